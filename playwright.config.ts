@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+/** The kit's own tests: those beside the files they explain, and `suites/self`, which watches the kit's manners. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['**/*.test.ts'],
+  testIgnore: ['**/node_modules/**', 'dist/**', 'examples/**'],
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: 'line',
+});
