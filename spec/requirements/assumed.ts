@@ -1,0 +1,18 @@
+import type { Role } from '../gap.ts';
+import { gaps } from '../gaps.ts';
+import type { GapId } from '../gaps.ts';
+import type { Requirement } from '../requirement.ts';
+
+type Gaps = typeof gaps;
+
+/** The gaps whose answer binds somebody. */
+type Binding = { [Id in GapId]: Gaps[Id] extends { readonly role: Role } ? Id : never }[GapId];
+
+/** Each gap whose answer binds somebody is an assumed requirement of the same id, which says the kit's answer. */
+export const assumed = Object.fromEntries(
+  Object.entries(gaps).flatMap(([id, gap]) =>
+    'role' in gap
+      ? [[id, { says: gap.answer, source: gap.source, standing: 'assumed', role: gap.role, gap: id as GapId }]]
+      : [],
+  ),
+) as { readonly [Id in Binding]: Requirement & { readonly standing: 'assumed'; readonly role: Gaps[Id]['role'] } };

@@ -1,0 +1,61 @@
+import { standard } from '../requirement.ts';
+
+const role = 'authorization-server';
+
+/** Where the source names OAuth 2.0, PKCE, bearer tokens and HTTP and is silent, and their standards are not. */
+// prettier-ignore
+export const oauthStandardRequirements = {
+  ...standard('Endpoints 1', role, {
+    'oauth.authorize.redirect-uri-exact': ['RFC 9700 2.1', 'A `redirect_uri` is compared with the registered URLs character by character.'],
+    'oauth.authorize.redirect-uri-fragment': ['RFC 6749 3.1.2', 'A `redirect_uri` with a fragment is not redirected to.'],
+    'oauth.authorize.redirect-query-kept': ['RFC 6749 3.1.2', 'The query of a registered redirect URL is kept beside the parameters that are added.'],
+    'oauth.authorize.client-error-shown': ['RFC 6749 4.1.2.1', 'An unknown `client_id` is told to the user, and the browser is not redirected.'],
+    'oauth.authorize.error-invalid-request': ['RFC 6749 4.1.2.1', 'A missing parameter is told to the app by a redirect with `error=invalid_request`.'],
+    'oauth.authorize.error-response-type': ['RFC 6749 4.1.2.1', 'Another `response_type` is told to the app by a redirect with `error=unsupported_response_type`.'],
+    'oauth.authorize.error-state': ['RFC 6749 4.1.2.1', 'Every redirect with an error returns the `state` of its request.'],
+    'oauth.authorize.error-characters': ['RFC 6749 4.1.2.1', 'The values of `error` and `error_description` hold only the characters that their grammar allows.'],
+    'oauth.authorize.parameters-once': ['RFC 6749 3.1', 'An authorization request with a parameter sent twice is refused as `invalid_request`.'],
+    'oauth.authorize.parameters-unknown': ['RFC 6749 3.1', 'A parameter that the authorization server does not know is ignored.'],
+    'oauth.authorize.parameters-empty': ['RFC 6749 3.1', 'A parameter without a value is treated as if it were left out.'],
+    'oauth.authorize.challenge-method-error': ['RFC 7636 4.4.1', 'A challenge method that is not supported is told to the app as `invalid_request`.'],
+    'oauth.authorize.not-framed': ['RFC 9700 4.16', 'The authorization page forbids other sites to show it in a frame.'],
+    'oauth.authorize.redirect-not-307': ['RFC 9700 4.12', 'The authorization server redirects with a status that does not repeat a POST, never with 307.'],
+    'oauth.authorize.code-not-guessable': ['RFC 6749 10.10', 'Authorization codes do not repeat and cannot be guessed.'],
+  }),
+  ...standard('Endpoints 2', role, {
+    'oauth.token.post-only': ['RFC 6749 3.2', 'A token request by GET yields no token.'],
+    'oauth.token.parameters-once': ['RFC 6749 3.2', 'A token request with a parameter sent twice yields no token.'],
+    'oauth.token.parameters-unknown': ['RFC 6749 3.2', 'A parameter that the token endpoint does not know is ignored.'],
+    'oauth.token.parameters-empty': ['RFC 6749 3.2', 'A token request with an empty required parameter is treated as if it were left out.'],
+    'oauth.token.code-once': ['RFC 6749 4.1.2', 'A code is exchanged once, and a second exchange yields no token.'],
+    'oauth.token.code-reuse-revokes': ['RFC 6749 4.1.2', 'The tokens of a code stop working when the code is used a second time.'],
+    'oauth.token.code-short-lived': ['RFC 6749 4.1.2', 'A code expires within ten minutes.'],
+    'oauth.token.code-bound-to-client': ['RFC 6749 4.1.3', 'A code is not exchanged by an app other than the one it was issued to.'],
+    'oauth.token.no-store': ['RFC 6749 5.1', 'A token response carries `Cache-Control: no-store`.'],
+    'oauth.token.json-response': ['RFC 6749 5.1', 'A token response is `application/json` with status 200.'],
+    'oauth.token.scope-told': ['RFC 6749 5.1', 'A token response whose scopes differ from those asked for tells them in `scope`.'],
+    'oauth.token.error-shape': ['RFC 6749 5.2', 'An error of the token endpoint is JSON with one of the known codes in `error`.'],
+    'oauth.token.error-status': ['RFC 6749 5.2', 'An error of the token endpoint has the status 400, besides a failed client authentication.'],
+    'oauth.token.error-invalid-request': ['RFC 6749 5.2', 'A missing parameter is answered with the error `invalid_request`.'],
+    'oauth.token.error-invalid-client': ['RFC 6749 5.2', 'A failed client authentication is answered with the error `invalid_client` and the status 400 or 401.'],
+    'oauth.token.header-invalid-client': ['RFC 6749 5.2', 'A failed client authentication by the Authorization header is answered with 401 and `WWW-Authenticate`.'],
+    'oauth.token.error-invalid-grant': ['RFC 6749 5.2', 'A code or refresh token that is wrong, used or another app’s is answered with the error `invalid_grant`.'],
+    'oauth.token.error-grant-type': ['RFC 6749 5.2', 'An unknown `grant_type` is answered with the error `unsupported_grant_type`.'],
+    'oauth.token.secret-in-query': ['RFC 6749 2.3.1', 'Client credentials in the address of a token request are not accepted.'],
+    'oauth.token.token-not-guessable': ['RFC 6749 10.10', 'Access and refresh tokens do not repeat and cannot be guessed.'],
+    'oauth.refresh.bound-to-client': ['RFC 6749 6', 'A refresh token is not accepted from an app other than the one it was issued to.'],
+    'oauth.refresh.scope-not-wider': ['RFC 6749 6', 'A refresh does not yield a scope that the user did not approve.'],
+    'oauth.refresh.rotation': ['RFC 9700 2.2.2', 'A refresh token of a public app that has been used is not accepted again.'],
+    'oauth.pkce.verifier-length': ['RFC 7636 4.1', 'A verifier shorter than 43 or longer than 128 characters is not accepted.'],
+    'oauth.pkce.verifier-characters': ['RFC 7636 4.1', 'A verifier with characters outside of the unreserved ones is not accepted.'],
+    'oauth.pkce.mismatch': ['RFC 7636 4.6', 'A verifier that does not fit its challenge is answered with the error `invalid_grant`.'],
+    'oauth.pkce.no-downgrade': ['RFC 7636 4.6', 'A challenge sent with `S256` is not met by a verifier that equals it.'],
+    'oauth.pkce.verifier-without-challenge': ['RFC 9700 2.1.1', 'A verifier for a code that was asked for without a challenge is refused.'],
+  }),
+  ...standard('Authentication 1', 'api-server', {
+    'oauth.access.missing': ['RFC 9110 15.5.2', 'An API call without a token is answered with 401.'],
+    'oauth.access.challenge': ['RFC 6750 3', 'A refusal for want of a valid token carries `WWW-Authenticate`.'],
+    'oauth.access.scheme-case': ['RFC 9110 11.1', 'The scheme of the Authorization header is understood in any case.'],
+    'oauth.access.refresh-token-no-access': ['RFC 6749 1.5', 'A refresh token is not accepted as an access token.'],
+  }),
+} as const;

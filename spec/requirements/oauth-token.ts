@@ -1,0 +1,60 @@
+import { stated } from '../requirement.ts';
+
+const role = 'authorization-server';
+
+/** What the source states of the token endpoint, its two grants and the tokens' lives. */
+// prettier-ignore
+export const tokenRequirements = {
+  ...stated('Token response', role, {
+    'oauth.token-response.access-token': 'A token response has `access_token`, a string.',
+    'oauth.token-response.token-type': 'A token response has `token_type`, the string `bearer`.',
+    'oauth.token-response.expires-in': 'A token response has `expires_in`, an integer number of seconds.',
+    'oauth.token-response.refresh-token': 'A token response has `refresh_token`, a string that renews the pair without redirecting the user.',
+  }),
+  ...stated('Endpoints 2', role, {
+    'oauth.token.address': 'Tokens are asked for by POST at `/oauth/token` of the authorization server.',
+    'oauth.token.json-body': 'A token request with a JSON body is understood.',
+    'oauth.token.grant-type-required': 'A token request without `grant_type` yields no token.',
+    'oauth.token.grant-type-known': 'A token request whose `grant_type` is neither of the two grants yields no token.',
+    'oauth.token.client-id-required': 'A code exchange without `client_id` yields no token.',
+    'oauth.token.secret-required': 'A code exchange of a confidential app without `client_secret` yields no token.',
+    'oauth.token.secret-omitted': 'A code exchange of a public app succeeds without `client_secret`.',
+    'oauth.token.secret-not-replaced': 'A `code_verifier` does not replace the `client_secret` of a confidential app.',
+    'oauth.token.redirect-uri-required': 'A code exchange without `redirect_uri` yields no token.',
+    'oauth.token.code-required': 'A code exchange without `code` yields no token.',
+    'oauth.token.verifier-required': 'A code that was asked for with a `code_challenge` is not exchanged without a `code_verifier`.',
+    'oauth.token.verifier-public': 'A public app exchanges its code with the original verifier.',
+    'oauth.token.verifier-confidential': 'A confidential app that sent a challenge exchanges its code with the original verifier and its secret.',
+    'oauth.refresh.grant': 'A refresh request with `grant_type=refresh_token` yields tokens.',
+    'oauth.refresh.client-id-required': 'A refresh request without `client_id` yields no token.',
+    'oauth.refresh.secret-required': 'A refresh request of a confidential app without `client_secret` yields no token.',
+    'oauth.refresh.secret-omitted': 'A refresh request of a public app succeeds without `client_secret`.',
+    'oauth.refresh.token-required': 'A refresh request without `refresh_token` yields no token.',
+    'oauth.refresh.token-latest': 'The refresh token of the latest response renews the pair.',
+  }),
+  ...stated('States and transitions', role, {
+    'oauth.token.exchange': 'Exchanging a valid code yields an access token and a refresh token.',
+    'oauth.token.code-valid': 'A code that was never issued yields no token.',
+    'oauth.token.redirect-uri-matches': 'A code is not exchanged with a `redirect_uri` other than that of its authorization request.',
+    'oauth.token.verifier-checked': 'A code is not exchanged with a `code_verifier` other than the one its challenge was made from.',
+    'oauth.refresh.token-valid': 'A refresh token that was never issued yields no token.',
+    'oauth.refresh.new-access-token': 'A refresh yields a new access token that the API accepts.',
+    'oauth.refresh.new-refresh-token': 'A refresh yields a new refresh token.',
+    'oauth.refresh.before-expiry': 'A refresh succeeds while the access token is still valid.',
+    'oauth.refresh.after-expiry': 'A refresh succeeds after the access token has expired.',
+    'oauth.refresh.no-redirect': 'A refresh is answered directly, without redirecting the user.',
+  }),
+  ...stated('Authentication 3', role, {
+    'oauth.token.secret-checked': 'A wrong `client_secret` yields no token.',
+    'oauth.refresh.secret-checked': 'A refresh request with a wrong `client_secret` yields no token.',
+  }),
+  ...stated('Authentication 1', 'api-server', {
+    'oauth.access.bearer': 'An API call with the access token in `Authorization: Bearer` is accepted.',
+    'oauth.access.token-issued': 'An API call with a token that the token endpoint never gave is refused.',
+    'oauth.access.acts-for-user': 'An access token acts in the name of the user who authorized the app.',
+  }),
+  ...stated('Authentication 6', 'api-server', {
+    'oauth.access.lifetime': 'An access token works until the seconds of its `expires_in` have passed.',
+    'oauth.access.expired': 'An access token no longer works once the seconds of its `expires_in` have passed.',
+  }),
+} as const;
