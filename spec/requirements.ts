@@ -1,7 +1,12 @@
 import type { Requirement } from './requirement.ts';
 import { assumed } from './requirements/assumed.ts';
+import { languageRequirements } from './requirements/croql-language.ts';
+import { memberRequirements } from './requirements/croql-members.ts';
 import { shapeRequirements } from './requirements/croql-shapes.ts';
 import { listRequirements } from './requirements/lists.ts';
+import { jobRequestRequirements } from './requirements/module-request.ts';
+import { jobResponseRequirements } from './requirements/module-response.ts';
+import { moduleServiceRequirements } from './requirements/module-service.ts';
 import { authorizeRequirements } from './requirements/oauth-authorize.ts';
 import { oauthStandardRequirements } from './requirements/oauth-standard.ts';
 import { tokenRequirements } from './requirements/oauth-token.ts';
@@ -11,13 +16,18 @@ export type { Edition, Requirement, Role, Standing } from './requirement.ts';
 /** The SHA-256 hash, in hex, of the source document that the requirements come from. */
 export const SOURCE_SHA256 = '4c2a26f3263b9c328be83eb1895c1042eefbc5eb1587afffbaa32ec0725131ed';
 
-/** The requirements by area, in the order of the source. */
-export const areas = [
+/** The tables that the requirements are composed of, in the order of the list. */
+export const requirementTables = [
   authorizeRequirements,
   tokenRequirements,
   oauthStandardRequirements,
   listRequirements,
+  languageRequirements,
+  memberRequirements,
   shapeRequirements,
+  jobRequestRequirements,
+  jobResponseRequirements,
+  moduleServiceRequirements,
   assumed,
 ] as const;
 
@@ -27,7 +37,12 @@ export const requirements = {
   ...tokenRequirements,
   ...oauthStandardRequirements,
   ...listRequirements,
+  ...languageRequirements,
+  ...memberRequirements,
   ...shapeRequirements,
+  ...jobRequestRequirements,
+  ...jobResponseRequirements,
+  ...moduleServiceRequirements,
   ...assumed,
 } as const satisfies Record<string, Requirement>;
 
