@@ -47,8 +47,8 @@ export const jobResponseRequirements = {
   }),
   ...stated('Endpoints 5', role, {
     'module.response.answered': 'An app answers a job with a job response.',
-    'module.request.content-read': 'An app processes a job whose content and strings come inline.',
-    'module.request.addresses-read': 'An app processes a job whose content and strings come by address.',
+    'module.response.inline-read': 'An app processes a job whose content and strings come inline.',
+    'module.response.addresses-read': 'An app processes a job whose content and strings come by address.',
   }),
   ...stated('Limits', role, {
     'module.limits.response': 'An answer is not larger than 5 MB.',
