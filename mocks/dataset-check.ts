@@ -1,0 +1,81 @@
+import type { Dataset } from './dataset.ts';
+
+/** What is wrong with data that somebody sent: a sentence, and a JSON pointer to the place. */
+export interface DataFault {
+  readonly error: string;
+  readonly at: string;
+}
+
+type Checked = { readonly ok: true; readonly dataset: Dataset } | ({ readonly ok: false } & DataFault);
+
+/** Whether a value is a dataset: first its shape, then whether its ids and languages fit together. */
+export function checkedDataset(value: unknown): Checked {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { ok: false, error: 'A dataset is an object.', at: '' };
+  }
+  const fault = danglingReference(value);
+  return fault ? { ok: false, ...fault } : { ok: true, dataset: value };
+}
+
+/** The first thing that a dataset of the right shape gets wrong about its own ids and languages, if any. */
+function danglingReference(dataset: Dataset): DataFault | undefined {
+  const languages = new Set((dataset.languages ?? []).map((language) => language.id));
+  return (
+    repeated(dataset.users, '/users', 'id') ??
+    repeated(dataset.users, '/users', 'login') ??
+    repeated(dataset.languages, '/languages', 'id') ??
+    repeated(dataset.projects, '/projects', 'id') ??
+    repeated(dataset.tms, '/tms', 'id') ??
+    repeated(dataset.glossaries, '/glossaries', 'id') ??
+    first(dataset.projects, '/projects', (project, at) => {
+      const unknown = [project.sourceLanguageId, ...project.targetLanguageIds].find((id) => !languages.has(id));
+      if (unknown !== undefined) return unknownLanguage(unknown, at);
+      const translations = new Set<number>();
+      return (
+        repeated(project.strings, `${at}/strings`, 'id') ??
+        first(project.strings, `${at}/strings`, (string, of) =>
+          first(string.translations, `${of}/translations`, ({ id, language }, place) => {
+            if (!languages.has(language)) return unknownLanguage(language, `${place}/language`);
+            if (translations.has(id))
+              return { error: `The project has more than one translation with the id ${id}.`, at: `${place}/id` };
+            translations.add(id);
+            return undefined;
+          }),
+        )
+      );
+    }) ??
+    first(dataset.tms, '/tms', (tm, at) => repeated(tm.segments, `${at}/segments`, 'id')) ??
+    first(dataset.glossaries, '/glossaries', (glossary, at) => repeated(glossary.terms, `${at}/terms`, 'id'))
+  );
+}
+
+const unknownLanguage = (id: string, at: string): DataFault => ({
+  error: `The language “${id}” is not among the dataset's languages.`,
+  at,
+});
+
+function first<Item>(
+  items: readonly Item[] | undefined,
+  at: string,
+  check: (item: Item, at: string) => DataFault | undefined,
+): DataFault | undefined {
+  for (const [index, item] of (items ?? []).entries()) {
+    const fault = check(item, `${at}/${index}`);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function repeated<Key extends string>(
+  items: readonly { readonly [K in Key]: string | number }[] | undefined,
+  at: string,
+  key: Key,
+): DataFault | undefined {
+  const seen = new Set<string | number>();
+  return first(items, at, (item, place) => {
+    if (seen.has(item[key]))
+      return { error: `The ${key} ${item[key]} is there more than once.`, at: `${place}/${key}` };
+    seen.add(item[key]);
+    return undefined;
+  });
+}

@@ -1,0 +1,38 @@
+import type { RequirementId } from '../spec/requirements.ts';
+import { croqlFaults } from './croql-faults.ts';
+import { listFaults } from './list-faults.ts';
+import { oauthFaults } from './oauth-faults.ts';
+import type { Rules } from './rules.ts';
+
+/** A wrong that the service can do on purpose: the one requirement it breaks, and the rules it replaces. */
+export interface Fault {
+  readonly breaks: RequirementId;
+  /** What the service does wrong, in a sentence. */
+  readonly says: string;
+  readonly rules: Partial<Rules>;
+}
+
+/** Every named fault of the reference service. */
+export const faults = { ...oauthFaults, ...listFaults, ...croqlFaults } as const satisfies Record<string, Fault>;
+
+export type FaultId = keyof typeof faults;
+
+/** Whether there is a fault of this name. */
+export const isFaultId = (id: string): id is FaultId => Object.hasOwn(faults, id);
+
+/** The rules that these faults replace. Throws an Error where a name is unknown or two faults replace one rule. */
+export function rulesOfFaults(ids: readonly FaultId[]): Partial<Rules> {
+  const replacedBy = new Map<string, FaultId>();
+  const changes = ids.map((id) => {
+    if (!isFaultId(id)) throw new Error(`There is no fault “${String(id)}”.`);
+    for (const rule of Object.keys(faults[id].rules)) {
+      const other = replacedBy.get(rule);
+      if (other !== undefined && other !== id) {
+        throw new Error(`The faults ${other} and ${id} change the same decision (${rule}) and cannot be had at once.`);
+      }
+      replacedBy.set(rule, id);
+    }
+    return faults[id].rules;
+  });
+  return Object.assign({}, ...changes);
+}

@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { startService } from './port.ts';
+
+test('a started service answers at both of its ports until it is closed', async () => {
+  const started = await startService();
+  for (const base of [started.baseUrl, started.enterpriseBaseUrl]) {
+    expect((await fetch(`${base}/api/v2/projects`)).status).toBe(401);
+  }
+  expect((await fetch(`${started.enterpriseBaseUrl}/oauth/authorize`)).status).toBe(404);
+  expect(started.stateUrl).toBe(`${started.baseUrl}/_state`);
+  await started.close();
+  await expect(fetch(started.baseUrl)).rejects.toThrow();
+});
+
+test('a service is closed at the end of its scope', async () => {
+  let address: string;
+  {
+    await using started = await startService();
+    address = started.baseUrl;
+  }
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test('another name of the same machine reaches the same service', async () => {
+  await using started = await startService();
+  const port = new URL(started.baseUrl).port;
+  const answer = await ask(
+    Number(port),
+    `GET /api/v2/projects HTTP/1.1\r\nHost: elsewhere.test\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).toContain('401 Unauthorized');
+});
+
+test('a port that is taken is told by its code, and the other port is free again', async () => {
+  await using first = await startService();
+  const taken = Number(new URL(first.enterpriseBaseUrl).port);
+  await expect(startService({ enterprisePort: taken })).rejects.toMatchObject({ code: 'EADDRINUSE', port: taken });
+});
+
+test('an address that is too long is refused with 431, and the service goes on', async () => {
+  await using started = await startService();
+  const answer = await fetch(`${started.baseUrl}/api/v2/projects?croql=${'x'.repeat(1_000_000)}`);
+  expect(answer.status).toBe(431);
+  expect(await answer.json()).toMatchObject({ error: { code: 431 } });
+  expect((await fetch(`${started.baseUrl}/api/v2/projects`)).status).toBe(401);
+});
+
+test('what is no HTTP is refused with 400', async () => {
+  await using started = await startService();
+  expect(await ask(Number(new URL(started.baseUrl).port), 'hello\r\n\r\n')).toContain('400 Bad Request');
+});
+
+const ask = (port: number, bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
