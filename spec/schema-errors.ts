@@ -1,0 +1,160 @@
+import { nearest } from './nearest.ts';
+
+/** What a validator found, in the form of Ajv's errors. */
+export interface SchemaError {
+  /** JSON pointer to the value at fault. */
+  readonly instancePath: string;
+  /** Where in the schema the rule stands. */
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  /** The value of the keyword. */
+  readonly schema?: unknown;
+  /** The schema that the keyword stands in. */
+  readonly parentSchema?: Readonly<Record<string, unknown>>;
+  /** The value at fault. */
+  readonly data?: unknown;
+}
+
+/** Says whether a value is what its schema describes; after a refusal `errors` says why not. */
+export interface Validator<T> {
+  (data: unknown): data is T;
+  errors?: readonly SchemaError[] | null;
+}
+
+/**
+ * One sentence on the first thing that is wrong: the place in the document, what is there, what would be right, and for
+ * an unknown name the nearest known one. `name` is what the reader calls the document. Without errors, says it is right.
+ */
+export function describe(errors: readonly SchemaError[] | null | undefined, name: string, document?: unknown): string {
+  const [first, ...further] = decisive(errors ?? []);
+  if (!first) return `${name} is right.`;
+  const place = first.instancePath === '' ? name : `${name}: ${first.instancePath}`;
+  const error = first.data === undefined ? { ...first, data: at(document, first.instancePath) } : first;
+  const more = further.length === 0 ? '' : ` (${further.length} more like this)`;
+  return `${place} ${(WORDINGS[first.keyword] ?? otherwise)(error)}${more}.`;
+}
+
+/** The errors that each say one thing that is wrong: without those that only sum up others, or repeat them. */
+export function decisive(errors: readonly SchemaError[]): SchemaError[] {
+  const dropped = new Set<SchemaError>(errors.filter(({ keyword }) => keyword === 'if'));
+  for (const sum of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
+    const within = errors.filter(({ schemaPath }) => schemaPath.startsWith(`${sum.schemaPath}/`));
+    const meant = within.filter((error) => !missed(error, sum, within));
+    for (const error of within) if (!meant.includes(error)) dropped.add(error);
+    const plainer = errors.some(
+      (error) => error.keyword === 'type' && error.instancePath === sum.instancePath && !within.includes(error),
+    );
+    if (meant.length > 0 || plainer) dropped.add(sum);
+  }
+  const kept = new Map<string, SchemaError>();
+  for (const error of errors) {
+    if (dropped.has(error)) continue;
+    const { missingProperty, additionalProperty } = error.params;
+    const key = JSON.stringify([error.instancePath, error.keyword, missingProperty, additionalProperty]);
+    // The same value may be refused for its type by two rules; the narrower one says more.
+    if (!kept.has(key) || typeof error.params['type'] === 'string') kept.set(key, error);
+  }
+  return [...kept.values()];
+}
+
+/** Whether an error stands in an alternative that the document did not mean: one of another type, or of other members. */
+function missed(error: SchemaError, sum: SchemaError, within: readonly SchemaError[]): boolean {
+  const alternative = ({ schemaPath }: SchemaError) => schemaPath.slice(sum.schemaPath.length + 1).split('/', 1)[0];
+  return within.some(
+    (other) =>
+      alternative(other) === alternative(error) &&
+      other.instancePath === sum.instancePath &&
+      (other.keyword === 'type' || other.keyword === 'required'),
+  );
+}
+
+type Wording = (error: SchemaError) => string;
+
+/** What each keyword complains of, to be read after the place. */
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  required: ({ params, data }) => {
+    const [near] = nearest(String(params['missingProperty']), keysOf(data));
+    return `has no “${params['missingProperty']}”, which it needs${near === undefined ? '' : `; there is a “${near}”`}`;
+  },
+  additionalProperties: ({ params, parentSchema }) => {
+    const known = keysOf(parentSchema?.['properties']);
+    const [near] = nearest(String(params['additionalProperty']), known);
+    const help = near === undefined ? `known are ${list(known)}` : `the nearest known name is “${near}”`;
+    return `has an unknown member “${params['additionalProperty']}”; ${help}`;
+  },
+  type: ({ params, data }) => `is ${shown(data)}, and should be ${types(params['type'])}`,
+  enum: ({ params, data }) => `is ${shown(data)}, and should be one of ${list(params['allowedValues'] as unknown[])}`,
+  const: ({ params, data }) => `is ${shown(data)}, and should be ${shown(params['allowedValue'])}`,
+  pattern: ({ params, data, parentSchema }) => {
+    const [example] = (parentSchema?.['examples'] ?? []) as readonly unknown[];
+    const form = example === undefined ? `match ${params['pattern']}` : `look like ${shown(example)}`;
+    return `is ${shown(data)}, and should ${form}`;
+  },
+  minLength: () => 'is empty, and should not be',
+  minItems: () => 'is empty, and should have at least one element',
+  minProperties: () => 'is empty, and should have at least one member',
+  minimum: ({ params, data }) => `is ${shown(data)}, and should be at least ${params['limit']}`,
+  anyOf: (error) => alternatives(error),
+  oneOf: (error) => alternatives(error),
+  discriminator: ({ params, parentSchema, data }) => {
+    const tag = String(params['tag']);
+    const known = (parentSchema?.['oneOf'] as readonly Schema[]).map(
+      ({ properties }) => (properties as Record<string, Schema>)[tag]!['const'],
+    );
+    const value = keysOf(data).includes(tag) ? shown(params['tagValue']) : 'absent';
+    return `has a “${tag}” that is ${value}, and should be one of ${list(known)}`;
+  },
+};
+
+const otherwise: Wording = ({ message = 'is not right', data }) => `is ${shown(data)}, and ${message}`;
+
+type Schema = Readonly<Record<string, unknown>>;
+
+function alternatives({ schema, data }: SchemaError): string {
+  const options = schema as readonly Schema[];
+  const members = options.flatMap(({ required }) => (required ?? []) as string[]);
+  if (members.length > 0) return `has neither ${list(members, 'nor')}, and needs one of them`;
+  return `is ${shown(data)}, and should be ${types(options.flatMap(({ type }) => type as string | string[]))}`;
+}
+
+// prettier-ignore
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', array: 'an array',
+  object: 'an object', null: 'null',
+};
+
+const types = (names: unknown) =>
+  [names]
+    .flat()
+    .map((name) => TYPES[String(name)] ?? String(name))
+    .join(' or ');
+
+const list = (values: readonly unknown[], joint = 'or') =>
+  values
+    .map(shown)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ` ${joint} $1`);
+
+const LONGEST = 60;
+
+/** A value as a reader may want to see it: short, and text in quotes. */
+function shown(value: unknown): string {
+  if (value === undefined) return 'absent';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value !== 'string') return String(value);
+  return value.length > LONGEST ? `“${value.slice(0, LONGEST)}…”` : `“${value}”`;
+}
+
+const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
+
+/** The value at a JSON pointer. */
+function at(document: unknown, pointer: string): unknown {
+  let value = document;
+  for (const key of pointer.split('/').slice(1)) {
+    value = (value as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return value;
+}
