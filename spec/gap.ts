@@ -23,7 +23,7 @@ export interface Gap {
 }
 
 /** The units of the values that a configuration may write as an answer. */
-export type Unit = 'seconds' | 'characters' | 'records' | 'bytes' | 'time zone' | 'method' | 'name' | 'status';
+export type Unit = 'seconds' | 'characters' | 'records' | 'bytes' | 'time zone' | 'method' | 'name';
 
 type Asked = Pick<Gap, 'asks' | 'observe' | 'source'>;
 

@@ -28,7 +28,8 @@ export function registerFindings({ register, requirements, gaps }: Accounts): re
   const findings: RegisterFinding[] = [];
   for (const [hash, references] of Object.entries(register)) {
     if (references.length === 0) findings.push({ code: 'empty-entry', hash });
-    if (references.length > 1 && references.includes('informative')) findings.push({ code: 'informative-with-others', hash });
+    if (references.length > 1 && references.includes('informative'))
+      findings.push({ code: 'informative-with-others', hash });
     for (const reference of references) {
       const [kind, name] = reference.split(': ');
       if (kind === 'gap' && name !== undefined) {
@@ -41,7 +42,8 @@ export function registerFindings({ register, requirements, gaps }: Accounts): re
     }
   }
   for (const [requirement, { standing }] of Object.entries(requirements)) {
-    if (standing === 'stated' && !cited.has(requirement)) findings.push({ code: 'requirement-without-unit', requirement });
+    if (standing === 'stated' && !cited.has(requirement))
+      findings.push({ code: 'requirement-without-unit', requirement });
   }
   for (const [gap, { source }] of Object.entries(gaps)) {
     if (source !== 'found' && !cited.has(`gap: ${gap}`)) findings.push({ code: 'gap-without-unit', gap });

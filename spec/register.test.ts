@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { gaps } from './gaps.ts';
+import { documentFindings, registerFindings, registerWording } from './register-check.ts';
+import { register } from './register.ts';
+import { requirements, SOURCE_SHA256 } from './requirements.ts';
+import { sourceUnits } from './source-units.ts';
+
+const SOURCE = new URL('../../shared/source/localization-service.md', import.meta.url);
+
+const accounts = { register, requirements, gaps };
+
+test('every stated requirement and every gap of the source has a sentence or row behind it', () => {
+  expect(registerFindings(accounts).map(registerWording)).toEqual([]);
+});
+
+test('the register notices what is wrong with itself', () => {
+  const [hash] = Object.keys(register) as [string];
+  const withEntry = (entry: readonly string[]) =>
+    registerFindings({ ...accounts, register: { ...register, [hash]: entry } });
+  expect(withEntry([])).toEqual([{ code: 'empty-entry', hash }]);
+  expect(withEntry(['lists.nothing'])).toEqual([{ code: 'unknown-reference', hash, reference: 'lists.nothing' }]);
+  expect(withEntry(['toString'])).toEqual([{ code: 'unknown-reference', hash, reference: 'toString' }]);
+  expect(withEntry(['gap: lists.nothing'])).toEqual([
+    { code: 'unknown-reference', hash, reference: 'gap: lists.nothing' },
+  ]);
+  expect(withEntry(['informative', 'lists.get'])).toEqual([{ code: 'informative-with-others', hash }]);
+  expect(withEntry(['oauth.token.code-once'])).toEqual([
+    { code: 'not-stated', hash, requirement: 'oauth.token.code-once' },
+  ]);
+});
+
+test('a stated requirement that no sentence stands behind is noticed', () => {
+  const invented = { ...requirements, 'lists.invented': { ...requirements['lists.get'] } };
+  expect(registerFindings({ ...accounts, requirements: invented })).toEqual([
+    { code: 'requirement-without-unit', requirement: 'lists.invented' },
+  ]);
+});
+
+test('a gap of a section that no sentence leads to is noticed', () => {
+  const invented = { ...gaps, 'lists.invented': { ...gaps['lists.envelope'] } };
+  expect(registerFindings({ ...accounts, gaps: invented })).toEqual([
+    { code: 'gap-without-unit', gap: 'lists.invented' },
+  ]);
+});
+
+test.describe('beside the source document', () => {
+  // It is not in the repository; CI always has it beside the checkout.
+  test.skip(!existsSync(SOURCE), 'The source document is not at hand.');
+  const document = existsSync(SOURCE) ? readFileSync(SOURCE, 'utf8') : '';
+
+  test('every sentence, row and item of the source is registered, and nothing else is', () => {
+    expect(documentFindings(document, SOURCE_SHA256, register).map(registerWording)).toEqual([]);
+  });
+
+  test('the register is in the order of the document', () => {
+    expect(Object.keys(register)).toEqual(sourceUnits(document).map(({ hash }) => hash));
+  });
+
+  test('changing, removing or adding any line of the source is noticed', () => {
+    const lines = document.split('\n');
+    for (const [at, line] of lines.entries()) {
+      // The document's title and the rule under a table's head say nothing.
+      if (!/\w/.test(line) || line.startsWith('# ')) continue;
+      const doctor = (...instead: string[]) =>
+        documentFindings(lines.toSpliced(at, 1, ...instead).join('\n'), SOURCE_SHA256, register);
+      const codes = new Set(doctor(line.replace(/\w+(?=\W*$)/, 'otherwise')).map(({ code }) => code));
+      expect(codes, `line ${at + 1} changed`).toEqual(
+        new Set(['other-document', 'unit-not-registered', 'unit-not-in-document']),
+      );
+      expect(
+        doctor().map(({ code }) => code),
+        `line ${at + 1} removed`,
+      ).toContain('unit-not-in-document');
+      expect(
+        doctor(line, '', 'It is otherwise.').map(({ code }) => code),
+        `after line ${at + 1}`,
+      ).toContain('unit-not-registered');
+    }
+  });
+});
+
+const DOCUMENT = `# Title
+
+Before the sections.
+
+## Part
+
+One thing. Another thing, e.g. this
+one (see below). \`third\` comes.
+
+1. First. Again.
+- Second
+
+| Name | Required |
+|---|---|
+| a | yes |
+| \`b|c\` | |
+
+### 2. Within
+
+| Name | Optional |
+|---|---|
+| a | yes |
+| a | yes |
+`;
+
+test('a document is cut into sentences, items and rows that carry the names of their columns', () => {
+  expect(sourceUnits(DOCUMENT).map(({ section, text, line }) => [section, text, line])).toEqual([
+    ['', 'Before the sections.', 3],
+    ['Part', 'One thing.', 7],
+    ['Part', 'Another thing, e.g. this one (see below).', 7],
+    ['Part', '`third` comes.', 7],
+    ['Part', 'First.', 10],
+    ['Part', 'Again.', 10],
+    ['Part', 'Second', 11],
+    ['Part', 'Name: a | Required: yes', 15],
+    ['Part', 'Name: `b|c` | Required: ', 16],
+    ['Part / 2. Within', 'Name: a | Optional: yes', 22],
+    ['Part / 2. Within', 'Name: a | Optional: yes', 23],
+  ]);
+});
+
+test('units of the same text have hashes of their own', () => {
+  const hashes = sourceUnits(DOCUMENT).map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test('breaking lines elsewhere changes no hash', () => {
+  const rewrapped = DOCUMENT.replace('One thing. Another', 'One thing.\r\nAnother').replace('this\none', 'this one');
+  expect(sourceUnits(rewrapped).map(({ hash }) => hash)).toEqual(sourceUnits(DOCUMENT).map(({ hash }) => hash));
+});
