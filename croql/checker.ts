@@ -1,0 +1,468 @@
+import { contextOf, type ContextName, type Member, type Members } from '../spec/croql/context.ts';
+import { isPossible, readDate } from './dates.ts';
+import { MOST_DIAGNOSTICS, type Complaint, type Diagnostic } from './diagnostics.ts';
+import { unknownMember } from './near.ts';
+import { arithmeticOf, comparisonOf, WORDS } from './operators.ts';
+import { readingOf, type Edition, type Options, type Reading } from './options.ts';
+import { parse, type Parsed } from './parser.ts';
+import type { Semantics } from './semantics.ts';
+import type { Node, NodeOf, Span, Type } from './tree.ts';
+import { memberOf, typeOf } from './vocabulary.ts';
+
+/** An expression that means something in its context: plain data, whose tree may be replaced by another checked one. */
+export interface Query {
+  readonly text: string;
+  readonly context: ContextName;
+  readonly edition: Edition;
+  readonly semantics: Semantics;
+  /** Every node has its type. */
+  readonly tree: Node;
+  readonly type: Type;
+}
+
+/** A query, or what is wrong with the expression, sorted by place. */
+export type Checked =
+  | { readonly ok: true; readonly query: Query; readonly type: Type; readonly diagnostics: readonly [] }
+  | { readonly ok: false; readonly type: Type | null; readonly diagnostics: readonly Diagnostic[] };
+
+/** `any` also lets a value pass that is no boolean, as the sub-expressions of a query are. */
+export interface CheckOptions extends Options {
+  readonly expects?: 'boolean' | 'any' | undefined;
+}
+
+/**
+ * Reads an expression and gives every part of it a type, or says all that is wrong with it. Never throws, whatever
+ * the text. The errors are those of the chosen semantics ("CroQL language", "CroQL data contexts").
+ */
+export function check(text: string, options: CheckOptions = {}): Checked {
+  const reading = readingOf(options);
+  return checkTree(text, parse(text, options), reading, options.expects ?? 'boolean');
+}
+
+/** The same for a tree that was read or made elsewhere; `text` is what its spans are places in. */
+export function checkTree(
+  text: string,
+  parsed: Parsed,
+  reading: Reading,
+  expects: 'boolean' | 'any' = 'boolean',
+): Checked {
+  const checker = new Checker(text, reading);
+  const tree = checker.root(parsed.tree, expects);
+  const diagnostics = [...parsed.diagnostics, ...checker.diagnostics].sort((a, b) => a.span.start - b.span.start);
+  if (diagnostics.length > 0) {
+    const type = tree.type === 'nothing' || tree.type === 'unknown' ? null : tree.type;
+    return { ok: false, type, diagnostics: shortened(diagnostics) };
+  }
+  return { ok: true, query: { text, ...reading, tree, type: tree.type }, type: tree.type, diagnostics: [] };
+}
+
+function shortened(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (diagnostics.length <= MOST_DIAGNOSTICS) return diagnostics;
+  return [...diagnostics.slice(0, MOST_DIAGNOSTICS), { span: diagnostics[MOST_DIAGNOSTICS]!.span, code: 'too-many' }];
+}
+
+/** A record whose members may be named; null where nobody knows what it has. */
+interface Scope {
+  readonly members: Members | null;
+}
+
+const ORDERED = WORDS.find((row) => row.spelling === 'between')!.takes;
+
+class Checker {
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly text: string;
+  private readonly reading: Reading;
+  private readonly scopes: Scope[];
+  /** The members of each object and of the elements of each collection. */
+  private readonly shapes = new Map<Node, Members>();
+  private readonly declared = new Map<Node, Member>();
+  private matchesNothing = false;
+
+  constructor(text: string, reading: Reading) {
+    this.text = text;
+    this.reading = reading;
+    this.scopes = [{ members: contextOf(reading.context).members }];
+  }
+
+  root(node: Node, expects: 'boolean' | 'any'): Node {
+    let tree = this.infer(node);
+    if (expects === 'boolean' && !this.isNumberByTruth(tree)) {
+      const truth = this.asTruth(tree);
+      if (truth) tree = truth;
+      else this.complain(tree.span, { code: 'not-boolean', where: 'query', found: tree.type });
+    }
+    if (!this.matchesNothing) return tree;
+    return { kind: 'void', span: tree.span, type: tree.type, original: tree };
+  }
+
+  private isNumberByTruth(tree: Node): boolean {
+    return tree.type === 'number' && this.reading.semantics['root-type'] === 'truth-of-number';
+  }
+
+  private infer(node: Node): Node {
+    switch (node.kind) {
+      case 'number':
+        return { ...node, type: 'number' };
+      case 'string':
+        return { ...node, type: 'string' };
+      case 'datetime':
+        return this.datetime(node);
+      case 'mention':
+        return { ...node, type: node.of === 'user' ? 'number' : 'string' };
+      case 'member':
+        return this.member(node);
+      case 'of':
+        return this.of(node);
+      case 'count':
+        return this.count(node);
+      case 'where':
+        return this.where(node);
+      case 'with':
+        return this.with(node);
+      case 'not': {
+        const operand = this.infer(node.operand);
+        const truth = this.asTruth(operand);
+        if (!truth) return this.mistyped({ ...node, operand }, operand, 'not', ['boolean'], 'boolean');
+        return { ...node, type: 'boolean', operand: truth };
+      }
+      case 'negative': {
+        const operand = this.infer(node.operand);
+        if (!fits(operand, 'number')) return this.mistyped({ ...node, operand }, operand, '-', ['number'], 'nothing');
+        return { ...node, type: 'number', operand };
+      }
+      case 'logic':
+        return this.logic(node);
+      case 'arithmetic':
+        return this.arithmetic(node);
+      case 'comparison':
+        return this.comparison(node);
+      case 'between':
+        return this.between(node);
+      case 'if':
+        return this.if(node);
+      case 'present':
+        // Set by an earlier check of the same tree.
+        return this.infer(node.operand);
+      case 'void':
+        return node;
+      case 'missing':
+        return { ...node, type: 'nothing' };
+    }
+  }
+
+  // ---- members ---------------------------------------------------------------------------------------------------
+
+  private member(node: NodeOf<'member'>): Node {
+    const reach = this.reading.semantics['outer-members'] === 'outer-record' ? this.scopes.length : 1;
+    for (let up = 0; up < reach; up++) {
+      const scope = this.scopes[this.scopes.length - 1 - up]!;
+      if (!scope.members) return { ...node, type: 'nothing' };
+      const member = memberOf(scope.members, node.name);
+      if (member) return this.typed({ ...node, up, type: typeOf(member) }, node.name, member);
+    }
+    const { members } = this.scopes.at(-1)!;
+    if (!members) return { ...node, type: 'nothing' };
+    return this.unknown(node, node.name, members, node.span);
+  }
+
+  private of(node: NodeOf<'of'>): Node {
+    const object = this.infer(node.object);
+    if (object.type === 'nothing') return { ...node, object, type: 'nothing' };
+    const members = this.shapes.get(object);
+    if (object.type !== 'object' || !members) {
+      return this.meaningless({ ...node, object }, object.span, {
+        code: 'not-an-object',
+        word: 'of',
+        found: object.type,
+      });
+    }
+    const member = memberOf(members, node.name);
+    const span = { start: node.span.start, end: node.span.start + node.name.length };
+    if (!member) return this.unknown({ ...node, object }, node.name, members, span);
+    return this.typed({ ...node, object, type: typeOf(member) }, node.name, member);
+  }
+
+  /** Notes what a member is declared to be, and refuses it where the edition has it not. */
+  private typed(node: Node, name: string, member: Member): Node {
+    if (member.edition === 'enterprise' && this.reading.edition !== 'enterprise') {
+      if (this.reading.semantics['enterprise-member'] === 'matches-nothing') this.matchesNothing = true;
+      else if (this.reading.semantics['unknown-member'] === 'absent') return voided(node, 'nothing');
+      else {
+        this.complain(node.span, { code: 'enterprise-member', name });
+        return { ...node, type: 'nothing' };
+      }
+    }
+    this.declared.set(node, member);
+    if (member.members) this.shapes.set(node, member.members);
+    return node;
+  }
+
+  private unknown(node: Node, name: string, members: Members, span: Span): Node {
+    if (this.reading.semantics['unknown-member'] === 'absent') return voided(node, 'nothing');
+    this.complain(span, unknownMember(name, members, this.reading));
+    return { ...node, type: 'nothing' };
+  }
+
+  // ---- collections and objects -----------------------------------------------------------------------------------
+
+  private count(node: NodeOf<'count'>): Node {
+    const collection = this.infer(node.collection);
+    if (fits(collection, 'collection')) return { ...node, type: 'number', collection };
+    const found = collection.type;
+    return this.meaningless({ ...node, collection }, collection.span, {
+      code: 'not-a-collection',
+      word: 'count',
+      found,
+    });
+  }
+
+  private where(node: NodeOf<'where'>): Node {
+    const collection = this.infer(node.collection);
+    const predicate = this.predicate(node.predicate, collection);
+    if (!fits(collection, 'collection')) {
+      const found = collection.type;
+      return this.meaningless(
+        { ...node, collection },
+        collection.span,
+        found === 'object'
+          ? { code: 'filter-word', found: 'where', instead: 'with' }
+          : { code: 'not-a-collection', word: 'where', found },
+      );
+    }
+    const result: Node = { ...node, type: collection.type, collection, predicate };
+    this.shape(result, collection);
+    return result;
+  }
+
+  private with(node: NodeOf<'with'>): Node {
+    const object = this.infer(node.object);
+    const predicate = this.predicate(node.predicate, object);
+    if (!fits(object, 'object')) {
+      const found = object.type;
+      return this.meaningless(
+        { ...node, object },
+        object.span,
+        found === 'collection'
+          ? { code: 'filter-word', found: 'with', instead: 'where' }
+          : { code: 'not-an-object', word: 'with', found },
+      );
+    }
+    const result: NodeOf<'with'> = { ...node, type: 'object', object, predicate };
+    this.shape(result, object);
+    if (this.reading.semantics.with === 'boolean') return present(result);
+    return result;
+  }
+
+  private predicate(node: Node, about: Node): Node {
+    this.scopes.push({ members: this.shapes.get(about) ?? null });
+    const predicate = this.infer(node);
+    this.scopes.pop();
+    const truth = this.asTruth(predicate);
+    if (truth) return truth;
+    const complaint: Complaint = { code: 'not-boolean', where: 'predicate', found: predicate.type };
+    return this.meaningless(predicate, predicate.span, complaint, 'boolean');
+  }
+
+  private shape(node: Node, like: Node): void {
+    const members = this.shapes.get(like);
+    if (members) this.shapes.set(node, members);
+  }
+
+  // ---- operators -------------------------------------------------------------------------------------------------
+
+  private logic(node: NodeOf<'logic'>): Node {
+    const operands: Node[] = [];
+    for (const each of node.operands) {
+      const operand = this.infer(each);
+      const truth = this.asTruth(operand);
+      operands.push(truth ?? this.mistyped(operand, operand, node.operator, ['boolean'], 'boolean'));
+    }
+    return { ...node, type: 'boolean', operands };
+  }
+
+  private arithmetic(node: NodeOf<'arithmetic'>): Node {
+    const left = this.infer(node.left);
+    const right = this.infer(node.right);
+    const wrong = [left, right].find((operand) => !fits(operand, 'number'));
+    if (wrong) {
+      return this.mistyped(
+        { ...node, left, right },
+        wrong,
+        node.operator,
+        arithmeticOf(node.operator).takes,
+        'nothing',
+      );
+    }
+    return { ...node, type: 'number', left, right };
+  }
+
+  private comparison(node: NodeOf<'comparison'>): Node {
+    const row = comparisonOf(node.operator);
+    const [left, right] = this.alike([this.infer(node.left), this.infer(node.right)]) as [Node, Node];
+    const result: Node = { ...node, type: 'boolean', left, right };
+    if (row.spelling === 'contains') {
+      const wrong = [left, right].find((operand) => !fits(operand, 'string'));
+      if (wrong) return this.mistyped(result, wrong, node.operator, row.takes, 'boolean');
+    } else {
+      const problem = this.comparable(result, [left, right], node.operator, row.takes);
+      if (problem) return problem;
+    }
+    return this.withoutPlainCodes(result, left, right) ?? result;
+  }
+
+  private between(node: NodeOf<'between'>): Node {
+    const operands = [this.infer(node.value), this.infer(node.low), this.infer(node.high)];
+    const [value, low, high] = this.alike(operands) as [Node, Node, Node];
+    const result: Node = { ...node, type: 'boolean', value, low, high };
+    return this.comparable(result, [value, low, high], 'between', ORDERED) ?? result;
+  }
+
+  /** Null when the operands are of one type that the operator takes. */
+  private comparable(result: Node, operands: readonly Node[], operator: string, takes: readonly Type[]): Node | null {
+    const semantics = this.reading.semantics;
+    const known = operands.filter((operand) => operand.type !== 'nothing');
+    const first = known[0];
+    if (!first) return null;
+    const wrong = known.find((operand) => !takes.includes(operand.type));
+    if (wrong) return this.mistyped(result, wrong, operator, takes, 'boolean');
+    const other = known.find((operand) => operand.type !== first.type);
+    if (other) {
+      const complaint: Complaint = this.unquotedDate(other) ??
+        this.unquotedDate(first) ??
+        this.doubleQuotedDate(known) ?? { code: 'types-differ', operator, left: first.type, right: other.type };
+      return this.meaningless(
+        result,
+        complaint.code === 'types-differ' ? result.span : other.span,
+        complaint,
+        'boolean',
+      );
+    }
+    const isOrder = operator !== '=' && operator !== '!=';
+    if (first.type === 'string' && isOrder && semantics['string-order'] === 'error') {
+      return this.mistyped(result, first, operator, ['number', 'datetime'], 'boolean');
+    }
+    if (first.type === 'boolean' && semantics['boolean-equality'] === 'error') {
+      return this.mistyped(result, first, operator, ['number', 'string', 'datetime'], 'boolean');
+    }
+    return null;
+  }
+
+  /** Operands brought to one type where the language allows it: a date in a string, something there as a boolean. */
+  private alike(operands: readonly Node[]): readonly Node[] {
+    const has = (type: Type) => operands.some((operand) => operand.type === type);
+    if (has('datetime') && has('string') && this.reading.semantics['date-string'] === 'date') {
+      return operands.map((operand) =>
+        operand.kind === 'string'
+          ? this.datetime({ kind: 'datetime', span: operand.span, type: 'unknown', text: operand.value })
+          : operand,
+      );
+    }
+    if (has('boolean')) return operands.map((operand) => this.asTruth(operand) ?? operand);
+    return operands;
+  }
+
+  private withoutPlainCodes(result: Node, left: Node, right: Node): Node | null {
+    if (this.reading.semantics['plain-codes'] === 'accepted') return null;
+    for (const [side, other] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      const mention = this.declared.get(side)?.mention;
+      if (mention === undefined || (other.kind === 'mention' && other.of === mention)) continue;
+      const name = side.kind === 'member' || side.kind === 'of' ? side.name : mention;
+      this.complain(other.span, { code: 'mention-needed', name, mention });
+      return { ...result, type: 'boolean' };
+    }
+    return null;
+  }
+
+  private if(node: NodeOf<'if'>): Node {
+    const asked = this.infer(node.condition);
+    let condition = this.asTruth(asked);
+    if (!condition) {
+      const complaint: Complaint = { code: 'not-boolean', where: 'condition', found: asked.type };
+      condition = this.meaningless(asked, asked.span, complaint, 'boolean');
+    }
+    const [then, otherwise] = this.alike([this.infer(node.then), this.infer(node.otherwise)]) as [Node, Node];
+    const type = then.type === 'nothing' ? otherwise.type : then.type;
+    const result: Node = { ...node, type, condition, then, otherwise };
+    const differ = then.type !== 'nothing' && otherwise.type !== 'nothing' && then.type !== otherwise.type;
+    const shapes = [this.shapes.get(then), this.shapes.get(otherwise)].filter((shape) => shape !== undefined);
+    if (differ || (shapes.length === 2 && shapes[0] !== shapes[1])) {
+      const complaint: Complaint = { code: 'branches-differ', left: then.type, right: otherwise.type };
+      return this.meaningless(result, node.span, complaint);
+    }
+    if (shapes[0]) this.shapes.set(result, shapes[0]);
+    return result;
+  }
+
+  // ---- literals --------------------------------------------------------------------------------------------------
+
+  private datetime(node: NodeOf<'datetime'>): Node {
+    const { semantics } = this.reading;
+    const { text, span } = node;
+    if (text === 'today') return { ...node, type: 'datetime' };
+    const date = readDate(text);
+    const complaint: Complaint | null = !date
+      ? { code: /^\d/.test(text) ? 'datetime-form' : 'single-quoted-text', found: text }
+      : date.form !== 'spaced' && semantics['date-forms'] === 'error'
+        ? { code: 'datetime-form', found: text }
+        : !isPossible(date, semantics['impossible-date'] === 'rolled-over')
+          ? { code: 'impossible-date', found: text }
+          : null;
+    if (complaint) this.complain(span, complaint);
+    return { ...node, type: complaint ? 'nothing' : 'datetime' };
+  }
+
+  private unquotedDate(node: Node): Complaint | null {
+    const written = this.text.slice(node.span.start, node.span.end);
+    return node.kind === 'arithmetic' && readDate(written) ? { code: 'unquoted-date', instead: `'${written}'` } : null;
+  }
+
+  private doubleQuotedDate(operands: readonly Node[]): Complaint | null {
+    if (!operands.some(({ type }) => type === 'datetime')) return null;
+    const found = operands.find((node) => node.kind === 'string' && (node.value === 'today' || readDate(node.value)));
+    return found?.kind === 'string' ? { code: 'double-quoted-date', found: found.value } : null;
+  }
+
+  // ---- types -----------------------------------------------------------------------------------------------------
+
+  /** The node as a boolean, where it is one or says whether something is there; else null. */
+  private asTruth(node: Node): Node | null {
+    if (node.type === 'boolean' || node.type === 'nothing') return node;
+    if (node.kind === 'with' && node.type === 'object') return present(node);
+    if (this.declared.get(node)?.type === 'boolean') return present(node);
+    if (node.kind === 'if') {
+      const then = this.asTruth(node.then);
+      const otherwise = this.asTruth(node.otherwise);
+      return then && otherwise && { ...node, type: 'boolean', then, otherwise };
+    }
+    return null;
+  }
+
+  private mistyped(result: Node, operand: Node, operator: string, wanted: readonly Type[], gives: Type): Node {
+    return this.meaningless(
+      result,
+      operand.span,
+      { code: 'operand-type', operator, wanted, found: operand.type },
+      gives,
+    );
+  }
+
+  /** An operation over what it does not take: an error, or nothing at all, as the semantics have it. */
+  private meaningless(node: Node, span: Span, complaint: Complaint, gives: Type = 'nothing'): Node {
+    if (this.reading.semantics['type-error'] === 'false') return voided(node, gives);
+    this.complain(span, complaint);
+    return { ...node, type: gives };
+  }
+
+  private complain(span: Span, complaint: Complaint): void {
+    this.diagnostics.push({ span, ...complaint });
+  }
+}
+
+const fits = (node: Node, type: Type): boolean => node.type === type || node.type === 'nothing';
+
+const present = (operand: Node): Node => ({ kind: 'present', span: operand.span, type: 'boolean', operand });
+
+const voided = (original: Node, type: Type): Node => ({ kind: 'void', span: original.span, type, original });

@@ -1,0 +1,19 @@
+/**
+ * CroQL, offline: the language by which the service's lists are filtered ("CroQL language", "CroQL data contexts").
+ *
+ * ```ts
+ * const checked = check('count of translations where (user = @user:"alice") > 0');
+ * if (!checked.ok) throw new Error(checked.diagnostics.map(wording).join('\n'));
+ * const found = records.filter(compile(checked.query, world));
+ * ```
+ */
+export { check, checkTree, type Checked, type CheckOptions, type Query } from './checker.ts';
+export { Refusal, type Diagnostic, type DiagnosticCode } from './diagnostics.ts';
+export { evaluate, valueOf } from './evaluator.ts';
+export type { Edition, Options, Reading } from './options.ts';
+export { parse, type Parsed } from './parser.ts';
+export { format } from './printer.ts';
+export type { Value } from './reading.ts';
+export { defaultSemantics, semanticsOf, type Semantics } from './semantics.ts';
+export { children, rewrite, type Kind, type Node, type NodeOf, type Span, type Type } from './tree.ts';
+export type { CroqlRecord, World } from './world.ts';

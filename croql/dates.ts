@@ -1,0 +1,143 @@
+// One date of the source's two forms, a date alone, or ISO 8601 with an offset.
+const STAMP =
+  /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d):(\d\d)|T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d\d(?::?\d\d)?))?$/;
+
+/** How a date is written: `spaced` is `YYYY-MM-DD hh:mm:ss`, `iso` is ISO 8601 with an offset. */
+export type DateForm = 'spaced' | 'iso' | 'day';
+
+/** A date as written: its fields as on a calendar and a clock, and the offset in minutes where it names one. */
+export interface WrittenDate {
+  readonly form: DateForm;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly millisecond: number;
+  readonly offset: number | null;
+}
+
+/** The fields of a date in one of the known forms, whether or not a calendar has it; null for any other text. */
+export function readDate(text: string): WrittenDate | null {
+  const found = STAMP.exec(text);
+  if (!found) return null;
+  const iso = found[7] !== undefined;
+  const field = (index: number) => Number(found[index] ?? 0);
+  return {
+    form: iso ? 'iso' : found[4] !== undefined ? 'spaced' : 'day',
+    year: field(1),
+    month: field(2),
+    day: field(3),
+    hour: field(iso ? 7 : 4),
+    minute: field(iso ? 8 : 5),
+    second: field(iso ? 9 : 6),
+    millisecond: Number((found[10] ?? '').padEnd(3, '0').slice(0, 3)),
+    offset: iso ? offsetMinutes(found[11] ?? 'Z') : null,
+  };
+}
+
+/** Whether a calendar and a clock have the date; `rolled` lets a day past the end of its month pass. */
+export function isPossible(date: WrittenDate, rolled: boolean): boolean {
+  const { year, month, day, hour, minute, second, offset } = date;
+  const lastDay = rolled ? 31 : new Date(utc(year, month + 1, 0)).getUTCDate();
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= lastDay &&
+    hour <= 23 &&
+    minute <= 59 &&
+    second <= 59 &&
+    (offset === null || Math.abs(offset) < 24 * 60)
+  );
+}
+
+/** The instant of a written date, in milliseconds since 1970; one without an offset is read in `zone`. */
+export function instantOf(date: WrittenDate, zone: string): number {
+  const local =
+    utc(date.year, date.month, date.day) +
+    ((date.hour * 60 + date.minute) * 60 + date.second) * 1000 +
+    date.millisecond;
+  if (date.offset !== null) return local - date.offset * 60_000;
+  if (zone === 'UTC') return local;
+  // The offset at the wrong instant is at most one change of the clocks away: look again where it led.
+  const near = local - zoneOffset(zone, local) * 60_000;
+  return local - zoneOffset(zone, near) * 60_000;
+}
+
+/** The instant of a date in a record, in either of the source's forms; null when it is no such date. */
+export function recordInstant(text: string, zone: string): number | null {
+  const date = readDate(text);
+  if (!date || date.form === 'day' || !isPossible(date, false)) return null;
+  return instantOf(date, zone);
+}
+
+/** The midnight with which the day of `instant` began in `zone`, or the one `days` later. */
+export function midnightOf(instant: number, zone: string, days = 0): number {
+  const local = new Date(instant + zoneOffset(zone, instant) * 60_000);
+  const shifted = new Date(utc(local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate() + days));
+  return instantOf(
+    {
+      form: 'day',
+      year: shifted.getUTCFullYear(),
+      month: shifted.getUTCMonth() + 1,
+      day: shifted.getUTCDate(),
+      hour: 0,
+      minute: 0,
+      second: 0,
+      millisecond: 0,
+      offset: null,
+    },
+    zone,
+  );
+}
+
+/** Minutes that `zone` is ahead of UTC at an instant. A zone is `UTC`, `±hh:mm` or a name of the IANA data base. */
+export function zoneOffset(zone: string, instant: number): number {
+  if (zone === 'UTC') return 0;
+  if (/^[+-]\d\d:\d\d$/.test(zone)) return offsetMinutes(zone);
+  const clock = new Map(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map((part) => [part.type, Number(part.value)] as const),
+  );
+  const at = (part: Intl.DateTimeFormatPartTypes) => clock.get(part) ?? 0;
+  const local = utc(at('year'), at('month'), at('day')) + ((at('hour') * 60 + at('minute')) * 60 + at('second')) * 1000;
+  return Math.round((local - Math.floor(instant / 1000) * 1000) / 60_000);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+
+function offsetMinutes(offset: string): number {
+  if (offset === 'Z') return 0;
+  const digits = offset.slice(1).replace(':', '');
+  const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2) || 0);
+  return offset.startsWith('-') ? -minutes : minutes;
+}
+
+/** Like `Date.UTC`, but the year 24 is the year 24. */
+function utc(year: number, month: number, day: number): number {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getTime();
+}
