@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Complaint } from './complaint.ts';
+import { EXIT } from '../reports/exit-code.ts';
+import { describe } from '../spec/schema-errors.ts';
+import { validateConfiguration } from '../spec/validators.gen.ts';
+import type { KnownApp } from '../spec/run.ts';
+
+/** What `locspec.config.json` may hold; `spec/schemas/configuration.schema.json` says the same to programs. */
+export interface Configuration {
+  readonly service?: {
+    readonly authUrl: string;
+    readonly baseUrl: string;
+    readonly enterpriseBaseUrl?: string;
+    readonly stateUrl?: string;
+  };
+  readonly apps?: { readonly confidential?: KnownApp & { readonly clientSecret: string }; readonly public?: KnownApp };
+  readonly scopes?: readonly string[];
+  readonly consent?: { readonly by: 'state' };
+  /** A bearer token for runs that cannot or should not go through the authorization flow. */
+  readonly accessToken?: string;
+  readonly lists?: {
+    readonly projectId?: number;
+    readonly languageId?: string;
+    readonly tmId?: number | string;
+    readonly glossaryId?: number;
+  };
+  readonly module?: {
+    readonly jobType?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly query?: Readonly<Record<string, string>>;
+    readonly jwt?: {
+      readonly secret: string;
+      readonly in?: string;
+      readonly claims?: Readonly<Record<string, unknown>>;
+    };
+  };
+  /** Gap id to the answer that this target gives. */
+  readonly answers?: Readonly<Record<string, string>>;
+}
+
+/** Gives a configuration file its types. */
+export function defineConfig(configuration: Configuration): Configuration {
+  return configuration;
+}
+
+/** The names under which a configuration is looked for, in this order. */
+export const FILES = ['locspec.config.json', 'locspec.config.ts', 'locspec.config.mjs', 'locspec.config.js'] as const;
+
+/**
+ * The configuration in the named file, or in the first of {@link FILES} that the folder has, or none.
+ * Throws a {@link Complaint} for a file that is missing, cannot be read, or does not fit its schema.
+ */
+export async function loadConfiguration(
+  file: string | undefined,
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Configuration> {
+  const name = file ?? FILES.find((candidate) => existsSync(resolve(folder, candidate)));
+  if (name === undefined) return {};
+  const path = resolve(folder, name);
+  if (!existsSync(path)) throw new Complaint(`There is no configuration file ${name}.`, EXIT.usage);
+  const configuration = fillIn(await read(path, name), environment, name);
+  if (!validateConfiguration(configuration))
+    throw new Complaint(describe(validateConfiguration.errors, name, configuration), EXIT.usage);
+  return configuration as Configuration;
+}
+
+async function read(path: string, name: string): Promise<unknown> {
+  try {
+    if (extname(path) === '.json') return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    const module = (await importAny(path)) as { default?: unknown };
+    if (module.default !== undefined) return module.default;
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Complaint(`${name} cannot be read: ${detail}`, EXIT.usage);
+  }
+  throw new Complaint(`${name} exports no default; write \`export default defineConfig({ … })\`.`, EXIT.usage);
+}
+
+/** Node 20 reads no TypeScript by itself, so a `.ts` file goes through tsx. */
+async function importAny(path: string): Promise<unknown> {
+  const address = pathToFileURL(path).href;
+  if (extname(path) !== '.ts') return import(address);
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport(address, import.meta.url);
+}
+
+const FROM_ENVIRONMENT = /^env:([A-Za-z_][A-Za-z0-9_]*)$/;
+
+/** Replaces every string `env:NAME` by that variable's value. */
+function fillIn(value: unknown, environment: Readonly<Record<string, string | undefined>>, name: string): unknown {
+  if (typeof value === 'string') {
+    const variable = FROM_ENVIRONMENT.exec(value)?.[1];
+    if (variable === undefined) return value;
+    const found = environment[variable];
+    if (found === undefined)
+      throw new Complaint(`${name} reads the environment variable ${variable}, which is not set.`, EXIT.usage);
+    return found;
+  }
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, environment, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, environment, name)]));
+}

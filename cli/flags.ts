@@ -1,0 +1,24 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Parses a whole number from `least` up, for flags. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most)
+      throw new InvalidArgumentError(
+        most === Number.MAX_SAFE_INTEGER
+          ? `It must be a whole number from ${least} up.`
+          : `It must be a whole number from ${least} to ${most}.`,
+      );
+    return value;
+  };
+
+/** Parses `a,b,c`, and adds to what an earlier mention of the flag gave. */
+export const list = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  ...text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+];

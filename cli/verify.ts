@@ -1,0 +1,153 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { Complaint } from './complaint.ts';
+import { loadConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { shakeHands } from './handshake.ts';
+import { known } from './known.ts';
+import { KIT } from './package.ts';
+import { listSuites, runSuites } from './runner.ts';
+import type { ListedCheck } from './runner.ts';
+import { startService } from '../mocks/port.ts';
+import { EXIT } from '../reports/exit-code.ts';
+import type { Conformance } from '../reports/verdict.ts';
+import { gaps } from '../spec/gaps.ts';
+import { requirements } from '../spec/requirements.ts';
+import { AREAS } from '../spec/run.ts';
+import type { Addresses, Area, Edition, Plan } from '../spec/run.ts';
+
+/** What a verify run may be told beyond its configuration; the flags of the command line have the same names. */
+export interface VerifyOptions {
+  readonly config?: string;
+  readonly authUrl?: string;
+  readonly baseUrl?: string;
+  readonly enterpriseBaseUrl?: string;
+  readonly stateUrl?: string;
+  readonly suite?: readonly string[];
+  readonly check?: readonly string[];
+  readonly requirement?: readonly string[];
+  readonly edition?: 'hosted' | 'enterprise' | 'both';
+  readonly seed?: number;
+  readonly workers?: number;
+  /** For each request, in milliseconds. */
+  readonly timeout?: number;
+  readonly reportDir?: string;
+  /** Findings against standards that the source only names fail too. */
+  readonly strict?: boolean;
+  readonly failFast?: boolean;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly color?: boolean;
+  /** Faults of the reference service, when no other target is named. */
+  readonly fault?: readonly string[];
+}
+
+/**
+ * Verifies an implementation of the service, or the reference service when neither the options nor the configuration
+ * name one. Writes `conformance.json` and an HTML report and resolves to the content of the former.
+ * Throws a {@link Complaint} for wrong usage and for a target that cannot be reached.
+ */
+export async function verifyService(options: VerifyOptions = {}, folder = process.cwd()): Promise<Conformance> {
+  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const addresses = addressesOf(options, configuration);
+  const plan = planOf(options, configuration, folder);
+  if (plan.checks.length > 0) await knownChecks(plan);
+  if (addresses) {
+    await shakeHands(addresses, plan.timeout);
+    // A stranger's target is one shared thing: its data and its clock are everybody's, so one worker looks at it.
+    return runSuites({
+      ...plan,
+      targets: [addresses],
+      target: { kind: 'service', name: new URL(addresses.baseUrl).host },
+      workers: 1,
+    });
+  }
+  const services = await Promise.all(Array.from({ length: plan.workers }, () => startService()));
+  try {
+    const targets = services.map(({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl }) => ({
+      authUrl,
+      baseUrl,
+      enterpriseBaseUrl,
+      stateUrl,
+    }));
+    return await runSuites({ ...plan, targets });
+  } finally {
+    await Promise.all(services.map((service) => service.close()));
+  }
+}
+
+/** The checks that these options select, in the order in which they would run. Nothing is sent. */
+export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly ListedCheck[]> {
+  const plan = planOf(options, await loadConfiguration(options.config, folder, process.env), folder);
+  if (plan.checks.length > 0) await knownChecks(plan);
+  return listSuites(plan);
+}
+
+/** Refuses a check that no suite has. */
+async function knownChecks(plan: Plan): Promise<void> {
+  const all = await listSuites({
+    ...plan,
+    areas: AREAS,
+    checks: [],
+    requirements: [],
+    editions: ['hosted', 'enterprise'],
+  });
+  const ids = all.map(({ id }) => id);
+  // A check of each edition also goes by its name without the edition.
+  known(plan.checks, [...ids, ...ids.map((id) => id.replace(/\.(hosted|enterprise)$/, ''))], 'check');
+}
+
+/** The target's addresses without a slash at the end, or undefined when none is named. */
+function addressesOf(options: VerifyOptions, { service }: Configuration): Addresses | undefined {
+  const named = Object.fromEntries(
+    (['authUrl', 'baseUrl', 'enterpriseBaseUrl', 'stateUrl'] as const)
+      .map((name) => [name, options[name] ?? service?.[name]] as const)
+      .filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined),
+  ) as Partial<Addresses>;
+  for (const [name, address] of Object.entries(named)) {
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+      throw new Complaint(`${flagOf(name)} is “${address}”; it must be an http or https address.`, EXIT.usage);
+  }
+  if (Object.keys(named).length === 0) return undefined;
+  const { authUrl, baseUrl } = named;
+  if (authUrl === undefined || baseUrl === undefined) {
+    const missing = authUrl === undefined ? '--auth-url' : '--base-url';
+    throw new Complaint(`A service needs an authorization server and an API: ${missing} is missing.`, EXIT.usage);
+  }
+  return Object.fromEntries(
+    Object.entries({ ...named, authUrl, baseUrl }).map(([name, address]) => [name, address.replace(/\/+$/, '')]),
+  ) as unknown as Addresses;
+}
+
+const flagOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+function planOf(options: VerifyOptions, configuration: Configuration, folder: string): Plan {
+  known(options.requirement ?? [], Object.keys(requirements), 'requirement');
+  known(Object.keys(configuration.answers ?? {}), Object.keys(gaps), 'gap');
+  known(options.suite ?? [], AREAS, 'suite');
+  const areas = AREAS.filter((area) => options.suite === undefined || options.suite.includes(area));
+  const edition = options.edition ?? 'both';
+  return {
+    kit: KIT,
+    target: { kind: 'service', name: 'the reference service' },
+    targets: [],
+    apps: configuration.apps ?? {},
+    scopes: configuration.scopes ?? ['project'],
+    ...(configuration.accessToken === undefined ? {} : { accessToken: configuration.accessToken }),
+    lists: configuration.lists?.projectId === undefined ? {} : { projectId: configuration.lists.projectId },
+    answers: configuration.answers ?? {},
+    areas: areas as readonly Area[],
+    editions: edition === 'both' ? (['hosted', 'enterprise'] as const) : ([edition] as readonly Edition[]),
+    checks: options.check ?? [],
+    requirements: options.requirement ?? [],
+    seed: options.seed ?? 1,
+    workers: options.workers ?? Math.min(availableParallelism(), 4),
+    timeout: options.timeout ?? 10_000,
+    strict: options.strict ?? false,
+    failFast: options.failFast ?? false,
+    reportDir: resolve(folder, options.reportDir ?? 'locspec-report'),
+    quiet: options.quiet ?? false,
+    verbose: options.verbose ?? false,
+    color: options.color ?? false,
+  };
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { progressLine, runHeading } from './progress.ts';
+import { conclude } from './verdict.ts';
+import type { Ending } from './verdict.ts';
+import { ARMING_VARIABLE, OUTCOME_ATTACHMENT, PLAN_VARIABLE } from '../spec/run.ts';
+import type { Arming, CheckOutcome, Plan } from '../spec/run.ts';
+import type { RequirementId } from '../spec/requirements.ts';
+
+/** Shows how far the run is, and writes `conformance.json` when it is through. */
+export default class ConformanceReporter implements Reporter {
+  private readonly plan = JSON.parse(process.env[PLAN_VARIABLE] ?? '{}') as Plan;
+  private readonly outcomes: CheckOutcome[] = [];
+  private readonly troubles: string[] = [];
+  private startedAt = new Date();
+  private total = 0;
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.startedAt = new Date();
+    this.total = suite.allTests().length;
+    this.print(runHeading(this.plan, this.total));
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const outcome = outcomeOf(test, result);
+    this.outcomes.push(outcome);
+    this.print(progressLine(outcome, test.title, result.duration, `${this.outcomes.length}/${this.total}`, this.plan));
+  }
+
+  onError(error: TestError): void {
+    this.troubles.push(error.message ?? error.value ?? 'an unknown trouble of the test runner');
+  }
+
+  onEnd(result: FullResult): void {
+    const arming = JSON.parse(process.env[ARMING_VARIABLE] ?? '{"armed":0,"of":0,"deaf":[]}') as Arming;
+    const { ended, reason } = this.ending(result.status, arming);
+    const conformance = conclude({
+      plan: this.plan,
+      outcomes: this.outcomes,
+      arming,
+      startedAt: this.startedAt,
+      durationMs: Date.now() - this.startedAt.getTime(),
+      ended,
+      ...(reason === undefined ? {} : { reason }),
+    });
+    mkdirSync(this.plan.reportDir, { recursive: true });
+    const file = join(this.plan.reportDir, 'conformance.json');
+    // Written aside and moved into place, so that nobody reads half a result.
+    writeFileSync(`${file}.part`, `${JSON.stringify(conformance, null, 2)}\n`);
+    renameSync(`${file}.part`, file);
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  private ending(status: FullResult['status'], arming: Arming): { ended: Ending; reason?: string } {
+    const trouble = this.troubles[0];
+    if (arming.deaf.length > 0) return { ended: 'kit failed', reason: `a judge is deaf: ${arming.deaf[0]}` };
+    if (trouble !== undefined) return { ended: 'kit failed', reason: trouble };
+    if (this.outcomes.length === this.total && status !== 'interrupted') return { ended: 'whole' };
+    if (this.plan.failFast && status === 'failed')
+      return { ended: 'first failure', reason: 'asked to stop at the first failure' };
+    return { ended: 'kit failed', reason: `${this.total - this.outcomes.length} checks did not run (${status})` };
+  }
+
+  private print(line: string): void {
+    if (!this.plan.quiet && line !== '') process.stdout.write(`${line}\n`);
+  }
+}
+
+/** What the check attached; a test that ended without that was ended by the runner. */
+function outcomeOf(test: TestCase, result: TestResult): CheckOutcome {
+  const body = result.attachments.find(({ name }) => name === OUTCOME_ATTACHMENT)?.body;
+  if (body) return JSON.parse(body.toString('utf8')) as CheckOutcome;
+  const notes = (type: string) =>
+    test.annotations.filter((one) => one.type === type).map(({ description }) => description ?? '');
+  return {
+    check: notes('check')[0] ?? test.title,
+    status: 'error',
+    reason: result.error?.message ?? `the check ended as ${result.status} and said nothing`,
+    cites: notes('requirement') as RequirementId[],
+    decided: [],
+    findings: [],
+  };
+}

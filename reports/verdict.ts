@@ -1,0 +1,145 @@
+import { requirements, SOURCE_SHA256 } from '../spec/requirements.ts';
+import type { Requirement, RequirementId } from '../spec/requirements.ts';
+import type { Arming, CheckOutcome, Plan, WordedFinding } from '../spec/run.ts';
+
+/** How a requirement, and so the run, can stand. Later ones outweigh earlier ones when the checks of one differ. */
+export const STATUSES = [
+  'notApplicable',
+  'pass',
+  'untested',
+  'unspecified',
+  'expectedFail',
+  'warn',
+  'error',
+  'fail',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+export type Verdict = 'conforms' | 'violates' | 'nothing proved';
+
+export interface JudgedRequirement {
+  readonly id: RequirementId;
+  readonly standing: Requirement['standing'];
+  readonly source: string;
+  readonly says: string;
+  readonly status: Status;
+  /** The checks that cite it, those of this run only. */
+  readonly checks: readonly string[];
+  /** Why it is `notApplicable`, `untested` or `error`. */
+  readonly reason?: string;
+}
+
+/** How a run can end. */
+export type Ending = 'whole' | 'target lost' | 'first failure' | 'kit failed';
+
+/** The result file, as section 6 of the interfaces fixes it. */
+export interface Conformance {
+  readonly format: 1;
+  readonly kit: Plan['kit'];
+  readonly source: { readonly sha256: string };
+  readonly target: Plan['target'] & { readonly addresses: Readonly<Record<string, string>> };
+  readonly run: {
+    readonly startedAt: string;
+    readonly durationMs: number;
+    readonly seed: number;
+    readonly shard: string;
+    readonly workers: number;
+    /** Anything but `whole`: the run ended before it was through, and the counts miss something. */
+    readonly ended: Ending;
+    readonly complete: boolean;
+    readonly reason?: string;
+  };
+  readonly verdict: Verdict;
+  readonly power: {
+    readonly level: 'data' | 'records' | 'relations';
+    readonly judges: { readonly armed: number; readonly of: number };
+  };
+  /** Requirements of this run by status; they add up to their number. */
+  readonly counts: Readonly<Record<Status, number>>;
+  readonly requirements: readonly JudgedRequirement[];
+  readonly findings: readonly WordedFinding[];
+}
+
+/** What a run left behind for judging it. */
+export interface Run {
+  readonly plan: Plan;
+  readonly outcomes: readonly CheckOutcome[];
+  readonly arming: Arming;
+  readonly startedAt: Date;
+  readonly durationMs: number;
+  readonly ended: Ending;
+  /** Why the run ended before it was through, if it did. */
+  readonly reason?: string;
+}
+
+/** Adds up what the checks saw: a status for every requirement that concerns the target, and one verdict. */
+export function conclude(run: Run): Conformance {
+  const { plan, outcomes, arming } = run;
+  const judged = concerned(plan).map((id) => judgeRequirement(id, outcomes, plan.strict));
+  const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
+  for (const { status } of judged) counts[status]++;
+  const deaf = arming.of === 0 || arming.armed < arming.of;
+  const lost = outcomes.find(({ status }) => status === 'lost');
+  const ended = lost ? 'target lost' : run.ended;
+  const reason = lost?.reason ?? run.reason;
+  const level = outcomes.some(({ check, status }) => status === 'done' && check.startsWith('croql.'))
+    ? 'data'
+    : 'relations';
+  return {
+    format: 1,
+    kit: plan.kit,
+    source: { sha256: SOURCE_SHA256 },
+    target: { ...plan.target, addresses: { ...plan.targets[0] } },
+    run: {
+      startedAt: run.startedAt.toISOString(),
+      durationMs: Math.round(run.durationMs),
+      seed: plan.seed,
+      shard: '1/1',
+      workers: plan.workers,
+      ended,
+      complete: ended === 'whole',
+      ...(reason === undefined ? {} : { reason }),
+    },
+    verdict: deaf ? 'nothing proved' : verdictOf(counts, ended),
+    power: { level, judges: { armed: arming.armed, of: arming.of } },
+    counts,
+    requirements: judged,
+    findings: outcomes.flatMap(({ findings }) => findings),
+  };
+}
+
+/** The requirements that a run on this target is about, whether or not a check reaches them. */
+function concerned(plan: Plan): RequirementId[] {
+  return (Object.entries(requirements) as [RequirementId, Requirement][])
+    .filter(([, { role }]) => role !== 'app')
+    .filter(([, { edition }]) => edition === undefined || plan.editions.includes(edition))
+    .filter(([id]) => plan.requirements.length === 0 || plan.requirements.includes(id))
+    .map(([id]) => id);
+}
+
+function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], strict: boolean): JudgedRequirement {
+  const { standing, source, says }: Requirement = requirements[id];
+  const breach: Status =
+    standing === 'stated' ? 'fail' : standing === 'assumed' ? 'unspecified' : strict ? 'fail' : 'warn';
+  const citing = outcomes.filter(({ cites }) => cites.includes(id));
+  const seen = citing.map(({ status, reason, findings, decided }): { status: Status; reason?: string } => {
+    if (findings.some(({ requirement }) => requirement === id)) return { status: breach };
+    if (decided.includes(id)) return { status: 'pass' };
+    if (status === 'notApplicable') return { status, reason: reason ?? '' };
+    if (status === 'error') return { status, reason: reason?.split('\n')[0] ?? '' };
+    return { status: 'untested', reason: reason ?? 'its check ended before it came to this' };
+  });
+  const worst = seen.reduce(
+    (worse, one) => (STATUSES.indexOf(one.status) > STATUSES.indexOf(worse.status) ? one : worse),
+    seen[0] ?? { status: 'untested', reason: 'no check of this run cites it' },
+  );
+  return { id, standing, source, says, ...worst, checks: citing.map(({ check }) => check) };
+}
+
+/** Unspecified answers prove nothing about the source, so they are not scored. */
+function verdictOf(counts: Record<Status, number>, ended: Ending): Verdict {
+  if (counts.fail > 0) return 'violates';
+  if (ended !== 'whole' || counts.error > 0 || counts.pass + counts.warn + counts.expectedFail === 0)
+    return 'nothing proved';
+  return 'conforms';
+}

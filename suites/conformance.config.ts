@@ -1,0 +1,27 @@
+import { dirname, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { plan } from './plan.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** `.ts` among the sources, `.js` in what is published. */
+const ending = extname(import.meta.url);
+
+/** How `locspec verify service` runs the suites: against the targets of its plan, and never twice. */
+export default defineConfig({
+  testDir: here,
+  testMatch: plan.areas.map((area) => `${area}/*.spec${ending}`),
+  respectGitIgnore: false,
+  // A check that passes only sometimes has found something: it is not repeated until it passes.
+  retries: 0,
+  workers: plan.workers,
+  fullyParallel: true,
+  maxFailures: plan.failFast ? 1 : 0,
+  timeout: 0,
+  outputDir: `${plan.reportDir}/.runner`,
+  globalSetup: `${here}/arm${ending}`,
+  reporter: [
+    [`${here}/../reports/reporter${ending}`],
+    ['html', { outputFolder: `${plan.reportDir}/html`, open: 'never' }],
+  ],
+});

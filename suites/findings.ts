@@ -1,0 +1,52 @@
+import type { RequirementId } from '../spec/requirements.ts';
+import type { Edition } from '../spec/run.ts';
+
+/** What is wrong with something that a target did, as data. `word` in wording.ts makes the sentences. */
+export type Finding = { readonly requirement: RequirementId } & Complaint;
+
+type Complaint =
+  | { readonly code: 'no-answer'; readonly detail: string }
+  /** No redirect to where one was due. */
+  | { readonly code: 'no-redirect'; readonly due: string; readonly came: string }
+  /** A redirect to where none may go. */
+  | { readonly code: 'redirected'; readonly to: string; readonly why: string }
+  /** A parameter of a redirect; null stands for its absence. */
+  | { readonly code: 'parameter'; readonly name: string; readonly due: string | null; readonly came: string | null }
+  /** A code or token was given where none was due. */
+  | { readonly code: 'granted'; readonly what: string; readonly despite: string }
+  /** A code or token was refused where one was due. */
+  | { readonly code: 'not-granted'; readonly what: string; readonly status: number; readonly body: string }
+  | { readonly code: 'field'; readonly name: string; readonly due: string; readonly came: string }
+  | { readonly code: 'same-value'; readonly what: string }
+  | { readonly code: 'call-refused'; readonly call: string; readonly status: number; readonly body: string }
+  | { readonly code: 'call-accepted'; readonly call: string; readonly status: number; readonly despite: string }
+  /** A list answered something that holds no records. */
+  | { readonly code: 'no-list'; readonly call: string; readonly status: number; readonly body: string }
+  /** A list lacks records of its place. */
+  | {
+      readonly code: 'records-missing';
+      readonly call: string;
+      readonly missing: readonly number[];
+      readonly of: number;
+    }
+  /** A list holds records of another place. */
+  | { readonly code: 'records-strange'; readonly call: string; readonly strangers: readonly number[] }
+  | RecordsDiffer
+  | {
+      readonly code: 'expression-refused';
+      readonly edition: Edition;
+      readonly expression: string;
+      readonly status: number;
+      readonly body: string;
+    };
+
+/** A filtered list holds other records than the expression selects. Ids in ascending order. */
+interface RecordsDiffer {
+  readonly code: 'records-differ';
+  readonly edition: Edition;
+  readonly expression: string;
+  readonly expected: readonly number[];
+  readonly actual: readonly number[];
+  /** One record that shows the difference, and why the expression selects it or not. */
+  readonly example?: { readonly id: number; readonly selected: boolean; readonly because: string };
+}

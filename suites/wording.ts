@@ -1,0 +1,83 @@
+import type { Finding } from './findings.ts';
+
+export interface Wording {
+  /** Absent: the check's own title says it. */
+  readonly title?: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly counterexample?: Readonly<Record<string, unknown>>;
+}
+
+/** The sentences of a finding. The compiler knows when a code has none. */
+export function word(finding: Finding): Wording {
+  switch (finding.code) {
+    case 'no-answer':
+      return { expected: 'an answer', actual: `none: ${finding.detail}` };
+    case 'no-redirect':
+      return { expected: `a redirect to ${finding.due}`, actual: finding.came };
+    case 'redirected':
+      return { expected: `no redirect there, because ${finding.why}`, actual: `a redirect to ${finding.to}` };
+    case 'parameter':
+      return {
+        title: `the redirect’s parameter “${finding.name}” is wrong`,
+        expected: finding.due === null ? `no parameter “${finding.name}”` : `${finding.name} = ${finding.due}`,
+        actual: finding.came === null ? `no parameter “${finding.name}”` : `${finding.name} = ${finding.came}`,
+      };
+    case 'granted':
+      return {
+        expected: `no ${finding.what}, because ${finding.despite}`,
+        actual: `${article(finding.what)} was given`,
+      };
+    case 'not-granted':
+      return { expected: article(finding.what), actual: answered(finding) };
+    case 'field':
+      return {
+        title: `the field “${finding.name}” of the answer is wrong`,
+        expected: `${finding.name}: ${finding.due}`,
+        actual: `${finding.name}: ${finding.came}`,
+      };
+    case 'same-value':
+      return { expected: `a new ${finding.what}`, actual: 'the same as before' };
+    case 'call-refused':
+      return { expected: `${finding.call} is answered with 2xx`, actual: answered(finding) };
+    case 'call-accepted':
+      return {
+        expected: `${finding.call} is refused, because ${finding.despite}`,
+        actual: `it is answered with ${finding.status}`,
+      };
+    case 'no-list':
+      return { expected: `${finding.call} is answered with a list of records`, actual: answered(finding) };
+    case 'records-missing':
+      return { expected: `${finding.call} gives all ${finding.of} records`, actual: `without ${ids(finding.missing)}` };
+    case 'records-strange':
+      return { expected: `${finding.call} gives only records of its place`, actual: `also ${ids(finding.strangers)}` };
+    case 'expression-refused':
+      return {
+        title: `a stated expression is refused (${finding.edition})`,
+        expected: `records for ${finding.expression}`,
+        actual: answered(finding),
+        counterexample: { edition: finding.edition, expression: finding.expression },
+      };
+    case 'records-differ': {
+      const { edition, expression, expected, actual, example } = finding;
+      const missing = expected.filter((id) => !actual.includes(id));
+      const extra = actual.filter((id) => !expected.includes(id));
+      return {
+        title: `an expression selects other records than it says (${edition})`,
+        expected: `${ids(expected)} for ${expression}${example ? `; record ${example.id} is ${example.selected ? '' : 'not '}selected because ${example.because}` : ''}`,
+        actual: [missing.length > 0 ? `without ${ids(missing)}` : '', extra.length > 0 ? `also ${ids(extra)}` : '']
+          .filter((part) => part !== '')
+          .join(', and '),
+        counterexample: { edition, expression, expected, actual, ...(example ? { example } : {}) },
+      };
+    }
+  }
+}
+
+const answered = ({ status, body }: { readonly status: number; readonly body: string }) =>
+  `answered with ${status}${body === '' ? ' and nothing' : `: ${body.length > 300 ? `${body.slice(0, 300)}…` : body}`}`;
+
+const article = (what: string) => (/^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`);
+
+const ids = (list: readonly number[]) =>
+  list.length === 0 ? 'no record' : `${list.length === 1 ? 'record' : 'records'} ${list.join(', ')}`;
