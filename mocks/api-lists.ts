@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContextName } from '../spec/croql/context.ts';
 import { refuse, refuseParameter } from './api-errors.ts';
-import { listFilter, type Matches } from './list-filter.ts';
+import { faultOf, listFilter, type FilterFault, type Matches } from './list-filter.ts';
 import { readListQuery, type Order } from './list-query.ts';
 import type { Unit } from './resources.ts';
 import type { Bound, Edition, Workings } from './workings.ts';
@@ -53,10 +53,10 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
   for (const list of LISTS) {
     // A record looks the same until the dataset changes, and then its unit is another one.
     const known = new WeakMap<Unit, string>();
-    const show = (unit: Unit) => JSON.stringify(inside.rules.item(list.record(inside, unit as never, edition)));
+    const recordOf = (unit: Unit) => list.record(inside, unit as never, edition);
     const item = (unit: Unit) => {
       let json = known.get(unit);
-      if (json === undefined) known.set(unit, (json = show(unit)));
+      if (json === undefined) known.set(unit, (json = JSON.stringify(inside.rules.item(recordOf(unit)))));
       return json;
     };
 
@@ -70,23 +70,21 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
       const read = readListQuery(c.req.url, list.otherFilters, rules);
       if (!read.ok) return refuseParameter(c, read.fault);
       const { croql, offset, limit, orderBy } = read.query;
-      let matches: Matches | undefined;
-      if (croql && list.context) {
-        const filter = filterOf(croql, list.context);
-        if (!filter.ok) {
-          const fault = { key: 'croql', code: filter.code, message: filter.message };
-          return refuseParameter(c, fault, rules.expressionErrorStatus() as ContentfulStatusCode);
-        }
-        matches = filter.matches;
-      }
+      const meaningless = ({ code, message }: FilterFault) =>
+        refuseParameter(c, { key: 'croql', code, message }, rules.expressionErrorStatus() as ContentfulStatusCode);
+      const filter = croql && list.context ? filterOf(croql, list.context) : undefined;
+      if (filter && !filter.ok) return meaningless(filter);
 
       const { from, size } = rules.pageOf(offset, limit);
-      const chosen =
-        orderBy.length === 0
-          ? choose(units, matches, from, size)
-          : inOrder(choose(units, matches, 0, Infinity), orderBy, (unit) =>
-              list.record(inside, unit as never, edition),
-            ).slice(from, from + size);
+      let chosen: readonly Unit[];
+      try {
+        chosen =
+          orderBy.length === 0
+            ? choose(units, filter?.matches, from, size)
+            : inOrder(choose(units, filter?.matches, 0, Infinity), orderBy, recordOf).slice(from, from + size);
+      } catch (error) {
+        return meaningless(faultOf(error));
+      }
       return c.body(rules.listBody(chosen.map(item), offset, limit), 200, { 'Content-Type': 'application/json' });
     });
   }

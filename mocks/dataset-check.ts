@@ -1,3 +1,6 @@
+import { nearest } from '../spec/nearest.ts';
+import type { SchemaError } from '../spec/schema-errors.ts';
+import { validateDataset } from '../spec/validators.gen.ts';
 import type { Dataset } from './dataset.ts';
 
 /** What is wrong with data that somebody sent: a sentence, and a JSON pointer to the place. */
@@ -8,13 +11,41 @@ export interface DataFault {
 
 type Checked = { readonly ok: true; readonly dataset: Dataset } | ({ readonly ok: false } & DataFault);
 
-/** Whether a value is a dataset: first its shape, then whether its ids and languages fit together. */
+/** Whether a value is a dataset: first its shape by the schema, then whether its ids and languages fit together. */
 export function checkedDataset(value: unknown): Checked {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { ok: false, error: 'A dataset is an object.', at: '' };
+  if (!validateDataset(value)) {
+    const error = clearest(validateDataset.errors ?? []);
+    return { ok: false, error: sentence(error), at: error.instancePath };
   }
   const fault = danglingReference(value);
   return fault ? { ok: false, ...fault } : { ok: true, dataset: value };
+}
+
+/** Of the errors at all the places the one that lies deepest, since what lies above only follows from it. */
+function clearest(errors: readonly SchemaError[]): SchemaError {
+  const depth = (error: SchemaError) => error.instancePath.split('/').length;
+  return errors.reduce((best, error) => (depth(error) > depth(best) ? error : best));
+}
+
+function sentence({ keyword, params, parentSchema, instancePath, message }: SchemaError): string {
+  const name = instancePath.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~') || 'The dataset';
+  switch (keyword) {
+    case 'additionalProperties': {
+      const stranger = String(params['additionalProperty']);
+      const [close] = nearest(stranger, Object.keys((parentSchema?.['properties'] as object | undefined) ?? {}));
+      return `“${stranger}” is no member here${close === undefined ? '' : `; the closest is “${close}”`}.`;
+    }
+    case 'required':
+      return `${/^\d+$/.test(name) ? `The element ${name}` : name} has no “${String(params['missingProperty'])}”.`;
+    case 'type':
+      return `${name} is ${[params['type']].flat().join(' or ')}.`;
+    case 'enum':
+      return `${name} is one of ${(params['allowedValues'] as unknown[]).join(', ')}.`;
+    case 'pattern':
+      return `${name} does not have the form ${String(params['pattern'])}.`;
+    default:
+      return `${name} ${message ?? 'is not what it should be'}.`;
+  }
 }
 
 /** The first thing that a dataset of the right shape gets wrong about its own ids and languages, if any. */
@@ -28,16 +59,18 @@ function danglingReference(dataset: Dataset): DataFault | undefined {
     repeated(dataset.tms, '/tms', 'id') ??
     repeated(dataset.glossaries, '/glossaries', 'id') ??
     first(dataset.projects, '/projects', (project, at) => {
-      const unknown = [project.sourceLanguageId, ...project.targetLanguageIds].find((id) => !languages.has(id));
-      if (unknown !== undefined) return unknownLanguage(unknown, at);
+      if (!languages.has(project.sourceLanguageId)) {
+        return unknownLanguage(project.sourceLanguageId, `${at}/sourceLanguageId`);
+      }
+      const target = project.targetLanguageIds.findIndex((id) => !languages.has(id));
+      if (target >= 0) return unknownLanguage(project.targetLanguageIds[target]!, `${at}/targetLanguageIds/${target}`);
       const translations = new Set<number>();
       return (
         repeated(project.strings, `${at}/strings`, 'id') ??
         first(project.strings, `${at}/strings`, (string, of) =>
           first(string.translations, `${of}/translations`, ({ id, language }, place) => {
             if (!languages.has(language)) return unknownLanguage(language, `${place}/language`);
-            if (translations.has(id))
-              return { error: `The project has more than one translation with the id ${id}.`, at: `${place}/id` };
+            if (translations.has(id)) return twice('id', id, place);
             translations.add(id);
             return undefined;
           }),
@@ -52,6 +85,11 @@ function danglingReference(dataset: Dataset): DataFault | undefined {
 const unknownLanguage = (id: string, at: string): DataFault => ({
   error: `The language “${id}” is not among the dataset's languages.`,
   at,
+});
+
+const twice = (key: string, value: string | number, at: string): DataFault => ({
+  error: `The ${key} ${value} is there more than once.`,
+  at: `${at}/${key}`,
 });
 
 function first<Item>(
@@ -73,8 +111,7 @@ function repeated<Key extends string>(
 ): DataFault | undefined {
   const seen = new Set<string | number>();
   return first(items, at, (item, place) => {
-    if (seen.has(item[key]))
-      return { error: `The ${key} ${item[key]} is there more than once.`, at: `${place}/${key}` };
+    if (seen.has(item[key])) return twice(key, item[key], place);
     seen.add(item[key]);
     return undefined;
   });

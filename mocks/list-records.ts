@@ -1,4 +1,4 @@
-import type { Language, Project, SegmentRecord } from './dataset.ts';
+import type { Language, Project, SegmentRecord, Translation } from './dataset.ts';
 import type { Resources, SegmentUnit, StringUnit, TermUnit, TranslationUnit } from './resources.ts';
 import type { Edition } from './workings.ts';
 
@@ -46,43 +46,46 @@ export function stringRecord({ subjects, of: project }: StringUnit, edition: Edi
     masterStringId: null,
     hasPlurals: string['type is plural'] ?? false,
     isIcu: string['type is icu'] ?? false,
-    labelIds: (string.labels ?? []).map((label) => label.id),
+    labelIds: (string.labels ?? []).flatMap((label) => label.id ?? []),
     webUrl: null,
     createdAt: moment(string.added),
     updatedAt: moment(string.updated),
     fileId: string.file?.id ?? null,
     directoryId: null,
     revision: 1,
-    ...(edition === 'enterprise' ? { fields: string.fields ?? {} } : {}),
+    ...(edition === 'enterprise' ? { fields: string.fields ?? [] } : {}),
   };
 }
 
 /** The record of a translation, or of the forms of a plural string's translation, in a list answer. */
 export function translationRecord({ subjects, of: string }: TranslationUnit, resources: Resources): Record_ {
-  const record = (index: number) => {
-    const translation = subjects[index]!;
-    const user = resources.userById(translation.user ?? -1);
-    return {
-      translationId: translation.id,
-      text: translation.text ?? '',
-      user: user && { id: user.id, username: user.login, fullName: user.login, avatarUrl: '' },
-      createdAt: moment(translation.updated),
-    };
-  };
+  const forms = subjects.flatMap((translation) => formsOf(translation, resources));
   if (string['type is plural']) {
-    return {
-      stringId: string.id,
-      contentType: 'application/vnd.crowdin.text+plural',
-      plurals: subjects.map((form, index) => ({ ...record(index), pluralForm: form['plural form'] ?? 'other' })),
-    };
+    return { stringId: string.id, contentType: 'application/vnd.crowdin.text+plural', plurals: forms };
   }
+  const { pluralForm: _, ...record } = forms[0]!;
   return {
     stringId: string.id,
     contentType: string['type is icu'] ? 'application/vnd.crowdin.text+icu' : 'text/plain',
-    ...record(0),
+    ...record,
     provider: subjects[0]!.provider ?? null,
     isPreTranslated: subjects[0]!['is pre translated'] ?? false,
   };
+}
+
+/** What a translation element shows; one whose text is an object of plural forms shows each of them. */
+function formsOf(translation: Translation, resources: Resources) {
+  const user = resources.userById(translation.user ?? -1);
+  const { text } = translation;
+  const texts =
+    text && typeof text === 'object' ? Object.entries(text) : [[translation['plural form'] ?? 'other', text ?? '']];
+  return texts.map(([pluralForm, form]) => ({
+    translationId: translation.id,
+    text: form,
+    pluralForm,
+    user: user ? { id: user.id, username: user.login, fullName: user.login, avatarUrl: '' } : null,
+    createdAt: moment(translation.updated),
+  }));
 }
 
 /** The record of a TM segment in a list answer. */
@@ -106,7 +109,7 @@ function segmentPart(part: SegmentRecord): Record_ {
 /** The record of a glossary term in a list answer; it spells enumerated values in words or in the language's codes. */
 export function termRecord({ subjects, of: glossaryId }: TermUnit, spelling: 'words' | 'codes'): Record_ {
   const term = subjects[0]!;
-  const spelt = (value: string | undefined) => (spelling === 'words' ? inWords(value) : (value ?? null));
+  const spelt = (value: string | null | undefined) => (spelling === 'words' ? inWords(value) : (value ?? null));
   return {
     id: term.id,
     userId: term.user ?? null,
@@ -134,11 +137,12 @@ const WORDS: Readonly<Record<string, string>> = {
   aux: 'auxiliary', prt: 'particle', sym: 'symbol', x: 'other',
 };
 
-const inWords = (value: string | undefined) =>
-  value === undefined ? null : (WORDS[value] ?? value.replaceAll('_', ' '));
+const inWords = (value: string | null | undefined) =>
+  value == null ? null : (WORDS[value] ?? value.replaceAll('_', ' '));
 
 /** A string context's date, which is UTC, in the form of list records. */
 const moment = (date: string | null | undefined) => (date ? `${date.replace(' ', 'T')}+00:00` : null);
 
 /** A timestamp with offset in the form of list records: UTC, whole seconds. */
-const instant = (date: string | undefined) => (date ? new Date(date).toISOString().replace(/\.\d+Z$/, '+00:00') : null);
+const instant = (date: string | null | undefined) =>
+  date ? new Date(date).toISOString().replace(/\.\d+Z$/, '+00:00') : null;

@@ -17,7 +17,9 @@ for (const { state, params, at } of [
   { state: 'time passes', params: { seconds: -1 }, at: '/params/seconds' },
   { state: 'time passes', params: { seconds: '60' }, at: '/params/seconds' },
   { state: 'the dataset is', params: {}, at: '/params/dataset' },
-  { state: 'the dataset is', params: { dataset: { ...demoWorld, languages: demoWorld.languages!.slice(0, 2) } }, at: '/params/dataset/projects/0' },
+  { state: 'the dataset is', params: { dataset: { user: [] } }, at: '/params/dataset' },
+  { state: 'the dataset is', params: { dataset: { users: [{ id: '1', login: 'a' }] } }, at: '/params/dataset/users/0/id' },
+  { state: 'the dataset is', params: { dataset: { ...demoWorld, languages: demoWorld.languages!.slice(0, 2) } }, at: '/params/dataset/projects/0/targetLanguageIds/1' },
   { state: 'the dataset is', params: { dataset: { ...demoWorld, users: [...demoWorld.users!, demoWorld.users![0]] } }, at: '/params/dataset/users/4/id' },
 ]) {
   test(`“${state}” with ${JSON.stringify(params).slice(0, 60)} is refused at ${at}`, async () => {
