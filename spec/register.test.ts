@@ -8,6 +8,32 @@ import { sourceUnits } from './source-units.ts';
 
 const SOURCE = new URL('../../shared/source/localization-service.md', import.meta.url);
 
+/** What the source gives a name without a heading, and the heading it stands under. */
+const LEADS: Readonly<Record<string, string>> = {
+  'Shapes of expressions': 'CroQL language',
+  'Editor filter equivalents': 'CroQL language',
+  'Translation entry': 'String record',
+  'translation members': 'source string',
+  'languages summary members': 'source string',
+};
+
+/** Whether a citation such as “Endpoints 1” or “CroQL data contexts, glossary term” means the section of these headings. */
+function isCitedAs(headings: string, citation: string): boolean {
+  const part =
+    citation
+      .replace(/, gaps$/, '')
+      .split(', ')
+      .at(-1) ?? '';
+  const name = (LEADS[part] ?? part)
+    .replace(/^Endpoints (\d)$/, '$1.')
+    .replace(/ \d$/, '')
+    .toLowerCase();
+  return headings
+    .toLowerCase()
+    .split(' / ')
+    .some((heading) => heading.startsWith(name));
+}
+
 const accounts = { register, requirements, gaps };
 
 test('every stated requirement and every gap of the source has a sentence or row behind it', () => {
@@ -44,6 +70,14 @@ test('a gap of a section that no sentence leads to is noticed', () => {
   ]);
 });
 
+test('every type that the register names has a schema', () => {
+  for (const name of new Set(Object.values(register).flat())) {
+    if (!name.startsWith('type: ')) continue;
+    const file = new URL(`./schemas/${name.slice('type: '.length)}.schema.json`, import.meta.url);
+    expect(existsSync(file), name).toBe(true);
+  }
+});
+
 test.describe('beside the source document', () => {
   // It is not in the repository; CI always has it beside the checkout.
   test.skip(!existsSync(SOURCE), 'The source document is not at hand.');
@@ -55,6 +89,22 @@ test.describe('beside the source document', () => {
 
   test('the register is in the order of the document', () => {
     expect(Object.keys(register)).toEqual(sourceUnits(document).map(({ hash }) => hash));
+  });
+
+  test('a requirement and a gap name the section that their sentence stands in', () => {
+    const sections = new Map<string, string[]>();
+    for (const { hash, section } of sourceUnits(document)) {
+      for (const name of register[hash as keyof typeof register]) {
+        const id = name.replace('gap: ', '');
+        sections.set(id, [...(sections.get(id) ?? []), section]);
+      }
+    }
+    const stated = Object.entries(requirements).filter(([, { standing }]) => standing === 'stated');
+    const found = Object.entries(gaps).filter(([, { source }]) => source !== 'found');
+    const strays = [...stated, ...found]
+      .filter(([id, { source }]) => !sections.get(id)?.some((section) => isCitedAs(section, source)))
+      .map(([id, { source }]) => `${id} is not in ${source}, but in ${sections.get(id)?.join(', ')}`);
+    expect(strays).toEqual([]);
   });
 
   test('changing, removing or adding any line of the source is noticed', () => {

@@ -73,7 +73,7 @@ export const register = {
   '0d66b791a3515b38': ['module.language.plural-rules', 'type: language'],
   // File-processing job response
   'bf9ec3e8c0470f6b': ['module.response.strings', 'type: job-response'],
-  '37e6f1d1476a2089': ['module.response.strings-url', 'module.response.strings-url.lines', 'module.response.strings-or-url', 'module.result.strings-url', 'type: job-response', 'gap: module.ndjson-lines', 'gap: module.strings-url-once'],
+  '37e6f1d1476a2089': ['module.response.strings-url', 'module.response.strings-url.lines', 'module.response.strings-or-url', 'module.result.strings-url', 'type: job-response', 'gap: module.inline-and-address', 'gap: module.ndjson-lines', 'gap: module.strings-url-once'],
   '21f28864b7c2f3eb': ['module.response.preview', 'module.response.preview-optional', 'type: job-response'],
   '73f6c6168f3a47b5': ['module.response.preview-url', 'module.response.preview-optional', 'module.result.preview-url', 'type: job-response'],
   '8a21fee13f92435c': ['module.response.error-message', 'module.result.error-shown', 'type: job-response', 'gap: module.error-and-data', 'gap: module.unchanged'],
@@ -219,7 +219,7 @@ export const register = {
   '865663ac20e9fe92': ['lists.terms', 'lists.terms.glossary-id'],
   // Endpoints 5
   '03f2043f8bdaaf7e': ['module.call.import', 'module.call.update', 'module.call.translations', 'module.call.address', 'gap: module.join'],
-  '7b2e2ca994b483d1': ['module.selection.matching', 'gap: module.several', 'gap: module.none'],
+  '7b2e2ca994b483d1': ['module.selection.matching', 'gap: module.both-patterns', 'gap: module.several', 'gap: module.none'],
   'd8459e912ee676a7': ['module.call.body', 'module.response.answered'],
   '57762ba4efb85450': ['module.result.strings-added', 'module.result.translatable'],
   'bd1b641c75967b26': ['informative'],
@@ -306,7 +306,7 @@ export const register = {
   '8ca048f43d0bd9b6': ['module.call.only'],
   // Errors
   '2d9f0a16d709d36f': ['oauth.authorize.denial', 'oauth.authorize.state-returned-on-denial'],
-  '51e69bd8a8863b72': ['oauth.authorize.challenge-required'],
+  '51e69bd8a8863b72': ['oauth.authorize.challenge-required', 'gap: oauth.error-place'],
   '0c3ad8fb20033218': ['oauth.authorize.redirect-uri-registered'],
   'cc447a1fec828f44': ['module.response.error-message', 'module.result.error-shown', 'gap: module.error-status'],
   '864986636d22246b': ['informative'],

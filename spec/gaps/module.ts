@@ -108,6 +108,8 @@ export const moduleGaps = {
     asks: 'How does the service show the app who it is?',
     choices: {
       jwt: 'A call to an app that has a secret carries a JWT signed with that secret by HS256, in the query parameter `jwtToken`.',
+      'jwt-bearer':
+        'A call to an app that has a secret carries a JWT signed with that secret by HS256, as a bearer token.',
       none: 'A call to an app carries nothing that shows who the service is.',
     },
     observe: 'Look at the query string and the headers of the request that the app gets.',
@@ -223,7 +225,7 @@ export const moduleGaps = {
     asks: 'What becomes of a parsed string that the answer leaves out?',
     answer: 'A parsed string that the answer leaves out is not added.',
     observe: 'Answer a job with fewer strings than it had.',
-    source: 'File-processing job response',
+    source: 'What the service does',
   }),
   'module.unknown-language': settled('service', {
     asks: 'What if `translations` of an answer has a language that is not a target of the job?',

@@ -45,10 +45,12 @@ export const jobResponseRequirements = {
     'module.manifest.file-name': 'The `fileName` among the patterns of a module is a regular expression for the name of a file.',
     'module.manifest.file-content': 'The `fileContent` among the patterns of a module is a regular expression for the content of a file.',
   }),
-  ...stated('Endpoints 5', role, {
-    'module.response.answered': 'An app answers a job with a job response.',
+  ...stated('File-processing job request', role, {
     'module.response.inline-read': 'An app processes a job whose content and strings come inline.',
     'module.response.addresses-read': 'An app processes a job whose content and strings come by address.',
+  }),
+  ...stated('Endpoints 5', role, {
+    'module.response.answered': 'An app answers a job with a job response.',
   }),
   ...stated('Limits', role, {
     'module.limits.response': 'An answer is not larger than 5 MB.',

@@ -39,7 +39,9 @@ export const authorizeRequirements = {
     'oauth.authorize.asks': 'The user is asked to approve the scopes before the browser is redirected.',
     'oauth.authorize.code-returned': 'On approval the browser is redirected to `redirect_uri` with a `code`.',
     'oauth.authorize.denial': 'On denial the browser is redirected to `redirect_uri` with `error=access_denied`.',
-    'oauth.authorize.denial-no-code': 'The redirect of a denial carries no code.',
     'oauth.authorize.members': 'A member of an organization can be authorized to use an app.',
+  }),
+  ...stated('States and transitions', role, {
+    'oauth.authorize.denial-no-code': 'The redirect of a denial carries no code.',
   }),
 } as const;

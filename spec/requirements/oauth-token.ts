@@ -53,8 +53,10 @@ export const tokenRequirements = {
     'oauth.access.token-issued': 'An API call with a token that the token endpoint never gave is refused.',
     'oauth.access.acts-for-user': 'An access token acts in the name of the user who authorized the app.',
   }),
+  ...stated('States and transitions', 'api-server', {
+    'oauth.access.expired': 'An access token no longer works once the seconds of its `expires_in` have passed.',
+  }),
   ...stated('Authentication 6', 'api-server', {
     'oauth.access.lifetime': 'An access token works until the seconds of its `expires_in` have passed.',
-    'oauth.access.expired': 'An access token no longer works once the seconds of its `expires_in` have passed.',
   }),
 } as const;
