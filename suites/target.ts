@@ -1,5 +1,5 @@
-import { sender, NoAnswer, json } from './exchange.ts';
-import type { Exchange, Send, Sent } from './exchange.ts';
+import { json, NoAnswer } from './exchange.ts';
+import type { Bounds, Exchange, Send, Sent } from './exchange.ts';
 import { secrets } from './evidence.ts';
 import type { Secrets } from './evidence.ts';
 import type { Dataset } from '../spec/types.gen.ts';
@@ -40,10 +40,11 @@ const LARGEST_ANSWER = 16 * 2 ** 20;
 /** Exchanges kept for one check; a check that sends more shows the last ones. */
 const MOST_EXCHANGES = 200;
 
-export function openTarget(plan: Plan, addresses: Addresses): Target {
+/** Opens a target for one worker. `connect` makes the sender: over the network, or to a service in this process. */
+export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: Bounds) => Send): Target {
   const kept = secrets();
   const origins = new Set(Object.values(addresses).map((address: string) => new URL(address).origin));
-  const ask = sender({ timeout: plan.timeout, size: LARGEST_ANSWER, origins });
+  const ask = connect({ timeout: plan.timeout, size: LARGEST_ANSWER, origins });
   const exchanges: (Exchange | NoAnswer)[] = [];
   const record = <One extends Exchange | NoAnswer>(one: One): One => {
     exchanges.push(one);

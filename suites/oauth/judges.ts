@@ -211,10 +211,18 @@ export const challengeRequired: Judge<Arrival> = {
   ],
 };
 
+/** What the four fields of a token response must be. */
+export const TOKEN_FIELDS = [
+  'oauth.token-response.access-token',
+  'oauth.token-response.token-type',
+  'oauth.token-response.expires-in',
+  'oauth.token-response.refresh-token',
+] as const satisfies readonly RequirementId[];
+
 /** The four fields of a token response have the types and values that the source gives them. */
 export const tokenResponse: Judge<Exchange> = {
   id: 'oauth.token-response',
-  decides: () => FIELDS.map(({ requirement }) => requirement),
+  decides: () => TOKEN_FIELDS,
   judge: ({ response }) => {
     const body = json(response);
     const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { askToken, authorize, tokensOf } from './flow.ts';
 import type { Arrival } from './flow.ts';
 import { challengeOf, VERIFIER_ALPHABET } from './pkce.ts';
 import type { ChallengeMethod } from './pkce.ts';
-import type { Attempt } from '../check.ts';
+import type { Attempt } from '../attempt.ts';
 import type { Exchange } from '../exchange.ts';
 import { Blocked } from '../target.ts';
 import type { Target } from '../target.ts';

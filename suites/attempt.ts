@@ -1,0 +1,86 @@
+import type { Check } from './check.ts';
+import { NoAnswer } from './exchange.ts';
+import type { Finding } from './findings.ts';
+import type { Judge } from './judge.ts';
+import { seeded } from './seeded.ts';
+import type { Seeded } from './seeded.ts';
+import { Blocked, Lost, NotOffered } from './target.ts';
+import type { Target } from './target.ts';
+import { word } from './wording.ts';
+import type { RequirementId } from '../spec/requirements.ts';
+import type { CheckOutcome, WordedFinding } from '../spec/run.ts';
+
+/** What a check has in hand while it runs. */
+export interface Attempt {
+  readonly target: Target;
+  /** Chances drawn from the run's seed and the check's id: the same for every run, shard and machine. */
+  readonly chance: Seeded;
+  /** Hands something that the target did to a judge, and keeps what the judge decides and finds. */
+  readonly judge: <Input>(judge: Judge<Input>, input: NoInfer<Input>) => readonly Finding[];
+  /** The same, and ends the check when there is a finding: what follows could not be understood. */
+  readonly must: <Input>(judge: Judge<Input>, input: NoInfer<Input>) => void;
+}
+
+/** Thrown to leave a check after a finding; the finding itself has been kept. */
+class Stopped extends Error {}
+
+/** Runs one check on a target. Never rejects: whatever goes wrong is an outcome. */
+export async function attempt({ id, title, cites, body }: Check, target: Target): Promise<CheckOutcome> {
+  const decided = new Set<RequirementId>();
+  const findings: WordedFinding[] = [];
+  target.takeExchanges();
+  const keep = (found: readonly Finding[]) => {
+    const exchanges = target.takeExchanges().map(target.secrets.show);
+    for (const finding of found) {
+      const { title: headline, expected, actual, counterexample } = word(finding);
+      findings.push({
+        requirement: finding.requirement,
+        check: id,
+        title: target.secrets.strike(headline ?? title),
+        expected: target.secrets.strike(expected),
+        actual: target.secrets.strike(actual),
+        evidence: { exchanges: exchanges.slice(-SHOWN), ...(counterexample ? { counterexample } : {}) },
+        replay: `locspec verify service --check ${id} --seed ${target.plan.seed}`,
+      });
+    }
+  };
+  const judge: Attempt['judge'] = (one, input) => {
+    const stray = one.decides(input).find((requirement) => !cites.includes(requirement));
+    if (stray) throw new Error(`the check ${id} decides ${stray} and does not cite it`);
+    for (const requirement of one.decides(input)) decided.add(requirement);
+    const found = one.judge(input);
+    keep(found);
+    return found;
+  };
+  const inHand: Attempt = {
+    target,
+    chance: seeded(`${target.plan.seed} ${id}`),
+    judge,
+    must: (one, input) => {
+      if (judge(one, input).length > 0) throw new Stopped();
+    },
+  };
+  const ended = await body(inHand).then(
+    () => ({ status: 'done' as const }),
+    (error: unknown) => {
+      if (error instanceof Stopped) return { status: 'done' as const };
+      if (error instanceof NotOffered) return { status: 'notApplicable' as const, reason: error.message };
+      if (error instanceof Blocked) return { status: 'untested' as const, reason: error.message };
+      if (error instanceof Lost) return { status: 'lost' as const, reason: error.message };
+      const headline = cites.find((cited) => !decided.has(cited)) ?? cites[0];
+      if (error instanceof NoAnswer && headline) {
+        decided.add(headline);
+        keep([{ requirement: headline, code: 'no-answer', detail: error.message }]);
+        return { status: 'done' as const };
+      }
+      return {
+        status: 'error' as const,
+        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      };
+    },
+  );
+  return { check: id, cites, decided: [...decided], findings, ...ended };
+}
+
+/** Exchanges shown with one finding: the last ones, which led to it. */
+const SHOWN = 12;

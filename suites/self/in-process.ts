@@ -1,0 +1,74 @@
+import { attempt } from '../attempt.ts';
+import type { Check } from '../check.ts';
+import { NoAnswer } from '../exchange.ts';
+import type { Send } from '../exchange.ts';
+import { openTarget } from '../target.ts';
+import type { FaultId } from '../../mocks/faults.ts';
+import { systemRandom } from '../../mocks/random.ts';
+import { createService } from '../../mocks/service.ts';
+import type { ServiceOptions } from '../../mocks/service.ts';
+import type { CheckOutcome, Plan } from '../../spec/run.ts';
+
+const ADDRESSES = {
+  authUrl: 'https://accounts.example',
+  baseUrl: 'https://api.example',
+  enterpriseBaseUrl: 'https://enterprise.example',
+  stateUrl: 'https://api.example/_state',
+};
+
+/** A plan that leaves nothing out, for runs within one process. */
+export const wholePlan: Plan = {
+  kit: { name: 'locspec', version: '0.0.0' },
+  target: { kind: 'service', name: 'the reference service' },
+  targets: [ADDRESSES],
+  apps: {},
+  scopes: ['project'],
+  lists: {},
+  answers: {},
+  areas: ['oauth', 'croql', 'lists'],
+  editions: ['hosted', 'enterprise'],
+  checks: [],
+  requirements: [],
+  seed: 1,
+  workers: 1,
+  timeout: 10_000,
+  strict: false,
+  failFast: false,
+  reportDir: 'locspec-report',
+  quiet: true,
+  verbose: false,
+  color: false,
+};
+
+/** Runs checks against a reference service in this process, without ports: what a matrix of many services needs. */
+export async function runInProcess(
+  checks: readonly Check[],
+  options: { readonly faults?: readonly FaultId[] } & Pick<ServiceOptions, 'answers'> = {},
+  plan: Plan = wholePlan,
+): Promise<readonly CheckOutcome[]> {
+  const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, ...options });
+  const target = openTarget(plan, ADDRESSES, () => directly((request) => service.fetch(request)));
+  const outcomes: CheckOutcome[] = [];
+  for (const check of checks) outcomes.push(await attempt(check, target));
+  return outcomes;
+}
+
+/** Sends to a function in place of a port. */
+const directly =
+  (fetch: (request: Request) => Promise<Response>): Send =>
+  async (request) => {
+    const { method, url, headers, body } = request;
+    try {
+      const response = await fetch(new Request(url, { method, headers, body: body ?? null, redirect: 'manual' }));
+      return {
+        request,
+        response: {
+          status: response.status,
+          headers: Object.fromEntries([...response.headers].map(([name, value]) => [name, [value]])),
+          body: await response.text(),
+        },
+      };
+    } catch (error) {
+      throw new NoAnswer('broken', request, String(error));
+    }
+  };
