@@ -8,6 +8,7 @@
  * ```
  */
 export { check, checkTree, type Checked, type CheckOptions, type Query } from './checker.ts';
+export { compile, type Predicate } from './compiler.ts';
 export { Refusal, type Diagnostic, type DiagnosticCode } from './diagnostics.ts';
 export { evaluate, valueOf } from './evaluator.ts';
 export type { Edition, Options, Reading } from './options.ts';

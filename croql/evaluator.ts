@@ -60,8 +60,7 @@ function walk(node: Node, records: readonly CroqlRecord[], around: Surroundings)
     case 'datetime':
       return literalInstant(node.text, semantics, world.now);
     case 'mention':
-      // What names nobody equals nothing, not even what is absent: NaN for a user, and for a language no text at all.
-      return world[node.of](node.name) ?? (node.of === 'user' ? NaN : NO_LANGUAGE);
+      return resolveMention(node, world);
     case 'member':
       return readMember(records[node.up]!, node.name, node.type, semantics);
     case 'of': {
@@ -112,7 +111,12 @@ function walk(node: Node, records: readonly CroqlRecord[], around: Surroundings)
 
 const elements = (value: Value) => (value ?? []) as readonly CroqlRecord[];
 
-/** Stands for the code of a language that nobody knows: like NaN, it is of its type and equal to nothing. */
+/** What a mention stands for. One that names nobody equals nothing, not even what is absent, nor itself. */
+export function resolveMention(node: NodeOf<'mention'>, world: World): number | string | readonly string[] {
+  return world[node.of](node.name) ?? (node.of === 'user' ? NaN : NO_LANGUAGE);
+}
+
+// Like NaN among the numbers: a text of no form at all.
 const NO_LANGUAGE: readonly string[] = [];
 
 /** The instant of a datetime literal that the checker has accepted. */
@@ -131,7 +135,13 @@ export function compareValues(operator: ComparisonSign, left: Value, right: Valu
   return any(left).some((a) => any(right).some((b) => row.meaning(a, b, semantics)));
 }
 
-function compare(node: NodeOf<'comparison'>, left: Value, right: Value, { semantics, world }: Surroundings): boolean {
+/** A comparison, which may be one with the whole of the current day. */
+export function compare(
+  node: NodeOf<'comparison'>,
+  left: Value,
+  right: Value,
+  { semantics, world }: Surroundings,
+): boolean {
   const moment = momentOfToday(node, left, right);
   if (semantics.today !== 'whole-day' || moment === undefined) {
     return compareValues(node.operator, left, right, semantics);
@@ -148,7 +158,7 @@ function momentOfToday(node: NodeOf<'comparison'>, left: Value, right: Value): n
 }
 
 /** Whether a moment lies in the current day. */
-export function isWithinDay(moment: number | null, now: Date, semantics: Semantics): boolean {
+function isWithinDay(moment: number | null, now: Date, semantics: Semantics): boolean {
   const zone = semantics['date-zone'];
   return moment !== null && moment >= midnightOf(now.getTime(), zone) && moment < midnightOf(now.getTime(), zone, 1);
 }
@@ -160,7 +170,8 @@ export function isAnyBetween(value: Value, low: Value, high: Value, semantics: S
   return any(value).some((v) => any(low).some((l) => any(high).some((h) => isBetween(v, l, h, semantics))));
 }
 
-function calculate(
+/** The arithmetic of two numbers that may be absent. */
+export function calculate(
   node: NodeOf<'arithmetic'>,
   left: number | null,
   right: number | null,

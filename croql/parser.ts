@@ -8,7 +8,7 @@ import type { LogicWord, Node, Span } from './tree.ts';
 import { camelCase, contextsWith, vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
 /** How deep parentheses, operators and trees may go. */
-export const DEPTH_LIMIT = 500;
+export const DEPTH_LIMIT = 200;
 
 /** A tree, and what is wrong with it: the tree is whole only where nothing is. */
 export interface Parsed {

@@ -18,7 +18,7 @@ export function readMember(record: CroqlRecord, name: string, type: Type, semant
     case 'boolean':
       return held === true;
     case 'number':
-      return typeof held === 'number' && !Number.isNaN(held) ? held : null;
+      return typeof held === 'number' ? held : null;
     case 'string':
       return readText(held, semantics);
     case 'datetime':
