@@ -1,26 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { recordsSchema } from './generate-records.ts';
 import { typesText } from './generate-types.ts';
 import { validatorsText } from './generate-validators.ts';
+import { bundled } from './openapi-bundle.ts';
 import { readSchemas, type Schema } from './schema-files.ts';
 
-const RECORDS = 'schemas/records.schema.json';
-
-/** What is made from `openapi.yaml`, `schemas/` and the CroQL contexts: texts by their path within `spec/`. */
+/** What is made from `openapi.source.yaml`, `schemas/` and the CroQL contexts: texts by their path within `spec/`. */
 export async function generatedFiles(): Promise<Record<string, string>> {
-  const openapi = parse(await readFile(new URL('./openapi.yaml', import.meta.url), 'utf8')) as Schema;
+  const source = parse(await readFile(new URL('./openapi.source.yaml', import.meta.url), 'utf8')) as Schema;
   const schemas = (await readSchemas()).set('records', recordsSchema());
+  const openapi = bundled(source, schemas);
+  const texts = {
+    'schemas/records.schema.json': JSON.stringify(recordsSchema()),
+    'openapi.yaml': `# Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.\n${stringify(openapi, { aliasDuplicateObjects: false, lineWidth: 100 })}`,
+    'types.gen.ts': await typesText(source, schemas),
+  };
+  const formatted = Object.entries(texts).map(async ([path, text]) => [path, await pretty(text, path)] as const);
   return {
-    [RECORDS]: await formatted(JSON.stringify(recordsSchema()), RECORDS),
-    'types.gen.ts': await formatted(await typesText(openapi, schemas), 'types.gen.ts'),
-    'validators.gen.ts': validatorsText(schemas),
+    ...Object.fromEntries(await Promise.all(formatted)),
+    'validators.gen.ts': validatorsText(schemas, openapi),
   };
 }
 
-async function formatted(text: string, path: string): Promise<string> {
+async function pretty(text: string, path: string): Promise<string> {
   const filepath = fileURLToPath(new URL(path, import.meta.url));
   return format(text, { ...(await resolveConfig(filepath)), filepath });
 }

@@ -1,14 +1,40 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import { isDocument } from './openapi-bundle.ts';
 import { typeName, type Schema } from './schema-files.ts';
 
 /** Keywords of ours, which say something about a schema and constrain nothing. */
-export const NOTES = ['x-locspec-source', 'x-locspec-gap', 'x-locspec-edition'];
+const NOTES = ['x-locspec-source', 'x-locspec-gap', 'x-locspec-edition', 'components'];
 
-/** The compiler that all validators come from. */
-export function compiler(schemas: ReadonlyMap<string, Schema>): Ajv2020 {
+const OPENAPI = 'https://locspec.dev/openapi.yaml';
+
+/** The text of `validators.gen.ts`: a function for each schema, whose type tells what it proves. */
+export function validatorsText(schemas: ReadonlyMap<string, Schema>, openapi: Schema): string {
+  const ids = new Map([...answersOf(openapi)].map((name) => [name, `${OPENAPI}#/components/schemas/${name}`]));
+  for (const [name, schema] of schemas) if (isDocument(schema)) ids.set(typeName(name), schema['$id'] as string);
+  const names = [...ids.keys()];
+  const functions = Object.fromEntries(names.map((name) => [`check${name}`, ids.get(name)!]));
+  const code = standalone
+    .default(compiler(schemas, openapi), functions)
+    .replace('"use strict";', '')
+    .replaceAll(/^export (const check)/gm, '$1');
+  return `// @ts-nocheck
+// Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.
+import { createRequire } from 'node:module';
+import type { Validator } from './schema-errors.ts';
+import type { ${names.join(', ')} } from './types.gen.ts';
+
+const require = createRequire(import.meta.url);
+
+${code}
+
+${names.map((name) => `export const validate${name} = check${name} as Validator<${name}>;`).join('\n')}
+`;
+}
+
+function compiler(schemas: ReadonlyMap<string, Schema>, openapi: Schema): Ajv2020 {
   const ajv = new Ajv2020({
-    schemas: [...schemas.values()],
+    schemas: [...schemas.values(), { $id: OPENAPI, components: openapi['components'] }],
     allErrors: true,
     // A complaint names the keys that would have been right, which stand in the schema around the error.
     verbose: true,
@@ -18,37 +44,16 @@ export function compiler(schemas: ReadonlyMap<string, Schema>): Ajv2020 {
     // A condition speaks of members whose type is said outside of it.
     strictTypes: false,
     strictRequired: false,
-    allowUnionTypes: true,
+    // Each definition is one function, however many refer to it.
+    inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   });
   for (const keyword of NOTES) ajv.addKeyword(keyword);
   return ajv;
 }
 
-/** The text of `validators.gen.ts`: a function for each schema, which is told by its types what it proves. */
-export function validatorsText(schemas: ReadonlyMap<string, Schema>): string {
-  const names = [...schemas.keys()].filter((name) => '$id' in schemas.get(name)! && isDocument(schemas.get(name)!));
-  const ids = Object.fromEntries(names.map((name) => [`check${typeName(name)}`, schemas.get(name)!['$id'] as string]));
-  const code = standalone
-    .default(compiler(schemas), ids)
-    .replace('"use strict";', '')
-    .replaceAll(/^export (const check)/gm, '$1');
-  return `// @ts-nocheck
-// Generated from schemas/ by generate-schemas.ts.
-import { createRequire } from 'node:module';
-import type { Validator } from './schema-errors.ts';
-import type { ${names.map(typeName).join(', ')} } from './types.gen.ts';
-
-const require = createRequire(import.meta.url);
-
-${code}
-
-${names.map(validator).join('\n')}
-`;
+/** The components that only the OpenAPI document has, by which answers of the two servers can be judged. */
+function answersOf(openapi: Schema): string[] {
+  const components = openapi['components'] as { schemas: Record<string, Schema> };
+  return Object.keys(components.schemas).filter((name) => /(List|Error|Errors)$|^Listed/.test(name));
 }
-
-const validator = (name: string) =>
-  `export const validate${typeName(name)} = check${typeName(name)} as Validator<${typeName(name)}>;`;
-
-/** A file that only collects definitions for others describes no document of its own. */
-const isDocument = (schema: Schema) => Object.keys(schema).some((keyword) => keyword === 'type' || keyword === 'oneOf');

@@ -1,13 +1,392 @@
-// Generated from openapi.yaml and schemas/ by generate-schemas.ts.
-export type paths = Record<string, never>;
-export type webhooks = Record<string, never>;
+// Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.
+export interface paths {
+  readonly '/oauth/authorize': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Ask the user to let an app act
+     * @description The browser of the user is sent here. The user, who may be a member of an organization, approves or denies the
+     *     scopes, and the browser goes on to `redirect_uri`, provided that the app has registered it.
+     */
+    readonly get: operations['authorize'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/oauth/token': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Get a pair of tokens
+     * @description Trades a code, or the latest refresh token, for an access token and a refresh token. A confidential app shows
+     *     its `client_secret`; a public app has none and shows the `code_verifier`. Whoever sent a `code_challenge` has to
+     *     show the verifier. A refresh sends the user nowhere.
+     */
+    readonly post: operations['getToken'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/api/v2/projects': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * List projects
+     * @description Lists the projects that the user of the token can see; it shows how a call carries its token.
+     */
+    readonly get: operations['listProjects'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/api/v2/projects/{projectId}/strings': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /**
+         * @description Id of the project.
+         * @example 1
+         */
+        readonly projectId: components['parameters']['projectId'];
+      };
+      readonly cookie?: never;
+    };
+    /**
+     * List the source strings of a project
+     * @description The expression reads the members of a source string.
+     */
+    readonly get: operations['listStrings'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/api/v2/projects/{projectId}/languages/{languageId}/translations': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /**
+         * @description Id of the project.
+         * @example 1
+         */
+        readonly projectId: components['parameters']['projectId'];
+        /**
+         * @description Code of the language.
+         * @example uk
+         */
+        readonly languageId: string;
+      };
+      readonly cookie?: never;
+    };
+    /**
+     * List the translations into a language
+     * @description The expression reads the members of a translation.
+     */
+    readonly get: operations['listTranslations'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/api/v2/tms/{tmId}/segments': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /**
+         * @description Id of the translation memory. Its type is open.
+         * @example 1
+         */
+        readonly tmId: number;
+      };
+      readonly cookie?: never;
+    };
+    /**
+     * List the segments of a translation memory
+     * @description The expression reads the records of a segment.
+     */
+    readonly get: operations['listSegments'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/api/v2/glossaries/{glossaryId}/terms': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        /**
+         * @description Id of the glossary.
+         * @example 1
+         */
+        readonly glossaryId: number;
+      };
+      readonly cookie?: never;
+    };
+    /**
+     * List the terms of a glossary
+     * @description The expression reads the members of a term.
+     */
+    readonly get: operations['listTerms'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+}
+export interface webhooks {
+  readonly filePostImport: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Let an app process the strings of a file
+     * @description The service calls the address of the app joined with the `url` of the module, when a file is imported or updated
+     *     and when translations are uploaded. Of the modules it picks one whose `signaturePatterns` match the file and
+     *     whose owner lets the user: in the hosted edition only the owner of the project, all its members or selected
+     *     users; in the enterprise edition only the organization's administrators, all users in its projects or selected
+     *     users. The strings that come back are added to the project and can be translated. The service waits two minutes,
+     *     and neither the request nor the response has more than 5 MB. The method is open.
+     */
+    readonly post: operations['processFile'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+}
 export interface components {
   schemas: {
+    /** @description An error of the token endpoint, as RFC 6749 has it in section 5.2. */
+    readonly TokenError: {
+      readonly error: string;
+      readonly error_description?: string;
+    };
+    /** @description An error of the API. */
+    readonly ApiError: {
+      readonly error: {
+        readonly message: string;
+        /** @description The status of the answer. */
+        readonly code: number;
+      };
+    };
+    /** @description What is wrong with the parameters. */
+    readonly ValidationErrors: {
+      readonly errors: readonly {
+        readonly error: {
+          /** @description The parameter at fault. */
+          readonly key: string;
+          readonly errors: readonly {
+            readonly code: string;
+            readonly message: string;
+          }[];
+        };
+      }[];
+    };
+    /** @description Which page of a list this is. There is no total; the last page is shorter than its limit. */
+    readonly Pagination: {
+      readonly offset: number;
+      readonly limit: number;
+    };
+    readonly ProjectList: {
+      readonly data: readonly {
+        readonly data: components['schemas']['ListedProject'];
+      }[];
+      readonly pagination: components['schemas']['Pagination'];
+    };
+    readonly StringList: {
+      readonly data: readonly {
+        readonly data: components['schemas']['ListedString'];
+      }[];
+      readonly pagination: components['schemas']['Pagination'];
+    };
+    readonly TranslationList: {
+      readonly data: readonly {
+        readonly data: components['schemas']['ListedTranslation'];
+      }[];
+      readonly pagination: components['schemas']['Pagination'];
+    };
+    readonly SegmentList: {
+      readonly data: readonly {
+        readonly data: components['schemas']['ListedSegment'];
+      }[];
+      readonly pagination: components['schemas']['Pagination'];
+    };
+    readonly TermList: {
+      readonly data: readonly {
+        readonly data: components['schemas']['ListedTerm'];
+      }[];
+      readonly pagination: components['schemas']['Pagination'];
+    };
+    /**
+     * Format: date-time
+     * @description A date of a listed record.
+     * @example 2024-01-31T12:00:00+00:00
+     */
+    readonly RecordDate: string | null;
+    /** @description A project in its list. */
+    readonly ListedProject: {
+      readonly id: number;
+      readonly type?: number;
+      readonly userId?: number | null;
+      readonly groupId?: number | null;
+      readonly sourceLanguageId?: string;
+      readonly targetLanguageIds?: readonly string[];
+      readonly name?: string;
+      readonly identifier?: string;
+      readonly description?: string | null;
+      readonly visibility?: string;
+      readonly createdAt?: components['schemas']['RecordDate'];
+      readonly updatedAt?: components['schemas']['RecordDate'];
+      readonly lastActivity?: components['schemas']['RecordDate'];
+      readonly sourceLanguage?: Record<string, unknown> | null;
+      readonly targetLanguages?: readonly Record<string, unknown>[];
+      readonly webUrl?: string | null;
+    };
+    /** @description A source string in its list. */
+    readonly ListedString: {
+      readonly id: number;
+      readonly projectId: number;
+      readonly branchId?: number | null;
+      readonly identifier: string;
+      /** @description An object of plural forms for a plural string. */
+      readonly text:
+        | string
+        | {
+            readonly [key: string]: string;
+          };
+      readonly type: string;
+      readonly context: string | null;
+      readonly maxLength: number | null;
+      readonly isHidden: boolean;
+      readonly isDuplicate: boolean;
+      readonly masterStringId?: number | null;
+      readonly hasPlurals: boolean;
+      readonly isIcu: boolean;
+      readonly labelIds?: readonly number[];
+      readonly webUrl?: string | null;
+      readonly createdAt: components['schemas']['RecordDate'];
+      readonly updatedAt: components['schemas']['RecordDate'];
+      readonly fileId: number | null;
+      readonly directoryId?: number | null;
+      readonly revision?: number;
+      /** @description Custom properties; an object, or an empty array where there are none. */
+      readonly fields?: Record<string, unknown> | readonly Record<string, unknown>[];
+    };
+    /** @description The translation of one string in its list; of a plural string with all its forms. */
+    readonly ListedTranslation: {
+      readonly stringId: number;
+      readonly contentType: string;
+    } & (
+      | {
+          readonly translationId: number;
+          readonly text: string;
+          readonly user: components['schemas']['RecordUser'];
+          readonly createdAt: components['schemas']['RecordDate'];
+          readonly provider?: string | null;
+          readonly isPreTranslated?: boolean;
+        }
+      | {
+          readonly plurals: readonly {
+            readonly translationId: number;
+            readonly text: string;
+            readonly pluralForm: string;
+            readonly user: components['schemas']['RecordUser'];
+            readonly createdAt: components['schemas']['RecordDate'];
+          }[];
+        }
+    );
+    /** @description Who added a translation. */
+    readonly RecordUser: {
+      readonly id: number;
+      readonly username?: string;
+      readonly fullName?: string | null;
+      readonly avatarUrl?: string | null;
+    } | null;
+    /** @description A segment of a translation memory in its list. */
+    readonly ListedSegment: {
+      readonly id: number;
+      readonly records: readonly {
+        readonly id: number;
+        readonly languageId: string | null;
+        readonly text: string;
+        readonly usageCount: number;
+        readonly createdBy: number | null;
+        readonly updatedBy: number | null;
+        readonly createdAt: components['schemas']['RecordDate'];
+        readonly updatedAt: components['schemas']['RecordDate'];
+      }[];
+    };
+    /** @description A term of a glossary in its list. */
+    readonly ListedTerm: {
+      readonly id: number;
+      readonly userId: number | null;
+      readonly glossaryId: number;
+      readonly languageId: string | null;
+      readonly text: string;
+      readonly description?: string | null;
+      readonly partOfSpeech: string | null;
+      readonly status: string | null;
+      readonly type: string | null;
+      readonly gender?: string | null;
+      readonly note?: string | null;
+      readonly url?: string | null;
+      readonly conceptId: number | null;
+      readonly lemma?: string | null;
+      readonly createdAt: components['schemas']['RecordDate'];
+      readonly updatedAt: components['schemas']['RecordDate'];
+    };
     /**
      * Configuration
      * @description What `locspec.config.json` may hold. It says which service or app a run looks at and what the kit may use there.
      */
     readonly Configuration: {
+      readonly $schema?: string;
       /** @description Where the service under test answers. */
       readonly service?: {
         /** @description The authorization server, without `/oauth`. */
@@ -197,43 +576,49 @@ export interface components {
      * File-processing job request
      * @description What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.
      */
-    readonly JobRequest: {
-      /**
-       * @description What the module is to do.
-       * @constant
-       */
-      readonly jobType: 'file-post-import';
-      readonly organization: {
-        readonly id: number;
-        readonly domain: string;
-        /** @description The web address, made from the domain. */
-        readonly baseUrl: components['schemas']['JobRequestAddress'];
-        /** @description The API address of the organization. */
-        readonly apiBaseUrl: components['schemas']['JobRequestAddress'];
-      };
-      readonly project: {
-        readonly id: number;
-        readonly identifier: string;
-        readonly name: string;
-      };
-      /** @description The source file, with its content inline or by address. What counts when both are there is open. */
-      readonly file: {
-        readonly id: number;
-        /** @description The file name. */
-        readonly name: string;
-        /** @description The content of the source file. */
-        readonly content?: components['schemas']['JobRequestBase64'];
-        /** @description Where anybody can read the source file. */
-        readonly contentUrl?: components['schemas']['JobRequestAddress'];
-      };
-      readonly sourceLanguage: components['schemas']['Language'];
-      /** @description None when a new source file is uploaded, one when translations are imported, several for multilingual files. */
-      readonly targetLanguages: readonly components['schemas']['Language'][];
-      /** @description The parsed strings. */
-      readonly strings?: readonly components['schemas']['StringRecord'][];
-      /** @description Where the parsed strings are, as new-line delimited JSON of one string record a line. */
-      readonly stringsUrl?: components['schemas']['JobRequestAddress'];
-    };
+    readonly JobRequest:
+      | {
+          /**
+           * @description What the module is to do.
+           * @constant
+           */
+          readonly jobType: 'file-post-import';
+          readonly organization: {
+            readonly id: number;
+            readonly domain: string;
+            /** @description The web address, made from the domain. */
+            readonly baseUrl: components['schemas']['JobRequestAddress'];
+            /** @description The API address of the organization. */
+            readonly apiBaseUrl: components['schemas']['JobRequestAddress'];
+          };
+          readonly project: {
+            readonly id: number;
+            readonly identifier: string;
+            readonly name: string;
+          };
+          /** @description The source file, with its content inline or by address. What counts when both are there is open. */
+          readonly file:
+            | {
+                readonly id: number;
+                /** @description The file name. */
+                readonly name: string;
+                /** @description The content of the source file. */
+                readonly content?: components['schemas']['JobRequestBase64'];
+                /** @description Where anybody can read the source file. */
+                readonly contentUrl?: components['schemas']['JobRequestAddress'];
+              }
+            | unknown
+            | unknown;
+          readonly sourceLanguage: components['schemas']['Language'];
+          /** @description None when a new source file is uploaded, one when translations are imported, several for multilingual files. */
+          readonly targetLanguages: readonly components['schemas']['Language'][];
+          /** @description The parsed strings. */
+          readonly strings?: readonly components['schemas']['StringRecord'][];
+          /** @description Where the parsed strings are, as new-line delimited JSON of one string record a line. */
+          readonly stringsUrl?: components['schemas']['JobRequestAddress'];
+        }
+      | unknown
+      | unknown;
     /** Format: uri */
     readonly JobRequestAddress: string;
     readonly JobRequestBase64: string;
@@ -594,31 +979,45 @@ export interface components {
      * Token request
      * @description The body of a call of the token endpoint. `grant_type` tells the two grants apart.
      */
-    readonly TokenRequest:
-      | {
-          /** @constant */
-          readonly grant_type: 'authorization_code';
-          /** @description Id of the registered app. */
-          readonly client_id: string;
-          /** @description Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it. */
-          readonly client_secret?: string;
-          /** @description The same as in the authorization request. */
-          readonly redirect_uri: string;
-          /** @description The `code` of the callback's query string. */
-          readonly code: string;
-          /** @description The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app. */
-          readonly code_verifier?: string;
-        }
-      | {
-          /** @constant */
-          readonly grant_type: 'refresh_token';
-          /** @description Id of the registered app. */
-          readonly client_id: string;
-          /** @description Sent by confidential apps, always; public apps have none. */
-          readonly client_secret?: string;
-          /** @description The refresh token of the latest token response. */
-          readonly refresh_token: string;
-        };
+    readonly TokenRequest: components['schemas']['TokenRequestExchange'] | components['schemas']['TokenRequestRefresh'];
+    /**
+     * Code exchange
+     * @description Trades the code of the callback for the first pair of tokens.
+     */
+    readonly TokenRequestExchange: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      readonly grant_type: 'authorization_code';
+      /** @description Id of the registered app. */
+      readonly client_id: string;
+      /** @description Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it. */
+      readonly client_secret?: string;
+      /** @description The same as in the authorization request. */
+      readonly redirect_uri: string;
+      /** @description The `code` of the callback's query string. */
+      readonly code: string;
+      /** @description The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app. */
+      readonly code_verifier?: string;
+    };
+    /**
+     * Refresh
+     * @description Trades the latest refresh token for the next pair of tokens.
+     */
+    readonly TokenRequestRefresh: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      readonly grant_type: 'refresh_token';
+      /** @description Id of the registered app. */
+      readonly client_id: string;
+      /** @description Sent by confidential apps, always; public apps have none. */
+      readonly client_secret?: string;
+      /** @description The refresh token of the latest token response. */
+      readonly refresh_token: string;
+    };
     /**
      * Token response
      * @description What the token endpoint answers to either grant.
@@ -655,12 +1054,128 @@ export interface components {
           };
     };
   };
-  responses: never;
-  parameters: never;
+  responses: {
+    /** @description A parameter is not right, as `croql` with an expression that is malformed or means nothing here. */
+    readonly invalid: {
+      headers: {
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly 'application/json': components['schemas']['ValidationErrors'];
+      };
+    };
+    /** @description There is no token, or it is not valid any more. */
+    readonly unauthorized: {
+      headers: {
+        readonly [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": {
+         *         "message": "Unauthorized",
+         *         "code": 401
+         *       }
+         *     }
+         */
+        readonly 'application/json': components['schemas']['ApiError'];
+      };
+    };
+    /** @description The scopes of the token do not cover the call. */
+    readonly forbidden: {
+      headers: {
+        readonly [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": {
+         *         "message": "Not allowed endpoint for token scopes",
+         *         "code": 403
+         *       }
+         *     }
+         */
+        readonly 'application/json': components['schemas']['ApiError'];
+      };
+    };
+    /** @description Nothing has that id. */
+    readonly notFound: {
+      headers: {
+        readonly [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": {
+         *         "message": "Resource Not Found",
+         *         "code": 404
+         *       }
+         *     }
+         */
+        readonly 'application/json': components['schemas']['ApiError'];
+      };
+    };
+    /** @description The call comes too soon. The body need not be JSON. */
+    readonly rateLimited: {
+      headers: {
+        readonly [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": {
+         *         "message": "Too Many Requests",
+         *         "code": 429
+         *       }
+         *     }
+         */
+        readonly 'application/json': components['schemas']['ApiError'];
+        readonly 'text/html': string;
+      };
+    };
+  };
+  parameters: {
+    /**
+     * @description Id of the project.
+     * @example 1
+     */
+    readonly projectId: number;
+    /**
+     * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
+     *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
+     * @example is hidden and not is duplicate and count of translations > 0
+     */
+    readonly croql: string;
+    /**
+     * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
+     * @example createdAt desc,text
+     */
+    readonly orderBy: string;
+    /** @description How many records a page may have. */
+    readonly limit: number;
+    /** @description How many records to skip. */
+    readonly offset: number;
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;
 }
+export type TokenError = components['schemas']['TokenError'];
+export type ApiError = components['schemas']['ApiError'];
+export type ValidationErrors = components['schemas']['ValidationErrors'];
+export type Pagination = components['schemas']['Pagination'];
+export type ProjectList = components['schemas']['ProjectList'];
+export type StringList = components['schemas']['StringList'];
+export type TranslationList = components['schemas']['TranslationList'];
+export type SegmentList = components['schemas']['SegmentList'];
+export type TermList = components['schemas']['TermList'];
+export type RecordDate = components['schemas']['RecordDate'];
+export type ListedProject = components['schemas']['ListedProject'];
+export type ListedString = components['schemas']['ListedString'];
+export type ListedTranslation = components['schemas']['ListedTranslation'];
+export type RecordUser = components['schemas']['RecordUser'];
+export type ListedSegment = components['schemas']['ListedSegment'];
+export type ListedTerm = components['schemas']['ListedTerm'];
 export type Configuration = components['schemas']['Configuration'];
 export type ConfigurationAddress = components['schemas']['ConfigurationAddress'];
 export type ConfigurationApp = components['schemas']['ConfigurationApp'];
@@ -680,7 +1195,577 @@ export type GlossaryTerm = components['schemas']['GlossaryTerm'];
 export type GlossaryConcept = components['schemas']['GlossaryConcept'];
 export type StringRecord = components['schemas']['StringRecord'];
 export type TokenRequest = components['schemas']['TokenRequest'];
+export type TokenRequestExchange = components['schemas']['TokenRequestExchange'];
+export type TokenRequestRefresh = components['schemas']['TokenRequestRefresh'];
 export type TokenResponse = components['schemas']['TokenResponse'];
 export type TranslationEntry = components['schemas']['TranslationEntry'];
+export type ResponseInvalid = components['responses']['invalid'];
+export type ResponseUnauthorized = components['responses']['unauthorized'];
+export type ResponseForbidden = components['responses']['forbidden'];
+export type ResponseNotFound = components['responses']['notFound'];
+export type ResponseRateLimited = components['responses']['rateLimited'];
+export type ParameterProjectId = components['parameters']['projectId'];
+export type ParameterCroql = components['parameters']['croql'];
+export type ParameterOrderBy = components['parameters']['orderBy'];
+export type ParameterLimit = components['parameters']['limit'];
+export type ParameterOffset = components['parameters']['offset'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+  readonly authorize: {
+    readonly parameters: {
+      readonly query: {
+        /**
+         * @description Id of the registered app.
+         * @example app-1
+         */
+        readonly client_id: string;
+        /**
+         * @description Has to be one of the redirect URLs that the app registered; nobody is redirected to any other.
+         * @example https://app.example/callback
+         */
+        readonly redirect_uri: string;
+        readonly response_type: 'code';
+        /**
+         * @description One or more scopes, with spaces between and no quotes. Which there are is open.
+         * @example project tm
+         */
+        readonly scope: string;
+        /**
+         * @description A random string that nobody can guess, strongly recommended: it comes back unchanged with either outcome and
+         *     protects against cross-site request forgery.
+         * @example af0ifjsldkj
+         */
+        readonly state?: string;
+        /**
+         * @description The SHA-256 hash of the `code_verifier` in Base64-URL, or with `plain` the verifier itself. Public apps have
+         *     to send it, and get the error `invalid_request` in place of a code when they do not; for confidential apps
+         *     it is strongly recommended.
+         * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
+         */
+        readonly code_challenge?: string;
+        /** @description How the challenge was made from the verifier. Without it the verifier was not hashed; send `S256`. */
+        readonly code_challenge_method?: 'S256' | 'plain';
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page that asks the user to approve the scopes. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'text/html': string;
+        };
+      };
+      /** @description The user has decided, or the request was refused and its `redirect_uri` is registered. */
+      readonly 302: {
+        headers: {
+          /**
+           * @description `redirect_uri` with the outcome added to its query string: `code` after an approval, `error` otherwise,
+           *     and in either case the `state` of the request. The code can be exchanged for a limited time.
+           */
+          readonly Location: string;
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description A page that tells the error, when `redirect_uri` is not registered or there is no such app. */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'text/html': string;
+        };
+      };
+    };
+  };
+  readonly getToken: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['TokenRequest'];
+        readonly 'application/x-www-form-urlencoded': components['schemas']['TokenRequest'];
+      };
+    };
+    readonly responses: {
+      /** @description A new pair of tokens. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "access_token": "f3b1c2",
+           *       "token_type": "bearer",
+           *       "expires_in": 7200,
+           *       "refresh_token": "9a7d40"
+           *     }
+           */
+          readonly 'application/json': components['schemas']['TokenResponse'];
+        };
+      };
+      /** @description The request is incomplete, or what it shows is not valid. */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "invalid_grant",
+           *       "error_description": "The code has expired."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['TokenError'];
+        };
+      };
+      /** @description The app has not shown who it is. */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "error": "invalid_client",
+           *       "error_description": "The client secret is wrong."
+           *     }
+           */
+          readonly 'application/json': components['schemas']['TokenError'];
+        };
+      };
+    };
+  };
+  readonly listProjects: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description How many records a page may have. */
+        readonly limit?: components['parameters']['limit'];
+        /** @description How many records to skip. */
+        readonly offset?: components['parameters']['offset'];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page of projects that the user of the token can see. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "data": {
+           *             "id": 1,
+           *             "identifier": "demo",
+           *             "name": "Demo",
+           *             "sourceLanguageId": "en",
+           *             "targetLanguageIds": [
+           *               "uk"
+           *             ]
+           *           }
+           *         }
+           *       ],
+           *       "pagination": {
+           *         "offset": 0,
+           *         "limit": 25
+           *       }
+           *     }
+           */
+          readonly 'application/json': components['schemas']['ProjectList'];
+        };
+      };
+      readonly 401: components['responses']['unauthorized'];
+      readonly 403: components['responses']['forbidden'];
+      readonly 429: components['responses']['rateLimited'];
+    };
+  };
+  readonly listStrings: {
+    readonly parameters: {
+      readonly query?: {
+        /**
+         * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
+         *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
+         * @example is hidden and not is duplicate and count of translations > 0
+         */
+        readonly croql?: components['parameters']['croql'];
+        /**
+         * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
+         * @example createdAt desc,text
+         */
+        readonly orderBy?: components['parameters']['orderBy'];
+        /** @description How many records a page may have. */
+        readonly limit?: components['parameters']['limit'];
+        /** @description How many records to skip. */
+        readonly offset?: components['parameters']['offset'];
+      };
+      readonly header?: never;
+      readonly path: {
+        /**
+         * @description Id of the project.
+         * @example 1
+         */
+        readonly projectId: components['parameters']['projectId'];
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page of the strings for which the expression is true. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "data": {
+           *             "id": 101,
+           *             "projectId": 1,
+           *             "branchId": null,
+           *             "identifier": "menu.open",
+           *             "text": "Open a file",
+           *             "type": "text",
+           *             "context": "The file menu",
+           *             "maxLength": 20,
+           *             "isHidden": false,
+           *             "isDuplicate": false,
+           *             "masterStringId": null,
+           *             "hasPlurals": false,
+           *             "isIcu": false,
+           *             "labelIds": [
+           *               3
+           *             ],
+           *             "webUrl": "https://acme.example/editor/demo/101",
+           *             "createdAt": "2024-01-31T12:00:00+00:00",
+           *             "updatedAt": null,
+           *             "fileId": 7,
+           *             "directoryId": null,
+           *             "revision": 1
+           *           }
+           *         }
+           *       ],
+           *       "pagination": {
+           *         "offset": 0,
+           *         "limit": 25
+           *       }
+           *     }
+           */
+          readonly 'application/json': components['schemas']['StringList'];
+        };
+      };
+      readonly 400: components['responses']['invalid'];
+      readonly 401: components['responses']['unauthorized'];
+      readonly 403: components['responses']['forbidden'];
+      readonly 404: components['responses']['notFound'];
+      readonly 429: components['responses']['rateLimited'];
+    };
+  };
+  readonly listTranslations: {
+    readonly parameters: {
+      readonly query?: {
+        /**
+         * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
+         *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
+         * @example is hidden and not is duplicate and count of translations > 0
+         */
+        readonly croql?: components['parameters']['croql'];
+        /**
+         * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
+         * @example createdAt desc,text
+         */
+        readonly orderBy?: components['parameters']['orderBy'];
+        /** @description How many records a page may have. */
+        readonly limit?: components['parameters']['limit'];
+        /** @description How many records to skip. */
+        readonly offset?: components['parameters']['offset'];
+      };
+      readonly header?: never;
+      readonly path: {
+        /**
+         * @description Id of the project.
+         * @example 1
+         */
+        readonly projectId: components['parameters']['projectId'];
+        /**
+         * @description Code of the language.
+         * @example uk
+         */
+        readonly languageId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page of the translations for which the expression is true. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "data": {
+           *             "stringId": 101,
+           *             "contentType": "text/plain",
+           *             "translationId": 9001,
+           *             "text": "Відкрити файл",
+           *             "user": {
+           *               "id": 1,
+           *               "username": "alice",
+           *               "fullName": "Alice",
+           *               "avatarUrl": "https://acme.example/alice.png"
+           *             },
+           *             "createdAt": "2024-02-01T08:30:00+00:00",
+           *             "provider": null,
+           *             "isPreTranslated": false
+           *           }
+           *         },
+           *         {
+           *           "data": {
+           *             "stringId": 102,
+           *             "contentType": "application/vnd.crowdin.text+plural",
+           *             "plurals": [
+           *               {
+           *                 "translationId": 9002,
+           *                 "text": "%d файл",
+           *                 "pluralForm": "one",
+           *                 "user": {
+           *                   "id": 1,
+           *                   "username": "alice"
+           *                 },
+           *                 "createdAt": "2024-02-01T08:31:00+00:00"
+           *               }
+           *             ]
+           *           }
+           *         }
+           *       ],
+           *       "pagination": {
+           *         "offset": 0,
+           *         "limit": 25
+           *       }
+           *     }
+           */
+          readonly 'application/json': components['schemas']['TranslationList'];
+        };
+      };
+      readonly 400: components['responses']['invalid'];
+      readonly 401: components['responses']['unauthorized'];
+      readonly 403: components['responses']['forbidden'];
+      readonly 404: components['responses']['notFound'];
+      readonly 429: components['responses']['rateLimited'];
+    };
+  };
+  readonly listSegments: {
+    readonly parameters: {
+      readonly query?: {
+        /**
+         * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
+         *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
+         * @example is hidden and not is duplicate and count of translations > 0
+         */
+        readonly croql?: components['parameters']['croql'];
+        /**
+         * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
+         * @example createdAt desc,text
+         */
+        readonly orderBy?: components['parameters']['orderBy'];
+        /** @description How many records a page may have. */
+        readonly limit?: components['parameters']['limit'];
+        /** @description How many records to skip. */
+        readonly offset?: components['parameters']['offset'];
+      };
+      readonly header?: never;
+      readonly path: {
+        /**
+         * @description Id of the translation memory. Its type is open.
+         * @example 1
+         */
+        readonly tmId: number;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page of the segments for which the expression is true. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "data": {
+           *             "id": 1,
+           *             "records": [
+           *               {
+           *                 "id": 11,
+           *                 "languageId": "uk",
+           *                 "text": "Відкрити файл",
+           *                 "usageCount": 4,
+           *                 "createdBy": 1,
+           *                 "updatedBy": 2,
+           *                 "createdAt": "2024-01-31T12:00:00+00:00",
+           *                 "updatedAt": "2024-02-01T08:30:00+00:00"
+           *               }
+           *             ]
+           *           }
+           *         }
+           *       ],
+           *       "pagination": {
+           *         "offset": 0,
+           *         "limit": 25
+           *       }
+           *     }
+           */
+          readonly 'application/json': components['schemas']['SegmentList'];
+        };
+      };
+      readonly 400: components['responses']['invalid'];
+      readonly 401: components['responses']['unauthorized'];
+      readonly 403: components['responses']['forbidden'];
+      readonly 404: components['responses']['notFound'];
+      readonly 429: components['responses']['rateLimited'];
+    };
+  };
+  readonly listTerms: {
+    readonly parameters: {
+      readonly query?: {
+        /**
+         * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
+         *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
+         * @example is hidden and not is duplicate and count of translations > 0
+         */
+        readonly croql?: components['parameters']['croql'];
+        /**
+         * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
+         * @example createdAt desc,text
+         */
+        readonly orderBy?: components['parameters']['orderBy'];
+        /** @description How many records a page may have. */
+        readonly limit?: components['parameters']['limit'];
+        /** @description How many records to skip. */
+        readonly offset?: components['parameters']['offset'];
+      };
+      readonly header?: never;
+      readonly path: {
+        /**
+         * @description Id of the glossary.
+         * @example 1
+         */
+        readonly glossaryId: number;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description A page of the terms for which the expression is true. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "data": {
+           *             "id": 1,
+           *             "userId": 1,
+           *             "glossaryId": 1,
+           *             "languageId": "en",
+           *             "text": "string",
+           *             "description": "A piece of text to be translated.",
+           *             "partOfSpeech": "noun",
+           *             "status": "not recommended",
+           *             "type": "full form",
+           *             "gender": null,
+           *             "note": "",
+           *             "url": "https://acme.example/terms/string",
+           *             "conceptId": 5,
+           *             "lemma": "string",
+           *             "createdAt": "2024-01-31T12:00:00+00:00",
+           *             "updatedAt": null
+           *           }
+           *         }
+           *       ],
+           *       "pagination": {
+           *         "offset": 0,
+           *         "limit": 25
+           *       }
+           *     }
+           */
+          readonly 'application/json': components['schemas']['TermList'];
+        };
+      };
+      readonly 400: components['responses']['invalid'];
+      readonly 401: components['responses']['unauthorized'];
+      readonly 403: components['responses']['forbidden'];
+      readonly 404: components['responses']['notFound'];
+      readonly 429: components['responses']['rateLimited'];
+    };
+  };
+  readonly processFile: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Shows the app that the service is calling. Whether and how it does is open. */
+        readonly jwtToken?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['JobRequest'];
+      };
+    };
+    readonly responses: {
+      /** @description The strings as they shall be added, or an error for the user to see. */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['JobResponse'];
+        };
+      };
+      /** @description The strings shall be added as they were parsed. */
+      readonly 304: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The app does not believe that the service is calling. */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+}
