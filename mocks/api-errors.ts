@@ -20,10 +20,8 @@ const MESSAGES = {
 } as const satisfies Partial<Record<ContentfulStatusCode, string>>;
 
 /** An API error answer: `{"error":{"message","code"}}`. */
-export function refuse(c: Context<Bound>, code: keyof typeof MESSAGES): Response {
-  // RFC 6750, 3: a refused token is answered with the scheme that would be accepted.
-  if (code === 401) c.header('WWW-Authenticate', 'Bearer');
-  return c.json({ error: { message: MESSAGES[code], code } }, code);
+export function refuse(c: Context<Bound>, code: keyof typeof MESSAGES, status: number = code): Response {
+  return c.json({ error: { message: MESSAGES[code], code } }, status as ContentfulStatusCode);
 }
 
 /** A validation answer, which names the parameter at fault. */

@@ -1,5 +1,4 @@
-import { nearest } from '../spec/nearest.ts';
-import type { SchemaError } from '../spec/schema-errors.ts';
+import { decisive, describe } from '../spec/schema-errors.ts';
 import { validateDataset } from '../spec/validators.gen.ts';
 import type { Dataset } from './dataset.ts';
 
@@ -14,38 +13,11 @@ type Checked = { readonly ok: true; readonly dataset: Dataset } | ({ readonly ok
 /** Whether a value is a dataset: first its shape by the schema, then whether its ids and languages fit together. */
 export function checkedDataset(value: unknown): Checked {
   if (!validateDataset(value)) {
-    const error = clearest(validateDataset.errors ?? []);
-    return { ok: false, error: sentence(error), at: error.instancePath };
+    const errors = decisive(validateDataset.errors ?? []);
+    return { ok: false, error: describe(errors, 'The dataset', value), at: errors[0]?.instancePath ?? '' };
   }
   const fault = danglingReference(value);
   return fault ? { ok: false, ...fault } : { ok: true, dataset: value };
-}
-
-/** Of the errors at all the places the one that lies deepest, since what lies above only follows from it. */
-function clearest(errors: readonly SchemaError[]): SchemaError {
-  const depth = (error: SchemaError) => error.instancePath.split('/').length;
-  return errors.reduce((best, error) => (depth(error) > depth(best) ? error : best));
-}
-
-function sentence({ keyword, params, parentSchema, instancePath, message }: SchemaError): string {
-  const name = instancePath.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~') || 'The dataset';
-  switch (keyword) {
-    case 'additionalProperties': {
-      const stranger = String(params['additionalProperty']);
-      const [close] = nearest(stranger, Object.keys((parentSchema?.['properties'] as object | undefined) ?? {}));
-      return `“${stranger}” is no member here${close === undefined ? '' : `; the closest is “${close}”`}.`;
-    }
-    case 'required':
-      return `${/^\d+$/.test(name) ? `The element ${name}` : name} has no “${String(params['missingProperty'])}”.`;
-    case 'type':
-      return `${name} is ${[params['type']].flat().join(' or ')}.`;
-    case 'enum':
-      return `${name} is one of ${(params['allowedValues'] as unknown[]).join(', ')}.`;
-    case 'pattern':
-      return `${name} does not have the form ${String(params['pattern'])}.`;
-    default:
-      return `${name} ${message ?? 'is not what it should be'}.`;
-  }
 }
 
 /** The first thing that a dataset of the right shape gets wrong about its own ids and languages, if any. */

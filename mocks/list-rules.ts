@@ -39,6 +39,8 @@ export const listRules = {
     from: offset,
     size: limit,
   }),
+  listStatus: (): number => 200,
+  listContentType: (): string => 'application/json',
   item: (record: object): object => ({ data: record }),
   /** The body of a list answer; the items are JSON already. */
   listBody: (items: readonly string[], offset: number, limit: number): string =>

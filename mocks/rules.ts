@@ -1,9 +1,10 @@
 import { croqlRules } from './croql-rules.ts';
 import { listRules } from './list-rules.ts';
-import { oauthRules } from './oauth-rules.ts';
+import { authorizeRules } from './authorize-rules.ts';
+import { tokenRules } from './token-rules.ts';
 
 /** The decisions of an honest service, each a small function with a name. */
-export const honestRules = { ...oauthRules, ...listRules, ...croqlRules };
+export const honestRules = { ...authorizeRules, ...tokenRules, ...listRules, ...croqlRules };
 
 /** What the service asks whenever it decides anything; a fault or a chosen answer replaces some of them. */
 export type Rules = typeof honestRules;
