@@ -7,6 +7,7 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', 'dist/**', 'examples/**'],
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  reporter: 'line',
+  timeout: 120_000,
+  globalSetup: './suites/self/prepare.ts',
+  reporter: [[process.env['CI'] ? 'dot' : 'line'], ['./suites/self/tally.ts']],
 });

@@ -1,13 +1,12 @@
 import { known } from './known.ts';
 import { listChecks } from './verify.ts';
 import { faults } from '../mocks/faults.ts';
-import { gaps } from '../spec/gaps.ts';
-import { requirements } from '../spec/requirements.ts';
+import { listedGaps, listedRequirements } from '../spec/listing.ts';
 
 const KNOWLEDGE = ['requirements', 'checks', 'gaps', 'faults'] as const;
 export type Knowledge = (typeof KNOWLEDGE)[number];
 export type ListFormat = 'pretty' | 'json' | 'markdown';
-type Row = Readonly<Record<string, unknown>>;
+type Row = { readonly id: string };
 
 /** The columns that a person sees; JSON shows everything. */
 const COLUMNS = {
@@ -26,17 +25,27 @@ export async function listKnowledge(what: string, format: ListFormat): Promise<s
 }
 
 async function rowsOf(kind: Knowledge): Promise<readonly Row[]> {
-  if (kind === 'checks') return (await listChecks({})).map((row) => ({ ...row }));
-  const table: Readonly<Record<string, object>> = { requirements, gaps, faults }[kind];
-  return Object.entries(table).map(([id, row]) => ({ id, ...row }));
+  switch (kind) {
+    case 'requirements':
+      return listedRequirements;
+    case 'gaps':
+      return listedGaps;
+    case 'checks':
+      return await listChecks({});
+    case 'faults':
+      return Object.entries(faults).map(([id, row]) => ({ id, ...row }));
+  }
 }
+
+/** What a row has in a column, as text. */
+const cell = (row: Row, column: string) => String((row as Readonly<Record<string, unknown>>)[column] ?? '');
 
 const FORMATS: Record<ListFormat, (rows: readonly Row[], columns: readonly string[], kind: Knowledge) => string> = {
   json: (rows) => JSON.stringify(rows, null, 2),
   pretty: (rows, columns, kind) =>
-    [...rows.map((row) => columns.map((column) => String(row[column])).join('  ')), '', counted(rows, kind)].join('\n'),
+    [...rows.map((row) => columns.map((column) => cell(row, column)).join('  ')), '', counted(rows, kind)].join('\n'),
   markdown: (rows, columns) =>
-    [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((column) => String(row[column])))]
+    [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((column) => cell(row, column)))]
       .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`)
       .join('\n'),
 };
@@ -44,7 +53,7 @@ const FORMATS: Record<ListFormat, (rows: readonly Row[], columns: readonly strin
 function counted(rows: readonly Row[], kind: Knowledge): string {
   if (kind !== 'requirements') return `${rows.length} ${kind}`;
   const standings = ['stated', 'standard', 'assumed'].map(
-    (standing) => `${rows.filter((row) => row['standing'] === standing).length} ${standing}`,
+    (standing) => `${rows.filter((row) => cell(row, 'standing') === standing).length} ${standing}`,
   );
   return `${rows.length} requirements: ${standings.join(', ')}`;
 }

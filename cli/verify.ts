@@ -8,10 +8,13 @@ import { known } from './known.ts';
 import { KIT } from './package.ts';
 import { listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
+import type { ServiceAnswers } from '../mocks/answers.ts';
+import { faults as knownFaults } from '../mocks/faults.ts';
+import type { FaultId } from '../mocks/faults.ts';
 import { startService } from '../mocks/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/verdict.ts';
-import { gaps } from '../spec/gaps.ts';
+import { answerWording, readAnswers } from '../spec/answers.ts';
 import { requirements } from '../spec/requirements.ts';
 import { AREAS } from '../spec/run.ts';
 import type { Addresses, Area, Edition, Plan } from '../spec/run.ts';
@@ -53,6 +56,8 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   const plan = planOf(options, configuration, folder);
   if (plan.checks.length > 0) await knownChecks(plan);
   if (addresses) {
+    if (options.fault)
+      throw new Complaint('--fault is for the reference service; a named target has its own.', EXIT.usage);
     await shakeHands(addresses, plan.timeout);
     // A stranger's target is one shared thing: its data and its clock are everybody's, so one worker looks at it.
     return runSuites({
@@ -62,7 +67,9 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
       workers: 1,
     });
   }
-  const services = await Promise.all(Array.from({ length: plan.workers }, () => startService()));
+  const faults = (options.fault ?? []) as readonly FaultId[];
+  const answers = plan.answers as ServiceAnswers;
+  const services = await Promise.all(Array.from({ length: plan.workers }, () => startService({ faults, answers })));
   try {
     const targets = services.map(({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl }) => ({
       authUrl,
@@ -123,8 +130,10 @@ const flagOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${let
 
 function planOf(options: VerifyOptions, configuration: Configuration, folder: string): Plan {
   known(options.requirement ?? [], Object.keys(requirements), 'requirement');
-  known(Object.keys(configuration.answers ?? {}), Object.keys(gaps), 'gap');
+  known(options.fault ?? [], Object.keys(knownFaults), 'fault');
   known(options.suite ?? [], AREAS, 'suite');
+  const answers = readAnswers(configuration.answers ?? {});
+  if (!answers.ok) throw new Complaint(answers.complaints.map(answerWording).join(' '), EXIT.usage);
   const areas = AREAS.filter((area) => options.suite === undefined || options.suite.includes(area));
   const edition = options.edition ?? 'both';
   return {
@@ -135,7 +144,7 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     scopes: configuration.scopes ?? ['project'],
     ...(configuration.accessToken === undefined ? {} : { accessToken: configuration.accessToken }),
     lists: configuration.lists?.projectId === undefined ? {} : { projectId: configuration.lists.projectId },
-    answers: configuration.answers ?? {},
+    answers: answers.value,
     areas: areas as readonly Area[],
     editions: edition === 'both' ? (['hosted', 'enterprise'] as const) : ([edition] as readonly Edition[]),
     checks: options.check ?? [],

@@ -70,7 +70,10 @@ export default class ConformanceReporter implements Reporter {
     if (this.outcomes.length === this.total && status !== 'interrupted') return { ended: 'whole' };
     if (this.plan.failFast && status === 'failed')
       return { ended: 'first failure', reason: 'asked to stop at the first failure' };
-    return { ended: 'kit failed', reason: `${this.total - this.outcomes.length} checks did not run (${status})` };
+    return {
+      ended: status === 'interrupted' ? 'interrupted' : 'kit failed',
+      reason: `${this.total - this.outcomes.length} checks did not run (${status})`,
+    };
   }
 
   private print(line: string): void {

@@ -30,7 +30,7 @@ export interface JudgedRequirement {
 }
 
 /** How a run can end. */
-export type Ending = 'whole' | 'target lost' | 'first failure' | 'kit failed';
+export type Ending = 'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed';
 
 /** The result file, as section 6 of the interfaces fixes it. */
 export interface Conformance {

@@ -1,0 +1,7 @@
+/** What `import … from 'locspec'` gives. */
+export { Complaint } from './complaint.ts';
+export { defineConfig } from './configuration.ts';
+export type { Configuration } from './configuration.ts';
+export { verifyService } from './verify.ts';
+export type { VerifyOptions } from './verify.ts';
+export type { Conformance } from '../reports/verdict.ts';
