@@ -1,7 +1,7 @@
 import { contextOf, type ContextName, type Member, type Members } from '../spec/croql/context.ts';
 import { isPossible, readDate } from './dates.ts';
 import { MOST_DIAGNOSTICS, type Complaint, type Diagnostic } from './diagnostics.ts';
-import { unknownMember } from './near.ts';
+import { isFar, unknownMember } from './near.ts';
 import { arithmeticOf, comparisonOf, WORDS } from './operators.ts';
 import { readingOf, type Edition, type Options, type Reading } from './options.ts';
 import { parse, type Parsed } from './parser.ts';
@@ -77,6 +77,8 @@ class Checker {
   private readonly shapes = new Map<Node, Members>();
   private readonly declared = new Map<Node, Member>();
   private matchesNothing = false;
+  /** A text was compared with what is being looked at, so an unknown name may be a text without its quotes. */
+  private isTextWanted = false;
 
   constructor(text: string, reading: Reading) {
     this.text = text;
@@ -199,7 +201,9 @@ class Checker {
 
   private unknown(node: Node, name: string, members: Members, span: Span): Node {
     if (this.reading.semantics['unknown-member'] === 'absent') return voided(node, 'nothing');
-    this.complain(span, unknownMember(name, members, this.reading));
+    const complaint = unknownMember(name, members, this.reading);
+    const isText = this.isTextWanted && complaint.code === 'unknown-member' && isFar(complaint);
+    this.complain(span, isText ? { code: 'unquoted-text', found: name } : complaint);
     return { ...node, type: 'nothing' };
   }
 
@@ -298,7 +302,11 @@ class Checker {
 
   private comparison(node: NodeOf<'comparison'>): Node {
     const row = comparisonOf(node.operator);
-    const [left, right] = this.alike([this.infer(node.left), this.infer(node.right)]) as [Node, Node];
+    const asked = this.infer(node.left);
+    this.isTextWanted = asked.type === 'string' && node.right.kind === 'member';
+    const answer = this.infer(node.right);
+    this.isTextWanted = false;
+    const [left, right] = this.alike([asked, answer]) as [Node, Node];
     const result: Node = { ...node, type: 'boolean', left, right };
     if (row.spelling === 'contains') {
       const wrong = [left, right].find((operand) => !fits(operand, 'string'));

@@ -24,8 +24,8 @@ export type Predicate = (record: CroqlRecord) => boolean;
  * Throws `Refusal` where the semantics make an unknown mention an error.
  */
 export function compile(query: Query, world: World): Predicate {
-  resolveMentions(query, world);
   if (!canMakeCode()) return interpreted(query, world);
+  resolveMentions(query, world);
   const script = remembered(scripts, query.tree, () => scriptOf(query));
   const factory = kept(script);
   return factory(
@@ -36,6 +36,7 @@ export function compile(query: Query, world: World): Predicate {
 
 /** The same without making code from strings. */
 export function interpreted(query: Query, world: World): Predicate {
+  resolveMentions(query, world);
   const value = closuresOf(query.tree, { semantics: query.semantics, world });
   if (query.type !== 'number') return (record) => value([record]) === true;
   return (record) => {

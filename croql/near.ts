@@ -38,3 +38,7 @@ function neighbours(name: string, here: readonly string[], anywhere: Iterable<st
   const respelled = all.filter((known) => bare(known) === bare(name));
   return [...new Set([...respelled, ...nearest(name, here), ...nearest(name, all)])].slice(0, 3);
 }
+
+/** Whether nothing that is known is anywhere near the name. */
+export const isFar = ({ near, contexts, instead }: Extract<Complaint, { code: 'unknown-member' }>): boolean =>
+  near.length === 0 && contexts.length === 0 && instead === null;

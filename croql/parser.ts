@@ -115,6 +115,7 @@ class Parser {
       const isComparison = row.form === 'comparison' || row.spelling === 'between';
       if (compared && isComparison && this.reading.semantics['chained-comparison'] === 'error') {
         this.complain(this.next, { code: 'chained-comparison', operator: this.textOf(this.next) });
+        left = this.missing(start);
       }
       compared = isComparison;
       left = this.operation(row, left, power, start);
@@ -440,6 +441,10 @@ class Parser {
     const span = this.since(start);
     const owner = (contextOf(this.reading.context).members as Record<string, { type: string }>)[first];
     const last = path.at(-1)!;
+    if (!path.some((word) => this.vocabulary.names.has(word))) {
+      this.complain(span, { code: 'unquoted-text', found: path.join('.') });
+      return this.missing(start);
+    }
     const instead = owner?.type === 'array' ? `count of ${first} where (${last} …)` : [...path].reverse().join(' of ');
     this.complain(span, { code: 'dotted-path', found: this.text.slice(span.start, span.end), instead });
     return this.missing(start);
