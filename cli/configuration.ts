@@ -70,7 +70,10 @@ export async function loadConfiguration(
 async function read(path: string, name: string): Promise<unknown> {
   try {
     if (extname(path) === '.json') return JSON.parse(readFileSync(path, 'utf8')) as unknown;
-    const module = (await importAny(path)) as { default?: unknown };
+    let module = (await importAny(path)) as { default?: unknown };
+    // A file that its folder makes CommonJS arrives wrapped once more.
+    const wrapped = module.default as { __esModule?: boolean; default?: unknown } | undefined;
+    if (wrapped?.__esModule) module = wrapped;
     if (module.default !== undefined) return module.default;
   } catch (error) {
     const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -40,10 +40,13 @@ const LONGEST_LOOK = 10_000;
 const START = 2_048;
 
 async function look(url: string, option: string, timeout: number, body?: string): Promise<Glimpse> {
+  const abort = new AbortController();
+  // AbortSignal.timeout would let the process end while it waits for a server that hangs up.
+  const clock = setTimeout(() => abort.abort(), Math.min(timeout, LONGEST_LOOK));
   try {
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(Math.min(timeout, LONGEST_LOOK)),
+      signal: abort.signal,
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { method: 'POST', body }),
     });
@@ -58,6 +61,8 @@ async function look(url: string, option: string, timeout: number, body?: string)
       `Nothing answers at ${url} (${reasonOf(error)}). Is the service running, and is ${option} right?`,
       EXIT.unreachable,
     );
+  } finally {
+    clearTimeout(clock);
   }
 }
 
@@ -78,7 +83,7 @@ async function beginning(response: Response): Promise<string> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.name === 'AbortError') return 'no answer in time';
   const cause = error.cause as { code?: string; message?: string } | undefined;
   return cause?.code ?? cause?.message ?? error.message;
 }

@@ -6,7 +6,7 @@ import type { Configuration } from './configuration.ts';
 import { shakeHands } from './handshake.ts';
 import { known } from './known.ts';
 import { KIT } from './package.ts';
-import { listSuites, runSuites } from './runner.ts';
+import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { ServiceAnswers } from '../mocks/answers.ts';
 import { faults as knownFaults } from '../mocks/faults.ts';
@@ -58,6 +58,7 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   if (addresses) {
     if (options.fault)
       throw new Complaint('--fault is for the reference service; a named target has its own.', EXIT.usage);
+    clearReport(plan.reportDir);
     await shakeHands(addresses, plan.timeout);
     // A stranger's target is one shared thing: its data and its clock are everybody's, so one worker looks at it.
     return runSuites({
