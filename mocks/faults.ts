@@ -1,7 +1,9 @@
 import type { RequirementId } from '../spec/requirements.ts';
+import { authorizeFaults } from './authorize-faults.ts';
 import { croqlFaults } from './croql-faults.ts';
 import { listFaults } from './list-faults.ts';
-import { oauthFaults } from './oauth-faults.ts';
+import { tokenFaults } from './token-faults.ts';
+import { mixedFaults, unreadFaults } from './member-faults.ts';
 import type { Rules } from './rules.ts';
 
 /** A wrong that the service can do on purpose: the one requirement it breaks, and the rules it replaces. */
@@ -13,7 +15,14 @@ export interface Fault {
 }
 
 /** Every named fault of the reference service. */
-export const faults = { ...oauthFaults, ...listFaults, ...croqlFaults } as const satisfies Record<string, Fault>;
+export const faults = {
+  ...authorizeFaults,
+  ...tokenFaults,
+  ...listFaults,
+  ...croqlFaults,
+  ...mixedFaults,
+  ...unreadFaults,
+} as const satisfies Record<string, Fault>;
 
 export type FaultId = keyof typeof faults;
 

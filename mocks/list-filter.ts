@@ -1,10 +1,10 @@
-import type { ContextName } from '../spec/croql/context.ts';
-import { checkTree } from '../croql/checker.ts';
+import { checkTree, type Query } from '../croql/checker.ts';
+import { compile } from '../croql/compiler.ts';
 import { Refusal, type Diagnostic } from '../croql/diagnostics.ts';
-import { evaluate, resolveMentions } from '../croql/evaluator.ts';
-import { defaultSemantics } from '../croql/semantics.ts';
 import { parse } from '../croql/parser.ts';
-import type { World } from '../croql/world.ts';
+import { defaultSemantics } from '../croql/semantics.ts';
+import { wording } from '../croql/wording.ts';
+import type { ContextName } from '../spec/croql/context.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { Members } from './resources.ts';
 import type { Edition, Workings } from './workings.ts';
@@ -19,13 +19,7 @@ export interface FilterFault {
   readonly message: string;
 }
 
-type Prepared =
-  | {
-      readonly ok: true;
-      readonly predicate: (record: Members, world: World) => boolean;
-      readonly resolve: (world: World) => void;
-    }
-  | FilterFault;
+type Prepared = { readonly ok: true; readonly query: Query; readonly context: ContextName } | FilterFault;
 
 // Clients ask the same few expressions again and again.
 const MOST_PREPARED = 500;
@@ -35,13 +29,11 @@ export function listFilter(inside: Workings, edition: Edition) {
   const { rules, clock } = inside;
   const known = new BoundedMap<Prepared>(MOST_PREPARED);
 
-  function prepared(expression: string, context: ContextName): Prepared {
-    const key = `${context} ${expression}`;
-    const found = known.get(key);
-    if (found) return found;
-    const made = prepare(expression, context);
-    known.set(key, made);
-    return made;
+  function prepared(expression: string, asked: ContextName): Prepared {
+    const key = `${asked} ${expression}`;
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = prepare(expression, asked)));
+    return found;
   }
 
   function prepare(expression: string, asked: ContextName): Prepared {
@@ -52,18 +44,13 @@ export function listFilter(inside: Workings, edition: Edition) {
     if (parsed.diagnostics.length > 0) return fault('croqlInvalidSyntax', parsed.diagnostics);
     const checked = checkTree(text, parsed, reading);
     if (!checked.ok) return fault('croqlInvalidLogic', checked.diagnostics);
-    const query = { ...checked.query, tree: rules.tree(checked.query.tree) };
-    return {
-      ok: true,
-      predicate: (record, world) => evaluate(query, record, world),
-      resolve: (world) => resolveMentions(query, world),
-    };
+    return { ok: true, query: { ...checked.query, tree: rules.tree(checked.query.tree) }, context };
   }
 
   /** The filter that an expression is at this moment, or what is wrong with it. */
-  return (expression: string, context: ContextName): { readonly ok: true; readonly matches: Matches } | FilterFault => {
-    const filter = prepared(expression, context);
-    if (!filter.ok) return filter;
+  return (expression: string, asked: ContextName): { readonly ok: true; readonly matches: Matches } | FilterFault => {
+    const found = prepared(expression, asked);
+    if (!found.ok) return found;
     const { resources } = inside;
     const world = rules.world({
       now: new Date(clock.now()),
@@ -71,17 +58,18 @@ export function listFilter(inside: Workings, edition: Edition) {
       language: (code) => resources.languageOf(code)?.id,
     });
     try {
-      filter.resolve(world);
+      const predicate = compile(found.query, world);
+      return { ok: true, matches: asSeen(predicate, found.context) as Matches };
     } catch (error) {
       return faultOf(error);
     }
-    const { seen, isListed } = rules;
-    const { predicate } = filter;
-    const ask = seen
-      ? (record: Members) => predicate(seen(record, context), world)
-      : (record: Members) => predicate(record, world);
-    return { ok: true, matches: (isListed ? (record: Members) => isListed(ask(record)) : ask) as Matches };
   };
+
+  function asSeen(predicate: (record: Members) => boolean, context: ContextName): (record: Members) => boolean {
+    const { seen, isListed } = rules;
+    const ask = seen ? (record: Members) => predicate(seen(record, context)) : predicate;
+    return isListed ? (record) => isListed(ask(record)) : ask;
+  }
 }
 
 /** What is wrong with an expression that cannot be evaluated; throws the error on when it is about something else. */
@@ -90,6 +78,9 @@ export function faultOf(error: unknown): FilterFault {
   throw error;
 }
 
+// Enough to say what is wrong; the rest often follows from it.
+const MOST_SENTENCES = 3;
+
 function fault(code: FilterFault['code'], diagnostics: readonly Diagnostic[]): FilterFault {
-  return { ok: false, code, message: diagnostics.map((each) => each.code).join(' ') };
+  return { ok: false, code, message: diagnostics.slice(0, MOST_SENTENCES).map(wording).join(' ') };
 }

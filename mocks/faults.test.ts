@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { requirements } from '../spec/requirements.ts';
+import { faults, isFaultId, rulesOfFaults, type Fault, type FaultId } from './faults.ts';
+import { honestRules } from './rules.ts';
+import { addresses, openService } from './test-client.ts';
+
+const rows = Object.entries<Fault>(faults) as [FaultId, Fault][];
+
+test('there are faults in every area, and each says which requirement it breaks', () => {
+  expect(rows.length).toBeGreaterThan(250);
+  for (const [id, { breaks, says }] of rows) {
+    expect(requirements[breaks], `${id} breaks ${breaks}`).toBeDefined();
+    expect(says, id).toMatch(/^.+\.$/);
+  }
+});
+
+test('every fault replaces rules that the service has, and only those', () => {
+  for (const [id, { rules }] of rows) {
+    expect(Object.keys(rules).length, id).toBeGreaterThan(0);
+    for (const rule of Object.keys(rules)) expect(honestRules, id).toHaveProperty(rule);
+  }
+});
+
+test('an unknown fault and two faults of one decision are refused', () => {
+  expect(() => rulesOfFaults(['no such fault' as FaultId])).toThrow(/no fault “no such fault”/);
+  expect(() => rulesOfFaults(['oauth.verifier-ignored', 'oauth.s256-in-hex'])).toThrow(/isVerifierRight/);
+  expect(isFaultId('oauth.verifier-ignored')).toBe(true);
+});
+
+test('no fault makes the service fail from within', async () => {
+  test.setTimeout(120_000);
+  const expressions = [
+    'not (is hidden or text contains "a") and max length + 1 > 2',
+    "added between '2024-01-01 00:00:00' and 'today'",
+  ];
+  for (const [id] of rows) {
+    const client = await openService({ faults: [id] });
+    await client.state('the user will', { decision: 'deny' });
+    await client.redirect();
+    await client.state('the user will', { decision: 'approve' });
+    await client.redirect({ code_challenge: undefined });
+    await client.exchange({ code_verifier: 'another verifier of more than forty-three characters' });
+    const tokens = (await (await client.exchange()).json()) as { access_token?: string; refresh_token?: string };
+    await client.token({ grant_type: 'refresh_token', client_id: 'spa', refresh_token: tokens.refresh_token });
+    for (const croql of expressions) {
+      for (const path of [
+        '/projects/1/strings',
+        '/projects/1/languages/uk/translations',
+        '/tms/1/segments',
+        '/glossaries/1/terms',
+      ]) {
+        for (const base of [addresses.baseUrl, addresses.enterpriseBaseUrl]) {
+          await client.get(`${path}?croql=${encodeURIComponent(croql)}`, tokens.access_token ?? 'none', base);
+        }
+      }
+    }
+    const failures = client.service.journal.list().flatMap((exchange) => exchange.failure ?? []);
+    expect(failures, id).toEqual([]);
+  }
+});

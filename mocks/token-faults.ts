@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import type { Fault } from './faults.ts';
+import type { App, Code, RefreshToken, Store } from './store.ts';
+import { challengeOf, isSame, type TokenAnswer } from './token-rules.ts';
+
+const last = <Item>(items: Iterable<Item>): Item | undefined => [...items].at(-1);
+const instead = (
+  missing: string,
+  found: (store: Store, given: ReadonlyMap<string, string>) => string | undefined,
+): Fault['rules'] => ({
+  tokenParameterInstead: (name, given, store) => (name === missing ? found(store, given) : undefined),
+});
+const answered = (change: (answer: TokenAnswer, isRefreshed: boolean) => object): Fault['rules'] => ({
+  tokenAnswer: change,
+});
+const isRefresh = (given: ReadonlyMap<string, string>) => given.get('grant_type') === 'refresh_token';
+const codeNamed = (store: Store, given: ReadonlyMap<string, string>) => store.codes.get(given.get('code') ?? '');
+const anyCode = (app: App, code: string): Code => ({
+  code,
+  clientId: app.clientId,
+  login: null,
+  grant: 'made up',
+  scopes: ['project', 'tm', 'glossary'],
+  redirectUri: app.redirectUris[0]!,
+  expiresAt: Infinity,
+  redeemed: false,
+});
+const anyRefreshToken = (app: App, token: string): RefreshToken => ({
+  token,
+  clientId: app.clientId,
+  login: null,
+  grant: 'made up',
+  scopes: ['project', 'tm', 'glossary'],
+  issuedAt: 0,
+  used: false,
+});
+const hashed = (encoding: 'hex' | 'base64') => ({
+  isVerifierRight: ({ challenge }: Code, verifier: string) =>
+    challenge === undefined ||
+    challenge.value ===
+      (challenge.method === 'S256' ? createHash('sha256').update(verifier).digest(encoding) : verifier),
+});
+const errorOf = (changes: Readonly<Record<string, string>>): Fault['rules'] => ({
+  tokenError: (error) => changes[error] ?? error,
+});
+
+/** Wrongs of the token endpoint and of the API's look at tokens. */
+// prettier-ignore
+export const tokenFaults = {
+  // --- The request.
+  'oauth.token-by-get': { breaks: 'oauth.token.post-only', says: 'A token request by GET with its parameters in the address gets tokens.',
+    rules: { isTokenByGetTaken: () => true, parametersOf: (body, url) => new Map([...new URL(url).searchParams, ...body]), isFormTaken: () => true } },
+  'oauth.secret-in-address': { breaks: 'oauth.token.secret-in-query', says: 'The client secret may stand in the address of a token request.',
+    rules: { parametersOf: (body, url) => new Map([...new URL(url).searchParams, ...body]) } },
+  'oauth.json-refused': { breaks: 'oauth.token.json-body', says: 'Only form bodies are understood.',
+    rules: { isJsonTaken: () => false } },
+  'oauth.form-refused': { breaks: 'oauth.body-form', says: 'Only JSON bodies are understood.',
+    rules: { isFormTaken: () => false } },
+  'oauth.token-repetition-taken': { breaks: 'oauth.token.parameters-once', says: 'The last of two parameters of one name counts.',
+    rules: { isFormRepetitionTaken: () => true } },
+  'oauth.token-stranger-refused': { breaks: 'oauth.token.parameters-unknown', says: 'A parameter that is not known is refused.',
+    rules: { isTokenStrangerRefused: () => true } },
+  'oauth.missing-grant-type-served': { breaks: 'oauth.token.grant-type-required', says: 'A request without grant_type is taken for a code exchange.',
+    rules: instead('grant_type', () => 'authorization_code') },
+  'oauth.any-grant-type': { breaks: 'oauth.token.grant-type-known', says: 'An unknown grant_type is taken for a code exchange.',
+    rules: { grantTypeOf: (asked) => (asked === 'refresh_token' ? asked : 'authorization_code') } },
+  'oauth.refresh-unknown': { breaks: 'oauth.refresh.grant', says: 'The grant refresh_token is not known.',
+    rules: { grantTypeOf: (asked) => (asked === 'authorization_code' ? asked : undefined) } },
+
+  // --- The app.
+  'oauth.client-id-from-code': { breaks: 'oauth.token.client-id-required', says: 'A code exchange without client_id is served for the app of the code.',
+    rules: instead('client_id', (store, given) => codeNamed(store, given)?.clientId) },
+  'oauth.client-id-from-refresh-token': { breaks: 'oauth.refresh.client-id-required', says: 'A refresh without client_id is served for the app of the token.',
+    rules: instead('client_id', (store, given) => store.refreshTokens.get(given.get('refresh_token') ?? '')?.clientId) },
+  'oauth.secret-not-required': { breaks: 'oauth.token.secret-required', says: 'A confidential app exchanges a code without its secret.',
+    rules: { isSecretRequired: (app, given) => app.type === 'confidential' && (isRefresh(given) || given.has('client_secret')) } },
+  'oauth.verifier-replaces-secret': { breaks: 'oauth.token.secret-not-replaced', says: 'A confidential app with a verifier needs no secret.',
+    rules: { isSecretRequired: (app, given) => app.type === 'confidential' && !given.has('code_verifier') } },
+  'oauth.secret-ignored': { breaks: 'oauth.token.secret-checked', says: 'Any secret does for a code exchange.',
+    rules: { isSecretRight: (app, shown, given) => !isRefresh(given) || isSame(app.clientSecret ?? '', shown) } },
+  'oauth.secret-prefix-match': { breaks: 'oauth.token.secret-checked', says: 'A secret need only begin like the right one.',
+    rules: { isSecretRight: (app, shown) => shown.startsWith((app.clientSecret ?? '').slice(0, 8)) } },
+  'oauth.secret-case-ignored': { breaks: 'oauth.token.secret-checked', says: 'Secrets are compared without regard to case.',
+    rules: { isSecretRight: (app, shown) => app.clientSecret?.toLowerCase() === shown.toLowerCase() } },
+  'oauth.public-secret-required': { breaks: 'oauth.token.secret-omitted', says: 'A public app without a secret is refused.',
+    rules: { isSecretRequired: (app, given) => app.type === 'confidential' || !isRefresh(given) } },
+  'oauth.refresh-secret-not-required': { breaks: 'oauth.refresh.secret-required', says: 'A confidential app refreshes without its secret.',
+    rules: { isSecretRequired: (app, given) => app.type === 'confidential' && (!isRefresh(given) || given.has('client_secret')) } },
+  'oauth.refresh-secret-ignored': { breaks: 'oauth.refresh.secret-checked', says: 'Any secret does for a refresh.',
+    rules: { isSecretRight: (app, shown, given) => isRefresh(given) || isSame(app.clientSecret ?? '', shown) } },
+  'oauth.refresh-public-secret-required': { breaks: 'oauth.refresh.secret-omitted', says: 'A public app cannot refresh without a secret.',
+    rules: { isSecretRequired: (app, given) => app.type === 'confidential' || isRefresh(given) } },
+
+  // --- Codes.
+  'oauth.missing-code-served': { breaks: 'oauth.token.code-required', says: 'An exchange without a code gets the tokens of the latest code.',
+    rules: instead('code', (store) => last(store.codes.values())?.code) },
+  'oauth.any-code': { breaks: 'oauth.token.code-valid', says: 'A code that was never issued gets tokens.',
+    rules: { codeOf: (store, shown, app) => store.codes.get(shown) ?? anyCode(app, shown), isVerifierWanted: () => true } },
+  'oauth.code-reusable': { breaks: 'oauth.token.code-once', says: 'A code can be exchanged again and again.',
+    rules: { isCodeUnused: () => true } },
+  'oauth.reuse-not-punished': { breaks: 'oauth.token.code-reuse-revokes', says: 'The tokens of a code that comes twice go on working.',
+    rules: { isReuseRevoking: () => false } },
+  'oauth.code-long-lived': { breaks: 'oauth.token.code-short-lived', says: 'A code never expires.',
+    rules: { isCodeFresh: () => true } },
+  'oauth.code-of-any-app': { breaks: 'oauth.token.code-bound-to-client', says: 'An app can exchange the code of another.',
+    rules: { isCodeOfApp: () => true } },
+  'oauth.missing-exchange-redirect-served': { breaks: 'oauth.token.redirect-uri-required', says: 'A code is exchanged without redirect_uri.',
+    rules: instead('redirect_uri', (store, given) => codeNamed(store, given)?.redirectUri) },
+  'oauth.exchange-redirect-ignored': { breaks: 'oauth.token.redirect-uri-matches', says: 'The redirect_uri of an exchange is not compared.',
+    rules: { isRedirectOfCode: () => true } },
+
+  // --- Verifiers.
+  'oauth.verifier-not-required': { breaks: 'oauth.token.verifier-required', says: 'A code with a challenge is exchanged without a verifier.',
+    rules: { isVerifierRequired: () => false } },
+  'oauth.verifier-ignored': { breaks: 'oauth.token.verifier-checked', says: 'Any code_verifier is taken for the right one.',
+    rules: { isVerifierRight: () => true } },
+  'oauth.verifier-ignored-for-confidential': { breaks: 'oauth.token.verifier-checked', says: 'A confidential app may send any code_verifier.',
+    rules: { isVerifierRight: ({ challenge }, verifier, app) => app.type === 'confidential' || (challenge !== undefined && challenge.value === challengeOf(verifier, challenge.method)) } },
+  'oauth.verifier-case-ignored': { breaks: 'oauth.token.verifier-checked', says: 'A plain verifier is compared without regard to case.',
+    rules: { isVerifierRight: ({ challenge }, verifier) => challenge !== undefined && (challenge.method === 'S256' ? challenge.value === challengeOf(verifier, 'S256') : challenge.value.toLowerCase() === verifier.toLowerCase()) } },
+  'oauth.public-verifier-refused': { breaks: 'oauth.token.verifier-public', says: 'The right verifier of a public app is refused.',
+    rules: { isVerifierRight: ({ challenge }, verifier, app) => app.type === 'confidential' && (challenge === undefined || challenge.value === challengeOf(verifier, challenge.method)) } },
+  'oauth.confidential-verifier-refused': { breaks: 'oauth.token.verifier-confidential', says: 'A confidential app may not send a verifier.',
+    rules: { isVerifierRight: ({ challenge }, verifier, app) => app.type === 'public' && challenge !== undefined && challenge.value === challengeOf(verifier, challenge.method) } },
+  'oauth.s256-in-hex': { breaks: 'oauth.authorize.challenge-s256', says: 'The hash of a verifier is compared in hex.',
+    rules: hashed('hex') },
+  'oauth.s256-padded': { breaks: 'oauth.authorize.challenge-s256', says: 'The hash of a verifier is compared in padded Base64 that is not for URLs.',
+    rules: hashed('base64') },
+  'oauth.plain-hashed': { breaks: 'oauth.authorize.challenge-plain', says: 'A plain challenge is compared with the hash of the verifier.',
+    rules: { isVerifierRight: ({ challenge }, verifier) => challenge === undefined || challenge.value === challengeOf(verifier, 'S256') } },
+  'oauth.challenge-as-verifier': { breaks: 'oauth.pkce.no-downgrade', says: 'A verifier that equals its S256 challenge is taken.',
+    rules: { isVerifierRight: ({ challenge }, verifier) => challenge === undefined || verifier === challenge.value || challenge.value === challengeOf(verifier, challenge.method) } },
+  'oauth.verifier-without-challenge': { breaks: 'oauth.pkce.verifier-without-challenge', says: 'A verifier is taken for a code that was asked for without a challenge.',
+    rules: { isVerifierWanted: () => true } },
+  'oauth.short-verifier': { breaks: 'oauth.pkce.verifier-length', says: 'Verifiers and challenges may have any length.',
+    rules: { isVerifierWellFormed: (verifier) => /^[\w\-.~]+$/.test(verifier), isChallengeWellFormed: (challenge) => /^[\w\-.~]+$/.test(challenge) } },
+  'oauth.any-verifier-characters': { breaks: 'oauth.pkce.verifier-characters', says: 'Verifiers and challenges may have any characters.',
+    rules: { isVerifierWellFormed: (verifier) => verifier.length >= 43 && verifier.length <= 128, isChallengeWellFormed: (challenge) => challenge.length >= 43 && challenge.length <= 128 } },
+  'oauth.mismatch-renamed': { breaks: 'oauth.pkce.mismatch', says: 'A wrong verifier is told as access_denied.',
+    rules: { tokenError: (error, description) => (/^code_verifier does not/.test(description) ? 'access_denied' : error) } },
+
+  // --- Refresh tokens.
+  'oauth.missing-refresh-token-served': { breaks: 'oauth.refresh.token-required', says: 'A refresh without a token gets the tokens of the latest one.',
+    rules: instead('refresh_token', (store) => last(store.refreshTokens.values())?.token) },
+  'oauth.any-refresh-token': { breaks: 'oauth.refresh.token-valid', says: 'A refresh token that was never issued gets tokens.',
+    rules: { refreshTokenOf: (store, shown, app) => store.refreshTokens.get(shown) ?? anyRefreshToken(app, shown) } },
+  'oauth.refresh-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another.',
+    rules: { isRefreshTokenOfApp: () => true } },
+  'oauth.refresh-reusable': { breaks: 'oauth.refresh.rotation', says: 'A refresh token that has been used works again.',
+    rules: { isRefreshTokenUsable: () => true } },
+  'oauth.refresh-only-after-expiry': { breaks: 'oauth.refresh.before-expiry', says: 'A refresh is refused while the access token is valid.',
+    rules: { isRefreshTokenFresh: (token, now) => now >= token.issuedAt + 7_200_000 } },
+  'oauth.refresh-only-before-expiry': { breaks: 'oauth.refresh.after-expiry', says: 'A refresh is refused once the access token has expired.',
+    rules: { isRefreshTokenFresh: (token, now) => now < token.issuedAt + 7_200_000 } },
+  'oauth.refresh-keeps-access-token': { breaks: 'oauth.refresh.new-access-token', says: 'A refresh gives the access token of before.',
+    rules: { nextAccessToken: (store, used, fresh) => (used && [...store.accessTokens.values()].find((token) => token.grant === used.grant)?.token) ?? fresh } },
+  'oauth.refresh-keeps-refresh-token': { breaks: 'oauth.refresh.new-refresh-token', says: 'A refresh gives the refresh token of before.',
+    rules: { nextRefreshToken: (used, fresh) => used?.token ?? fresh } },
+  'oauth.refresh-without-refresh-token': { breaks: 'oauth.refresh.new-refresh-token', says: 'A refresh gives an access token only.',
+    rules: answered(({ refresh_token, ...answer }, isRefreshed) => (isRefreshed ? answer : { ...answer, refresh_token })) },
+  'oauth.refresh-widens-scope': { breaks: 'oauth.refresh.scope-not-wider', says: 'A refresh grants whatever scope it asks for.',
+    rules: { refreshedScopes: (granted, asked) => asked?.split(' ') ?? granted } },
+
+  // --- The answer.
+  'oauth.access-token-missing': { breaks: 'oauth.token-response.access-token', says: 'The access token comes under another name.',
+    rules: answered(({ access_token, ...answer }) => ({ token: access_token, ...answer })) },
+  'oauth.token-type-other': { breaks: 'oauth.token-response.token-type', says: 'token_type is mac.',
+    rules: answered((answer) => ({ ...answer, token_type: 'mac' })) },
+  'oauth.token-type-missing': { breaks: 'oauth.token-response.token-type', says: 'token_type is missing.',
+    rules: answered((answer) => ({ ...answer, token_type: undefined })) },
+  'oauth.token-type-capital': { breaks: 'oauth.token-type-case', says: 'token_type is written Bearer.',
+    rules: answered((answer) => ({ ...answer, token_type: 'Bearer' })) },
+  'oauth.expires-in-text': { breaks: 'oauth.token-response.expires-in', says: 'expires_in is a string.',
+    rules: answered((answer) => ({ ...answer, expires_in: String(answer.expires_in) })) },
+  'oauth.expires-in-missing': { breaks: 'oauth.token-response.expires-in', says: 'expires_in is missing.',
+    rules: answered((answer) => ({ ...answer, expires_in: undefined })) },
+  'oauth.expires-in-too-long': { breaks: 'oauth.access.lifetime', says: 'expires_in promises twice the life of the token.',
+    rules: answered((answer) => ({ ...answer, expires_in: answer.expires_in * 2 })) },
+  'oauth.refresh-token-missing': { breaks: 'oauth.token-response.refresh-token', says: 'A code exchange gives no refresh token.',
+    rules: answered(({ refresh_token, ...answer }, isRefreshed) => (isRefreshed ? { ...answer, refresh_token } : answer)) },
+  'oauth.tokens-guessable': { breaks: 'oauth.token.token-not-guessable', says: 'A token has only eight bits of chance.',
+    rules: { newToken: (random) => `token-${random(1)[0]}` } },
+  'oauth.tokens-cached': { breaks: 'oauth.token.no-store', says: 'A token answer may be cached.',
+    rules: { tokenAnswerHeaders: () => ({ 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=60' }) } },
+  'oauth.token-answer-201': { breaks: 'oauth.token.json-response', says: 'A token answer has the status 201.',
+    rules: { tokenAnswerStatus: () => 201 } },
+  'oauth.token-answer-as-text': { breaks: 'oauth.token.json-response', says: 'A token answer calls itself text/plain.',
+    rules: { tokenAnswerHeaders: () => ({ 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }) } },
+  'oauth.error-body-other': { breaks: 'oauth.token.error-shape', says: 'An error of the token endpoint has the body of an API error.',
+    rules: { tokenErrorBody: (_error, message) => ({ error: { message, code: 400 } }) } },
+  'oauth.error-status-500': { breaks: 'oauth.token.error-status', says: 'Every error of the token endpoint has the status 500.',
+    rules: { tokenErrorStatus: () => 500 } },
+  'oauth.error-status-200': { breaks: 'oauth.token.error-status', says: 'Every error of the token endpoint has the status 200.',
+    rules: { tokenErrorStatus: () => 200 } },
+  'oauth.invalid-request-renamed': { breaks: 'oauth.token.error-invalid-request', says: 'A missing parameter is told as invalid_grant.',
+    rules: errorOf({ invalid_request: 'invalid_grant' }) },
+  'oauth.invalid-client-renamed': { breaks: 'oauth.token.error-invalid-client', says: 'A failed client authentication is told as invalid_grant.',
+    rules: errorOf({ invalid_client: 'invalid_grant' }) },
+  'oauth.invalid-grant-renamed': { breaks: 'oauth.token.error-invalid-grant', says: 'A wrong code or refresh token is told as invalid_request.',
+    rules: errorOf({ invalid_grant: 'invalid_request' }) },
+  'oauth.grant-type-error-renamed': { breaks: 'oauth.token.error-grant-type', says: 'An unknown grant_type is told as invalid_request.',
+    rules: errorOf({ unsupported_grant_type: 'invalid_request' }) },
+  'oauth.header-not-answered': { breaks: 'oauth.token.header-invalid-client', says: 'A client that fails by the header hears nothing of the scheme.',
+    rules: { isHeaderAnswered: () => false } },
+
+  // --- Calls with a token.
+  'oauth.calls-without-token': { breaks: 'lists.bearer', says: 'The API answers calls without a token.',
+    rules: { accessTokenOf: (store, shown) => (shown === undefined ? anyAccessToken() : store.accessTokens.get(shown)) } },
+  'oauth.any-token': { breaks: 'oauth.access.token-issued', says: 'The API takes any token.',
+    rules: { accessTokenOf: (store, shown) => (shown === undefined ? undefined : (store.accessTokens.get(shown) ?? anyAccessToken())) } },
+  'oauth.refresh-token-as-access': { breaks: 'oauth.access.refresh-token-no-access', says: 'The API takes a refresh token for an access token.',
+    rules: { accessTokenOf: (store, shown = '') => store.accessTokens.get(shown) ?? (store.refreshTokens.get(shown) && anyAccessToken()) } },
+  'oauth.token-immortal': { breaks: 'oauth.access.expired', says: 'An access token never expires.',
+    rules: { isTokenAlive: () => true } },
+  'oauth.token-dies-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires a minute after it is given.',
+    rules: { isTokenAlive: (token, now) => now < token.expiresAt - 7_140_000 } },
+  'oauth.scheme-case-matters': { breaks: 'oauth.access.scheme-case', says: 'Only “Bearer” with a capital is understood.',
+    rules: { bearerOf: (authorization) => /^Bearer +(\S+) *$/.exec(authorization)?.[1] } },
+  'oauth.bearer-not-understood': { breaks: 'oauth.access.bearer', says: 'The API wants the scheme Token in place of Bearer.',
+    rules: { bearerOf: (authorization) => /^Token +(\S+) *$/i.exec(authorization)?.[1] } },
+  'oauth.missing-token-403': { breaks: 'oauth.access.missing', says: 'A call without a token is answered with 403.',
+    rules: { unauthorizedStatus: (isTokenShown) => (isTokenShown ? 401 : 403) } },
+  'oauth.scheme-not-told': { breaks: 'oauth.access.challenge', says: 'A call without a valid token hears nothing of the scheme.',
+    rules: { isSchemeTold: () => false } },
+  'oauth.scope-not-checked': { breaks: 'errors.forbidden', says: 'Every token covers every list.',
+    rules: { coversScope: () => true } },
+  'oauth.scope-without-children': { breaks: 'oauth.scope-children', says: 'A scope does not cover those below it.',
+    rules: { coversScope: (granted, needed) => granted.includes(needed) } },
+} as const satisfies Record<string, Fault>;
+
+function anyAccessToken() {
+  return {
+    token: '',
+    grant: '',
+    clientId: '',
+    login: null,
+    scopes: ['project', 'tm', 'glossary'],
+    expiresAt: Infinity,
+  };
+}
