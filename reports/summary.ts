@@ -58,6 +58,7 @@ function block(result: Conformance, finding: WordedFinding, number: number, colo
     ...(requirement ? [`                ${requirement.says}`] : []),
     `   expected     ${finding.expected}`,
     `   actual       ${finding.actual}`,
+    ...(finding.curl === undefined ? [] : [`   by hand      ${finding.curl}`]),
     `   again        ${finding.replay}`,
     '',
   ].join('\n');

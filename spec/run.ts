@@ -81,6 +81,8 @@ export interface WordedFinding {
     readonly exchanges: readonly ShownExchange[];
     readonly counterexample?: Readonly<Record<string, unknown>>;
   };
+  /** The last request as a shell command, its secrets struck out. */
+  readonly curl?: string;
   readonly replay: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { curlOf } from './curl.ts';
 import { NoAnswer } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import type { Judge } from './judge.ts';
@@ -8,7 +9,7 @@ import { Blocked, Lost, NotOffered } from './target.ts';
 import type { Target } from './target.ts';
 import { word } from './wording.ts';
 import type { RequirementId } from '../spec/requirements.ts';
-import type { CheckOutcome, WordedFinding } from '../spec/run.ts';
+import type { CheckOutcome, ShownExchange, WordedFinding } from '../spec/run.ts';
 
 /** What a check has in hand while it runs. */
 export interface Attempt {
@@ -19,6 +20,15 @@ export interface Attempt {
   readonly judge: <Input>(judge: Judge<Input>, input: NoInfer<Input>) => readonly Finding[];
   /** The same, and ends the check when there is a finding: what follows could not be understood. */
   readonly must: <Input>(judge: Judge<Input>, input: NoInfer<Input>) => void;
+  /**
+   * Sends once for each shape and judges what came of it. Findings that are alike become one, which names the first
+   * shape that showed it: the most telling ones stand first in their tables. Returns the shapes that had a finding.
+   */
+  readonly each: <Shape extends { readonly shape: string }, Input>(
+    judge: Judge<Input>,
+    shapes: readonly Shape[],
+    send: (shape: Shape) => Promise<NoInfer<Input>>,
+  ) => Promise<readonly string[]>;
 }
 
 /** Thrown to leave a check after a finding; the finding itself has been kept. */
@@ -29,8 +39,11 @@ export async function attempt({ id, title, cites, body }: Check, target: Target)
   const decided = new Set<RequirementId>();
   const findings: WordedFinding[] = [];
   target.takeExchanges();
-  const keep = (found: readonly Finding[]) => {
-    const exchanges = target.takeExchanges().map(target.secrets.show);
+  const keep = (
+    found: readonly Finding[],
+    exchanges: readonly ShownExchange[] = target.takeExchanges().map(target.secrets.show),
+  ) => {
+    const last = exchanges.at(-1);
     for (const finding of found) {
       const { title: headline, expected, actual, counterexample } = word(finding);
       findings.push({
@@ -40,22 +53,56 @@ export async function attempt({ id, title, cites, body }: Check, target: Target)
         expected: target.secrets.strike(expected),
         actual: target.secrets.strike(actual),
         evidence: { exchanges: exchanges.slice(-SHOWN), ...(counterexample ? { counterexample } : {}) },
+        ...(last === undefined ? {} : { curl: curlOf(last.request) }),
         replay: `locspec verify service --check ${id} --seed ${target.plan.seed}`,
       });
     }
   };
-  const judge: Attempt['judge'] = (one, input) => {
+  const decide: Attempt['judge'] = (one, input) => {
     const stray = one.decides(input).find((requirement) => !cites.includes(requirement));
     if (stray) throw new Error(`the check ${id} decides ${stray} and does not cite it`);
     for (const requirement of one.decides(input)) decided.add(requirement);
-    const found = one.judge(input);
+    return one.judge(input);
+  };
+  const judge: Attempt['judge'] = (one, input) => {
+    const found = decide(one, input);
     keep(found);
     return found;
+  };
+  const each: Attempt['each'] = async (one, shapes, send) => {
+    const seen = new Map<
+      string,
+      { finding: Finding; shape: string; exchanges: readonly ShownExchange[]; alike: number }
+    >();
+    const failed: string[] = [];
+    try {
+      for (const shape of shapes) {
+        target.takeExchanges();
+        const found = await send(shape).then(
+          (input) => decide(one, input),
+          (error: unknown) => silence(error, cites[0]),
+        );
+        if (found.length > 0) failed.push(shape.shape);
+        for (const finding of found) {
+          const known = seen.get(kindOf(finding));
+          if (known) known.alike += 1;
+          else {
+            const exchanges = target.takeExchanges().slice(-SHOWN).map(target.secrets.show);
+            seen.set(kindOf(finding), { finding, shape: shape.shape, exchanges, alike: 1 });
+          }
+        }
+      }
+    } finally {
+      for (const { finding, shape, exchanges, alike } of seen.values())
+        keep([{ ...finding, among: { shape, alike, of: shapes.length } }], exchanges);
+    }
+    return failed;
   };
   const inHand: Attempt = {
     target,
     chance: seeded(`${target.plan.seed} ${id}`),
     judge,
+    each,
     must: (one, input) => {
       if (judge(one, input).length > 0) throw new Stopped();
     },
@@ -84,3 +131,18 @@ export async function attempt({ id, title, cites, body }: Check, target: Target)
 
 /** Exchanges shown with one finding: the last ones, which led to it. */
 const SHOWN = 12;
+
+/** What makes two findings of one check one: everything but the values that came. */
+const kindOf = (finding: Finding) =>
+  [
+    finding.requirement,
+    finding.code,
+    'name' in finding ? finding.name : '',
+    'what' in finding ? finding.what : '',
+  ].join(' ');
+
+/** No answer to one shape of many is a finding about that shape; anything else ends the check. */
+function silence(error: unknown, requirement: RequirementId | undefined): readonly Finding[] {
+  if (!(error instanceof NoAnswer) || requirement === undefined) throw error;
+  return [{ requirement, code: 'no-answer', detail: error.message }];
+}

@@ -2,7 +2,14 @@ import type { RequirementId } from '../spec/requirements.ts';
 import type { Edition } from '../spec/run.ts';
 
 /** What is wrong with something that a target did, as data. `word` in wording.ts makes the sentences. */
-export type Finding = { readonly requirement: RequirementId } & Complaint;
+export type Finding = { readonly requirement: RequirementId; readonly among?: Among } & Complaint;
+
+/** Of several shapes that were tried: the first that showed the finding, and how many of them showed the same. */
+export interface Among {
+  readonly shape: string;
+  readonly alike: number;
+  readonly of: number;
+}
 
 type Complaint =
   | { readonly code: 'no-answer'; readonly detail: string }
@@ -16,6 +23,13 @@ type Complaint =
   | { readonly code: 'granted'; readonly what: string; readonly despite: string }
   /** A code or token was refused where one was due. */
   | { readonly code: 'not-granted'; readonly what: string; readonly status: number; readonly body: string }
+  /** Values that must be unguessable look as if they could be guessed. */
+  | { readonly code: 'guessable'; readonly what: string; readonly bits: number; readonly of: number }
+  /** A header of an answer; null stands for its absence. */
+  | { readonly code: 'header'; readonly name: string; readonly due: string; readonly came: string | null }
+  | { readonly code: 'status'; readonly call: string; readonly due: string; readonly came: number }
+  /** The answer to a question that the source leaves open is another than the one that was expected. */
+  | { readonly code: 'other-answer'; readonly due: string; readonly came: string }
   | { readonly code: 'field'; readonly name: string; readonly due: string; readonly came: string }
   | { readonly code: 'same-value'; readonly what: string }
   | { readonly code: 'call-refused'; readonly call: string; readonly status: number; readonly body: string }

@@ -24,6 +24,8 @@ export interface Target {
   readonly secrets: Secrets;
   /** Sends one request and records it. A target that answers nothing at all any more throws {@link Lost}. */
   readonly send: Send;
+  /** Records an exchange that something else than {@link send} had with the target: a browser. */
+  readonly record: (exchange: Exchange) => void;
   /** What was sent and received since the last call, oldest first. */
   readonly takeExchanges: () => readonly (Exchange | NoAnswer)[];
   /** Brings the target into a state. Throws {@link NotOffered} when it has no state address or does not know the state. */
@@ -119,6 +121,7 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
     plan,
     secrets: kept,
     send,
+    record: (exchange) => void record(exchange),
     takeExchanges: () => exchanges.splice(0),
     state,
     load,

@@ -10,6 +10,18 @@ export interface Wording {
 
 /** The sentences of a finding. The compiler knows when a code has none. */
 export function word(finding: Finding): Wording {
+  const wording = wordAlone(finding);
+  const { among } = finding;
+  if (among === undefined) return wording;
+  const company = among.alike > 1 ? `; ${among.alike} of ${among.of} shapes end alike` : '';
+  return {
+    ...wording,
+    actual: `${wording.actual} (with ${among.shape}${company})`,
+    counterexample: { ...wording.counterexample, ...among },
+  };
+}
+
+function wordAlone(finding: Finding): Wording {
   switch (finding.code) {
     case 'no-answer':
       return { expected: 'an answer', actual: `none: ${finding.detail}` };
@@ -30,6 +42,28 @@ export function word(finding: Finding): Wording {
       };
     case 'not-granted':
       return { expected: article(finding.what), actual: answered(finding) };
+    case 'guessable':
+      return {
+        expected: `${finding.of} ${finding.what}s that nobody could guess`,
+        actual: `they differ from each other in about ${Math.round(finding.bits)} bits`,
+      };
+    case 'header':
+      return {
+        title: `the header “${finding.name}” of the answer is wrong`,
+        expected: `${finding.name}: ${finding.due}`,
+        actual: finding.came === null ? `no header “${finding.name}”` : `${finding.name}: ${finding.came}`,
+      };
+    case 'status':
+      return {
+        expected: `${finding.call} is answered with ${finding.due}`,
+        actual: `it is answered with ${finding.came}`,
+      };
+    case 'other-answer':
+      return {
+        title: 'the source leaves this open, and the target answers it in another way than was assumed',
+        expected: finding.due,
+        actual: finding.came,
+      };
     case 'field':
       return {
         title: `the field “${finding.name}” of the answer is wrong`,

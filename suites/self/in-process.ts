@@ -22,7 +22,7 @@ export const wholePlan: Plan = {
   target: { kind: 'service', name: 'the reference service' },
   targets: [ADDRESSES],
   apps: {},
-  scopes: ['project'],
+  scopes: ['project', 'tm', 'glossary'],
   lists: {},
   answers: {},
   areas: ['oauth', 'croql', 'lists'],

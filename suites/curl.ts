@@ -1,0 +1,12 @@
+import type { ShownExchange } from '../spec/run.ts';
+
+/** A request as a command for a POSIX shell. It is made of what may be shown, so secrets are struck out of it. */
+export function curlOf({ method, url, headers, body }: ShownExchange['request']): string {
+  const words = ['curl', '-i', '-g', ...(method === 'GET' ? [] : ['-X', method]), url];
+  for (const [name, value] of Object.entries(headers)) words.push('-H', `${name}: ${value}`);
+  if (body !== undefined) words.push('--data-raw', body);
+  return words.map(quoted).join(' ');
+}
+
+/** Within single quotes a shell reads everything as it stands, but the quote itself. */
+const quoted = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
