@@ -140,9 +140,10 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
   return {
     kit: KIT,
     target: { kind: 'service', name: 'the reference service' },
+    command: commandOf(options),
     targets: [],
     apps: configuration.apps ?? {},
-    scopes: configuration.scopes ?? ['project'],
+    scopes: configuration.scopes ?? ['project', 'tm', 'glossary'],
     ...(configuration.accessToken === undefined ? {} : { accessToken: configuration.accessToken }),
     lists: configuration.lists?.projectId === undefined ? {} : { projectId: configuration.lists.projectId },
     answers: answers.value,
@@ -161,3 +162,15 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     color: options.color ?? false,
   };
 }
+
+/** The command that says again where to look; what to look at is added by whoever shows it. */
+function commandOf(options: VerifyOptions): string {
+  const repeated = ['config', 'authUrl', 'baseUrl', 'enterpriseBaseUrl', 'stateUrl', 'fault', 'timeout'] as const;
+  const flags = repeated
+    .filter((name) => options[name] !== undefined)
+    .map((name) => `${flagOf(name)} ${quoted(String(options[name]))}`);
+  return ['locspec verify service', ...flags].join(' ');
+}
+
+/** A word for a POSIX shell: as it is when no character of it means anything there. */
+const quoted = (word: string) => (/^[\w.,:/@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);

@@ -29,6 +29,8 @@ export interface KnownApp {
 export interface Plan {
   readonly kit: { readonly name: string; readonly version: string };
   readonly target: { readonly kind: 'service'; readonly name: string };
+  /** The command that looks at the same target again, ready for a shell, without secrets. */
+  readonly command: string;
   /** One target for each worker when the kit started them itself; otherwise the one that it was given. */
   readonly targets: readonly Addresses[];
   readonly apps: { readonly confidential?: KnownApp; readonly public?: KnownApp };

@@ -54,7 +54,7 @@ export async function attempt({ id, title, cites, body }: Check, target: Target)
         actual: target.secrets.strike(actual),
         evidence: { exchanges: exchanges.slice(-SHOWN), ...(counterexample ? { counterexample } : {}) },
         ...(last === undefined ? {} : { curl: curlOf(last.request) }),
-        replay: `locspec verify service --check ${id} --seed ${target.plan.seed}`,
+        replay: `${target.plan.command} --check ${id} --seed ${target.plan.seed}`,
       });
     }
   };

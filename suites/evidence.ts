@@ -1,7 +1,8 @@
 import type { Exchange, NoAnswer, Sent } from './exchange.ts';
 import type { ShownExchange } from '../spec/run.ts';
 
-const STRUCK = '[struck out]';
+/** Without a space, so that it stays one word where it stands in an address. */
+const STRUCK = '[struck-out]';
 
 /** Names of headers, parameters and fields whose values are secrets wherever they stand. */
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'set-cookie']);

@@ -20,6 +20,7 @@ const ADDRESSES = {
 export const wholePlan: Plan = {
   kit: { name: 'locspec', version: '0.0.0' },
   target: { kind: 'service', name: 'the reference service' },
+  command: 'locspec verify service',
   targets: [ADDRESSES],
   apps: {},
   scopes: ['project', 'tm', 'glossary'],
