@@ -365,7 +365,8 @@ class Checker {
           : operand,
       );
     }
-    if (has('boolean')) return operands.map((operand) => this.asTruth(operand) ?? operand);
+    // Nothing else is asked of two objects than whether they are there.
+    if (has('boolean') || has('object')) return operands.map((operand) => this.asTruth(operand) ?? operand);
     return operands;
   }
 
@@ -391,17 +392,28 @@ class Checker {
       const complaint: Complaint = { code: 'not-boolean', where: 'condition', found: asked.type };
       condition = this.meaningless(asked, asked.span, complaint, 'boolean');
     }
-    const [then, otherwise] = this.alike([this.infer(node.then), this.infer(node.otherwise)]) as [Node, Node];
+    const [then, otherwise] = this.branches(this.infer(node.then), this.infer(node.otherwise));
     const type = then.type === 'nothing' ? otherwise.type : then.type;
     const result: Node = { ...node, type, condition, then, otherwise };
-    const differ = then.type !== 'nothing' && otherwise.type !== 'nothing' && then.type !== otherwise.type;
-    const shapes = [this.shapes.get(then), this.shapes.get(otherwise)].filter((shape) => shape !== undefined);
-    if (differ || (shapes.length === 2 && shapes[0] !== shapes[1])) {
+    if (!this.areLike(then, otherwise)) {
       const complaint: Complaint = { code: 'branches-differ', left: then.type, right: otherwise.type };
       return this.meaningless(result, node.span, complaint);
     }
-    if (shapes[0]) this.shapes.set(result, shapes[0]);
+    this.shape(result, then.type === 'nothing' ? otherwise : then);
     return result;
+  }
+
+  /** The branches of a ternary, as booleans where they are alike in nothing else. */
+  private branches(then: Node, otherwise: Node): readonly [Node, Node] {
+    if (this.areLike(then, otherwise)) return [then, otherwise];
+    const truths = [this.asTruth(then), this.asTruth(otherwise)] as const;
+    return truths[0] && truths[1] ? [truths[0], truths[1]] : [then, otherwise];
+  }
+
+  /** Whether two values are of one type and, if they have members, of the same ones. */
+  private areLike(left: Node, right: Node): boolean {
+    if (left.type === 'nothing' || right.type === 'nothing') return true;
+    return left.type === right.type && this.shapes.get(left) === this.shapes.get(right);
   }
 
   // ---- literals --------------------------------------------------------------------------------------------------
