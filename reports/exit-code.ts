@@ -16,6 +16,6 @@ export function exitCodeOf({ run, verdict, counts, power }: Conformance): number
   if (run.ended === 'target lost') return EXIT.unreachable;
   if (run.ended === 'kit failed') return EXIT.kitFailed;
   if (verdict === 'violates') return EXIT.violates;
-  if (counts.error > 0) return EXIT.kitFailed;
+  if (counts.error > 0 || run.ended === 'interrupted') return EXIT.kitFailed;
   return verdict === 'conforms' ? EXIT.conforms : EXIT.nothingProved;
 }

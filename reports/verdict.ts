@@ -100,7 +100,7 @@ export function conclude(run: Run): Conformance {
       complete: ended === 'whole',
       ...(reason === undefined ? {} : { reason }),
     },
-    verdict: deaf ? 'nothing proved' : verdictOf(counts, ended),
+    verdict: deaf ? 'nothing proved' : verdictOf(judged, counts, ended),
     power: { level, judges: { armed: arming.armed, of: arming.of } },
     counts,
     requirements: judged,
@@ -136,10 +136,12 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
   return { id, standing, source, says, ...worst, checks: citing.map(({ check }) => check) };
 }
 
-/** Unspecified answers prove nothing about the source, so they are not scored. */
-function verdictOf(counts: Record<Status, number>, ended: Ending): Verdict {
+/** Answers to gaps, as the kit gives them or not, prove nothing about the source: only the rest is scored. */
+function verdictOf(judged: readonly JudgedRequirement[], counts: Record<Status, number>, ended: Ending): Verdict {
   if (counts.fail > 0) return 'violates';
-  if (ended !== 'whole' || counts.error > 0 || counts.pass + counts.warn + counts.expectedFail === 0)
-    return 'nothing proved';
+  const scored = judged.filter(({ standing, status }) => standing !== 'assumed' && SCORED.includes(status));
+  if (ended !== 'whole' || counts.error > 0 || scored.length === 0) return 'nothing proved';
   return 'conforms';
 }
+
+const SCORED: readonly Status[] = ['pass', 'warn', 'expectedFail'];
