@@ -22,6 +22,6 @@ export default defineConfig({
   globalSetup: `${here}/arm${ending}`,
   reporter: [
     [`${here}/../reports/reporter${ending}`],
-    ['html', { outputFolder: `${plan.reportDir}/html`, open: 'never' }],
+    ['html', { outputFolder: `${plan.reportDir}/html`, open: 'never', title: `locspec: ${plan.target.name}` }],
   ],
 });

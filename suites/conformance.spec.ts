@@ -1,5 +1,6 @@
+import { test } from '@playwright/test';
 import { checks } from './checks.ts';
 import { plan } from './plan.ts';
 import { register } from './register.ts';
 
-for (const area of plan.areas) register(checks[area]);
+for (const area of plan.areas) test.describe(area, () => register(checks[area]));
