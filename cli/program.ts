@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { addCroqlCommand } from './croql.ts';
 import { list, wholeNumber } from './flags.ts';
 import { listKnowledge } from './list.ts';
 import type { Knowledge, ListFormat } from './list.ts';
@@ -13,6 +14,7 @@ import { AREAS } from '../spec/run.ts';
 
 /** The streams and the environment that a command may use. */
 export interface Surroundings {
+  readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
   readonly stderr: NodeJS.WriteStream;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -96,6 +98,8 @@ export function program(io: Surroundings): { readonly run: (argv: readonly strin
     .action(async (what: string, { format }: { readonly format: ListFormat }) => {
       print(await listKnowledge(what as Knowledge, format));
     });
+
+  addCroqlCommand(root, { stdin: io.stdin, stdout: io.stdout, stderr: io.stderr, ends: (code) => (exitCode = code) });
 
   return {
     run: async (argv) => {

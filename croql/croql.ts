@@ -11,10 +11,13 @@ export { check, checkTree, type Checked, type CheckOptions, type Query } from '.
 export { compile, type Predicate } from './compiler.ts';
 export { Refusal, type Diagnostic, type DiagnosticCode } from './diagnostics.ts';
 export { evaluate, valueOf } from './evaluator.ts';
+export { explain, type Explanation, type Step } from './explain.ts';
+export { explained } from './explain-text.ts';
 export type { Edition, Options, Reading } from './options.ts';
 export { parse, type Parsed } from './parser.ts';
 export { format } from './printer.ts';
 export type { Value } from './reading.ts';
 export { defaultSemantics, semanticsOf, type Semantics } from './semantics.ts';
 export { children, rewrite, type Kind, type Node, type NodeOf, type Span, type Type } from './tree.ts';
+export { rendered, wording } from './wording.ts';
 export type { CroqlRecord, World } from './world.ts';

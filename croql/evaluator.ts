@@ -35,21 +35,14 @@ export function resolveMentions(query: Query, world: World): void {
   visit(query.tree);
 }
 
-/** What a walk needs besides the records; `saw` is told the value of every node that was reached. */
+/** What a walk needs besides the records. */
 export interface Surroundings {
   readonly semantics: Semantics;
   readonly world: World;
-  readonly saw?: (node: Node, records: readonly CroqlRecord[], value: Value) => void;
 }
 
 /** The value of a node for the records around it, the innermost first. */
 export function evaluateNode(node: Node, records: readonly CroqlRecord[], around: Surroundings): Value {
-  const value = walk(node, records, around);
-  around.saw?.(node, records, value);
-  return value;
-}
-
-function walk(node: Node, records: readonly CroqlRecord[], around: Surroundings): Value {
   const { semantics, world } = around;
   const valueAt = (child: Node) => evaluateNode(child, records, around);
   const holds = (child: Node) => valueAt(child) === true;

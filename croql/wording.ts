@@ -119,7 +119,7 @@ export function wording(diagnostic: Diagnostic): string {
 }
 
 function unknownMember(d: Extract<Diagnostic, { code: 'unknown-member' }>): string {
-  const start = `${indefinite(contextOf(d.context).title)} has no ${shown(d.name)}`;
+  const start = `A ${contextOf(d.context).title} has no ${shown(d.name)}`;
   if (d.instead !== null) return `${start}: write ${d.instead}.`;
   if (d.contexts.length > 0) return `${start}: it is known in ${listed(d.contexts.map(title), 'and')}.`;
   if (d.near.length > 0) return `${start}. Did you mean ${listed(d.near, 'or')}?`;
@@ -157,9 +157,7 @@ const COMPARED: Partial<Record<Type, string>> = {
 
 const hint = (found: Type): string => (found === 'collection' ? ' Count it: count of … where (…).' : '');
 
-const title = (context: ContextName): string => indefinite(contextOf(context).title).toLowerCase();
-
-const indefinite = (noun: string): string => `A ${noun}`;
+const title = (context: ContextName): string => `a ${contextOf(context).title}`;
 
 function listed(items: readonly string[], word: string): string {
   if (items.length <= 1) return items.join('');
