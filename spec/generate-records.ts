@@ -7,12 +7,14 @@ const DATES: Readonly<Record<Context['dates'], Schema>> = {
   'YYYY-MM-DD hh:mm:ss': {
     type: 'string',
     pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
+    examples: ['2024-01-31 12:00:00'],
   },
   'ISO 8601 with offset': {
     type: 'string',
     format: 'date-time',
     pattern:
       '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$',
+    examples: ['2024-01-31T12:00:00+00:00'],
   },
 };
 
@@ -22,6 +24,7 @@ const ID: Member = { type: 'integer', note: 'the id of the record in list answer
 const ADDED: Readonly<Record<string, Members>> = {
   'source-string': { id: ID },
   'source-string/translations': { id: ID },
+  translation: { id: ID, language: { type: 'string', note: 'the code that its list is asked for' } },
   'tm-segment': { id: ID },
   'tm-segment/records': { language: { type: 'string', note: 'the code that list answers show' } },
 };
@@ -31,6 +34,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'source-string': ['id'],
   'source-string/translations': ['id', 'language'],
   'source-string/languages summary': ['language'],
+  translation: ['id'],
   'tm-segment': ['id'],
   'tm-segment/records': ['id'],
   'glossary-term': ['id'],
@@ -39,8 +43,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 /** The schema of the records that a dataset holds, made from the CroQL contexts: what `records.schema.json` says. */
 export function recordsSchema(): Schema {
-  // A dataset holds translations within strings, so the translation context has no records of its own there.
-  const { translation: _, ...records } = contexts;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://locspec.dev/schemas/records.schema.json',
@@ -48,7 +50,7 @@ export function recordsSchema(): Schema {
     title: 'Records',
     description: 'The records of a dataset: the members of the CroQL contexts, and the ids of list answers.',
     $defs: Object.fromEntries(
-      Object.entries<Context>(records).map(([name, context]) => [
+      Object.entries<Context>(contexts).map(([name, context]) => [
         name,
         {
           title: context.title,

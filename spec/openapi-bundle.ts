@@ -16,7 +16,8 @@ export function bundled(source: Schema, schemas: ReadonlyMap<string, Schema>, { 
     for (const [part, definition] of Object.entries($defs ?? {}))
       parts[partName(name, part)] = local(definition, name) as Schema;
   }
-  for (const part of Object.values(parts)) addMapping(part, parts);
+  for (const [name, part] of Object.entries(parts))
+    if ('discriminator' in part) parts[name] = discriminated(part, parts);
   const { components, ...rest } = local(source, '') as Record<string, Schema>;
   const kept = Object.entries(components!['schemas'] as Record<string, Schema>).filter(([name]) => !(name in parts));
   for (const [name, schema] of Object.entries(own))
@@ -73,16 +74,16 @@ function localReference(reference: string, file: string): string {
 }
 
 /** OpenAPI wants to be told which value of a discriminator means which component; JSON Schema sees it in `const`. */
-function addMapping(schema: Schema, parts: Readonly<Record<string, Schema>>): void {
-  const { discriminator, oneOf } = schema as { discriminator?: Record<string, unknown>; oneOf?: { $ref: string }[] };
-  if (!discriminator || !oneOf) return;
-  const property = discriminator['propertyName'] as string;
-  discriminator['mapping'] = Object.fromEntries(
-    oneOf.map(({ $ref }) => {
-      const { properties } = parts[$ref.slice('#/components/schemas/'.length)] as {
-        properties: Record<string, Schema>;
-      };
-      return [properties[property]!['const'], $ref];
-    }),
-  );
+function discriminated(schema: Schema, parts: Readonly<Record<string, Schema>>): Schema {
+  const { propertyName } = schema['discriminator'] as { propertyName: string };
+  const mapping = (schema['oneOf'] as { $ref: string }[]).map(({ $ref }) => {
+    const { properties } = parts[$ref.slice('#/components/schemas/'.length)] as { properties: Record<string, Schema> };
+    return [properties[propertyName]!['const'], $ref];
+  });
+  // The further members are those of the component, which linters forget once a discriminator has picked it.
+  return {
+    ...schema,
+    unevaluatedProperties: true,
+    discriminator: { propertyName, mapping: Object.fromEntries(mapping) },
+  };
 }

@@ -32,25 +32,32 @@ export function describe(errors: readonly SchemaError[] | null | undefined, name
   if (!first) return `${name} is right.`;
   const place = first.instancePath === '' ? name : `${name}: ${first.instancePath}`;
   const error = first.data === undefined ? { ...first, data: at(document, first.instancePath) } : first;
-  const more = further.length === 0 ? '' : ` (${further.length} more like this)`;
+  const more = further.length === 0 ? '' : ` (${further.length} more to mend)`;
   return `${place} ${(WORDINGS[first.keyword] ?? otherwise)(error)}${more}.`;
 }
 
+/** Keywords that only say that something within them is wrong. */
+const SUMS = new Set(['if', 'discriminator', 'anyOf', 'oneOf']);
+
+/** A document with more errors than this is wrong throughout, and the further ones say nothing new. */
+const MOST = 1000;
+
 /** The errors that each say one thing that is wrong: without those that only sum up others, or repeat them. */
-export function decisive(errors: readonly SchemaError[]): SchemaError[] {
-  const dropped = new Set<SchemaError>(errors.filter(({ keyword }) => keyword === 'if'));
-  for (const sum of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
-    const within = errors.filter(({ schemaPath }) => schemaPath.startsWith(`${sum.schemaPath}/`));
+export function decisive(all: readonly SchemaError[]): SchemaError[] {
+  const errors = all.slice(0, MOST);
+  const dropped = new Set<SchemaError>();
+  for (const sum of errors.filter(({ keyword }) => SUMS.has(keyword))) {
+    const within = errors.filter((error) => isWithin(error, sum));
     const meant = within.filter((error) => !missed(error, sum, within));
     for (const error of within) if (!meant.includes(error)) dropped.add(error);
-    const plainer = errors.some(
-      (error) => error.keyword === 'type' && error.instancePath === sum.instancePath && !within.includes(error),
-    );
-    if (meant.length > 0 || plainer) dropped.add(sum);
+    if (meant.length > 0 || sum.keyword === 'if' || sum.keyword === 'discriminator') dropped.add(sum);
   }
+  const remaining = errors.filter((error) => !dropped.has(error));
+  // Of a value of a wrong type nothing else needs to be said.
+  const mistyped = new Set(remaining.filter(({ keyword }) => keyword === 'type').map((error) => error.instancePath));
   const kept = new Map<string, SchemaError>();
-  for (const error of errors) {
-    if (dropped.has(error)) continue;
+  for (const error of remaining) {
+    if (mistyped.has(error.instancePath) && error.keyword !== 'type') continue;
     const { missingProperty, additionalProperty } = error.params;
     const key = JSON.stringify([error.instancePath, error.keyword, missingProperty, additionalProperty]);
     // The same value may be refused for its type by two rules; the narrower one says more.
@@ -58,6 +65,10 @@ export function decisive(errors: readonly SchemaError[]): SchemaError[] {
   }
   return [...kept.values()];
 }
+
+/** Whether an error is one of those that another sums up: about the same value or a part, by a rule under its rule. */
+const isWithin = (error: SchemaError, sum: SchemaError) =>
+  error.schemaPath.startsWith(`${sum.schemaPath}/`) && `${error.instancePath}/`.startsWith(`${sum.instancePath}/`);
 
 /** Whether an error stands in an alternative that the document did not mean: one of another type, or of other members. */
 function missed(error: SchemaError, sum: SchemaError, within: readonly SchemaError[]): boolean {
@@ -74,8 +85,10 @@ type Wording = (error: SchemaError) => string;
 
 /** What each keyword complains of, to be read after the place. */
 const WORDINGS: Readonly<Record<string, Wording>> = {
-  required: ({ params, data }) => {
-    const [near] = nearest(String(params['missingProperty']), keysOf(data));
+  required: ({ params, data, parentSchema }) => {
+    const known = keysOf(parentSchema?.['properties']);
+    const strays = keysOf(data).filter((key) => !known.includes(key));
+    const [near] = nearest(String(params['missingProperty']), strays);
     return `has no “${params['missingProperty']}”, which it needs${near === undefined ? '' : `; there is a “${near}”`}`;
   },
   additionalProperties: ({ params, parentSchema }) => {
@@ -85,10 +98,12 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     return `has an unknown member “${params['additionalProperty']}”; ${help}`;
   },
   type: ({ params, data }) => `is ${shown(data)}, and should be ${types(params['type'])}`,
-  enum: ({ params, data }) => `is ${shown(data)}, and should be one of ${list(params['allowedValues'] as unknown[])}`,
+  enum: ({ params, data }) => `is ${shown(data)}, and should be ${list(params['allowedValues'] as unknown[])}`,
   const: ({ params, data }) => `is ${shown(data)}, and should be ${shown(params['allowedValue'])}`,
   pattern: ({ params, data, parentSchema }) => {
     const [example] = (parentSchema?.['examples'] ?? []) as readonly unknown[];
+    const encoding = parentSchema?.['contentEncoding'];
+    if (encoding !== undefined) return `is ${shown(data)}, and should be ${String(encoding)}, as ${shown(example)}`;
     const form = example === undefined ? `match ${params['pattern']}` : `look like ${shown(example)}`;
     return `is ${shown(data)}, and should ${form}`;
   },
@@ -98,14 +113,9 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   minimum: ({ params, data }) => `is ${shown(data)}, and should be at least ${params['limit']}`,
   anyOf: (error) => alternatives(error),
   oneOf: (error) => alternatives(error),
-  discriminator: ({ params, parentSchema, data }) => {
-    const tag = String(params['tag']);
-    const known = (parentSchema?.['oneOf'] as readonly Schema[]).map(
-      ({ properties }) => (properties as Record<string, Schema>)[tag]!['const'],
-    );
-    const value = keysOf(data).includes(tag) ? shown(params['tagValue']) : 'absent';
-    return `has a “${tag}” that is ${value}, and should be one of ${list(known)}`;
-  },
+  uniqueItems: ({ params }) => `has the same element at ${params['j']} and ${params['i']}, and should have each once`,
+  maxProperties: ({ params, data }) =>
+    `has ${list(keysOf(data), 'and')}, and should have only ${params['limit']} of them`,
 };
 
 const otherwise: Wording = ({ message = 'is not right', data }) => `is ${shown(data)}, and ${message}`;
@@ -131,12 +141,14 @@ const types = (names: unknown) =>
     .map((name) => TYPES[String(name)] ?? String(name))
     .join(' or ');
 
-const list = (values: readonly unknown[], joint = 'or') =>
-  values
-    .map(shown)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ` ${joint} $1`);
+/** Names in a row, the last after the joint; of many only the first. */
+function list(values: readonly unknown[], joint = 'or'): string {
+  const names = values.map(shown);
+  if (names.length > MANY) return `${names.slice(0, MANY).join(', ')}, …`;
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(` ${joint} `);
+}
 
+const MANY = 16;
 const LONGEST = 60;
 
 /** A value as a reader may want to see it: short, and text in quotes. */

@@ -382,6 +382,156 @@ export interface components {
       readonly updatedAt: components['schemas']['RecordDate'];
     };
     /**
+     * Case
+     * @description One vector for implementers in any language: what is given, and what has to come of it. `kind` tells what is tried.
+     */
+    readonly Case: {
+      /** @enum {string} */
+      readonly kind: 'croql' | 'job' | 'pkce' | 'redirect';
+    } & (
+      | components['schemas']['CaseCroql']
+      | components['schemas']['CaseJob']
+      | components['schemas']['CasePkce']
+      | components['schemas']['CaseRedirect']
+    );
+    /** @description Says what happens; no other case has it. */
+    readonly CaseTitle: string;
+    /** @description Ids of the requirements that the case is about. */
+    readonly CaseCites: readonly components['schemas']['CaseRequirement'][];
+    /** @example oauth.token.verifier-required */
+    readonly CaseRequirement: string;
+    /**
+     * @description How much stands behind it: the source, a standard that it names, or only the answer to a gap.
+     * @enum {string}
+     */
+    readonly CaseStanding: 'stated' | 'standard' | 'assumed';
+    /**
+     * Expression
+     * @description An expression, the records it is asked of, and what it gives.
+     */
+    readonly CaseCroql: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      readonly kind: 'croql';
+      readonly title: components['schemas']['CaseTitle'];
+      readonly cites: components['schemas']['CaseCites'];
+      readonly standing: components['schemas']['CaseStanding'];
+      /** @description Answers to gaps that the case takes for granted where they are not the kit's, by gap id. */
+      readonly answers?: {
+        readonly [key: string]: string;
+      };
+      /** @enum {string} */
+      readonly context: 'source-string' | 'translation' | 'tm-segment' | 'glossary-term';
+      /**
+       * @description Absent: the same in both.
+       * @enum {string}
+       */
+      readonly edition?: 'hosted' | 'enterprise';
+      /**
+       * Format: date-time
+       * @description What time it is, for `'today'`.
+       * @example 2024-01-31T12:00:00Z
+       */
+      readonly now?: string;
+      /** @description The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked. */
+      readonly data: string | Record<string, unknown> | readonly unknown[];
+      readonly expression: string;
+      /** @description The ids of the records for which the expression is true, or its value for the only record, or the error. */
+      readonly expect: {
+        readonly ids?: readonly number[];
+        readonly value?: boolean | number | string | null;
+        readonly error?: {
+          /**
+           * @description Whether the expression is malformed, or means nothing in its context.
+           * @enum {string}
+           */
+          readonly kind: 'syntax' | 'logic';
+          /** @example unknown-member */
+          readonly code: string;
+          /** @description Where in the expression, counted in UTF-16 code units; the end is not part of it. */
+          readonly at: {
+            readonly start: number;
+            readonly end: number;
+          };
+        };
+      };
+    };
+    /**
+     * Job
+     * @description A job, what an app answers to it, and whether that answer is right.
+     */
+    readonly CaseJob: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      readonly kind: 'job';
+      readonly title: components['schemas']['CaseTitle'];
+      readonly cites: components['schemas']['CaseCites'];
+      readonly standing: components['schemas']['CaseStanding'];
+      readonly request: components['schemas']['JobRequest'];
+      /** @description The body is JSON in `body`, or any text in `text`. */
+      readonly answer: {
+        /** @default 200 */
+        readonly status?: number;
+        readonly headers?: {
+          readonly [key: string]: string;
+        };
+        readonly body?: unknown;
+        readonly text?: string;
+      };
+      /** @description What the addresses in the job and in the answer give, as texts by address. */
+      readonly files?: {
+        readonly [key: string]: string;
+      };
+      readonly expect: {
+        readonly conforms: boolean;
+        /** @description The requirements that the answer breaks, when it does not conform. */
+        readonly breaks?: readonly components['schemas']['CaseRequirement'][];
+      };
+    };
+    /**
+     * Proof key
+     * @description A verifier, the challenge that was sent before it, and whether they belong together.
+     */
+    readonly CasePkce: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      readonly kind: 'pkce';
+      readonly title: components['schemas']['CaseTitle'];
+      readonly cites: components['schemas']['CaseCites'];
+      readonly standing: components['schemas']['CaseStanding'];
+      readonly verifier: string;
+      /**
+       * @description As it was sent; absent when none was.
+       * @enum {string}
+       */
+      readonly method?: 'S256' | 'plain';
+      readonly challenge: string;
+      readonly valid: boolean;
+    };
+    /**
+     * Redirect
+     * @description The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.
+     */
+    readonly CaseRedirect: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      readonly kind: 'redirect';
+      readonly title: components['schemas']['CaseTitle'];
+      readonly cites: components['schemas']['CaseCites'];
+      readonly standing: components['schemas']['CaseStanding'];
+      readonly registered: readonly string[];
+      readonly requested: string;
+      readonly allowed: boolean;
+    };
+    /**
      * Configuration
      * @description What `locspec.config.json` may hold. It says which service or app a run looks at and what the kit may use there.
      */
@@ -469,12 +619,18 @@ export interface components {
         };
       };
       readonly run: {
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @example 2024-01-31T12:00:00Z
+         */
         readonly startedAt: string;
         readonly durationMs: number;
         /** @description Gives the same generated cases again. */
         readonly seed: number;
-        /** @description Which part of how many. */
+        /**
+         * @description Which part of how many.
+         * @example 1/1
+         */
         readonly shard: string;
         readonly workers: number;
       };
@@ -529,6 +685,7 @@ export interface components {
         readonly replay: string;
       }[];
     };
+    /** @example oauth.token.verifier-required */
     readonly ConformanceId: string;
     /**
      * Dataset
@@ -619,8 +776,12 @@ export interface components {
         }
       | unknown
       | unknown;
-    /** Format: uri */
+    /**
+     * Format: uri
+     * @example https://files.example/7
+     */
     readonly JobRequestAddress: string;
+    /** @example eyJhIjoiQSJ9 */
     readonly JobRequestBase64: string;
     /**
      * File-processing job response
@@ -676,6 +837,7 @@ export interface components {
           /**
            * Format: uri-reference
            * @description The address that is called when a file is imported or updated and when translations are uploaded, relative to that of the app.
+           * @example /process
            */
           readonly url: string;
           /** @description Regular expressions by which the service picks a module for a file. Whether they are required, and their exact types, are open. */
@@ -781,17 +943,26 @@ export interface components {
           readonly 'is down'?: boolean;
           /** @description who voted */
           readonly user?: number | null;
-          /** @description when */
+          /**
+           * @description when
+           * @example 2024-01-31 12:00:00
+           */
           readonly added?: string | null;
         }[];
         /** @description approvals given to the translation */
         readonly approvals?: readonly {
           /** @description who approved */
           readonly user?: number | null;
-          /** @description when */
+          /**
+           * @description when
+           * @example 2024-01-31 12:00:00
+           */
           readonly added?: string | null;
         }[];
-        /** @description when it last changed */
+        /**
+         * @description when it last changed
+         * @example 2024-01-31 12:00:00
+         */
         readonly updated?: string | null;
       }[];
       /** @description for each language its top translation, the one of the highest priority */
@@ -848,9 +1019,66 @@ export interface components {
         /** @description added automatically, named after the source file, in string-based projects */
         readonly 'is system'?: boolean;
       }[];
-      /** @description when the string was added */
+      /**
+       * @description when the string was added
+       * @example 2024-01-31 12:00:00
+       */
       readonly added?: string | null;
-      /** @description when the string last changed */
+      /**
+       * @description when the string last changed
+       * @example 2024-01-31 12:00:00
+       */
+      readonly updated?: string | null;
+    };
+    /** translation */
+    readonly Translation: {
+      /** @description the id of the record in list answers */
+      readonly id: number;
+      /** @description the code that its list is asked for */
+      readonly language?: string | null;
+      /** @description the translation; the form of the category “other” where a reader gets an object of plural forms */
+      readonly text?:
+        | string
+        | {
+            readonly [key: string]: string;
+          }
+        | null;
+      /** @description plural category of this form; its values are not given */
+      readonly 'plural form'?: string | null;
+      /** @description came from auto-translation */
+      readonly 'is pre translated'?: boolean;
+      /** @description where it came from: a memory, an engine or AI; eight further values are not named */
+      readonly provider?: string | null;
+      /** @description who added it */
+      readonly user?: number | null;
+      /** @description votes given to the translation */
+      readonly votes?: readonly {
+        /** @description a vote for it */
+        readonly 'is up'?: boolean;
+        /** @description a vote against it */
+        readonly 'is down'?: boolean;
+        /** @description who voted */
+        readonly user?: number | null;
+        /**
+         * @description when
+         * @example 2024-01-31 12:00:00
+         */
+        readonly added?: string | null;
+      }[];
+      /** @description approvals given to the translation */
+      readonly approvals?: readonly {
+        /** @description who approved */
+        readonly user?: number | null;
+        /**
+         * @description when
+         * @example 2024-01-31 12:00:00
+         */
+        readonly added?: string | null;
+      }[];
+      /**
+       * @description when it last changed
+       * @example 2024-01-31 12:00:00
+       */
       readonly updated?: string | null;
     };
     /** TM segment */
@@ -870,9 +1098,15 @@ export interface components {
         readonly createdBy?: number | null;
         /** @description who last changed it */
         readonly updatedBy?: number | null;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @example 2024-01-31T12:00:00+00:00
+         */
         readonly createdAt?: string | null;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @example 2024-01-31T12:00:00+00:00
+         */
         readonly updatedAt?: string | null;
       }[];
     };
@@ -918,9 +1152,15 @@ export interface components {
       readonly url?: string | null;
       /** @description id of the term’s concept */
       readonly concept?: number | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @example 2024-01-31T12:00:00+00:00
+       */
       readonly createdAt?: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @example 2024-01-31T12:00:00+00:00
+       */
       readonly updatedAt?: string | null;
     };
     /** glossary concept */
@@ -934,9 +1174,15 @@ export interface components {
       readonly note?: string | null;
       /** @description may be translated into other languages */
       readonly translatable?: boolean;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @example 2024-01-31T12:00:00+00:00
+       */
       readonly createdAt?: string | null;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @example 2024-01-31T12:00:00+00:00
+       */
       readonly updatedAt?: string | null;
     };
     /**
@@ -979,7 +1225,10 @@ export interface components {
      * Token request
      * @description The body of a call of the token endpoint. `grant_type` tells the two grants apart.
      */
-    readonly TokenRequest: components['schemas']['TokenRequestExchange'] | components['schemas']['TokenRequestRefresh'];
+    readonly TokenRequest: {
+      /** @enum {string} */
+      readonly grant_type: 'authorization_code' | 'refresh_token';
+    } & (components['schemas']['TokenRequestExchange'] | components['schemas']['TokenRequestRefresh']);
     /**
      * Code exchange
      * @description Trades the code of the callback for the first pair of tokens.
@@ -1025,7 +1274,10 @@ export interface components {
     readonly TokenResponse: {
       /** @description The bearer token that API calls carry. */
       readonly access_token: string;
-      /** @description `bearer`. Whether its case matters is open, so any is taken. */
+      /**
+       * @description `bearer`. Whether its case matters is open, so any is taken.
+       * @example bearer
+       */
       readonly token_type: string;
       /** @description Seconds from now after which the access token no longer works. */
       readonly expires_in: number;
@@ -1176,6 +1428,15 @@ export type ListedTranslation = components['schemas']['ListedTranslation'];
 export type RecordUser = components['schemas']['RecordUser'];
 export type ListedSegment = components['schemas']['ListedSegment'];
 export type ListedTerm = components['schemas']['ListedTerm'];
+export type Case = components['schemas']['Case'];
+export type CaseTitle = components['schemas']['CaseTitle'];
+export type CaseCites = components['schemas']['CaseCites'];
+export type CaseRequirement = components['schemas']['CaseRequirement'];
+export type CaseStanding = components['schemas']['CaseStanding'];
+export type CaseCroql = components['schemas']['CaseCroql'];
+export type CaseJob = components['schemas']['CaseJob'];
+export type CasePkce = components['schemas']['CasePkce'];
+export type CaseRedirect = components['schemas']['CaseRedirect'];
 export type Configuration = components['schemas']['Configuration'];
 export type ConfigurationAddress = components['schemas']['ConfigurationAddress'];
 export type ConfigurationApp = components['schemas']['ConfigurationApp'];
@@ -1190,6 +1451,7 @@ export type JobResponse = components['schemas']['JobResponse'];
 export type Language = components['schemas']['Language'];
 export type ModuleManifest = components['schemas']['ModuleManifest'];
 export type SourceString = components['schemas']['SourceString'];
+export type Translation = components['schemas']['Translation'];
 export type TmSegment = components['schemas']['TmSegment'];
 export type GlossaryTerm = components['schemas']['GlossaryTerm'];
 export type GlossaryConcept = components['schemas']['GlossaryConcept'];

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { decisive, describe, type SchemaError, type Validator } from './schema-errors.ts';
+import {
+  validateCase,
+  validateConfiguration,
+  validateConformance,
+  validateDataset,
+  validateJobResponse,
+  validateTokenRequest,
+  validateTokenResponse,
+} from './validators.gen.ts';
+
+const service = { authUrl: 'http://127.0.0.1:4010', baseUrl: 'http://127.0.0.1:4010' };
+const record = { uniqId: '1', identifier: 'a', text: 'A' };
+const tokens = { access_token: 'a', token_type: 'bearer', expires_in: 60, refresh_token: 'r' };
+
+// prettier-ignore
+const sentences: readonly { readonly title: string; readonly validate: Validator<unknown>; readonly document: unknown; readonly sentence: string }[] = [
+  { title: 'an unknown name has the nearest known one beside it', validate: validateConfiguration,
+    document: { service: { ...service, authUlr: 'http://127.0.0.1' } },
+    sentence: 'f.json: /service has an unknown member “authUlr”; the nearest known name is “authUrl”.' },
+  { title: 'a member spelled as in the API is found in a dataset', validate: validateDataset,
+    document: { projects: [{ id: 1, identifier: 'p', name: 'P', sourceLanguageId: 'en', targetLanguageIds: [], strings: [{ id: 1, isHidden: true }] }] },
+    sentence: 'f.json: /projects/0/strings/0 has an unknown member “isHidden”; the nearest known name is “is hidden”.' },
+  { title: 'an unknown name that is like none has the known ones beside it', validate: validateDataset,
+    document: { tms: [{ id: 1, owner: 'alice' }] },
+    sentence: 'f.json: /tms/0 has an unknown member “owner”; known are “id” or “segments”.' },
+  { title: 'what is missing is named', validate: validateTokenResponse,
+    document: { access_token: 'a', token_type: 'bearer', expires_in: 60 },
+    sentence: 'f.json has no “refresh_token”, which it needs.' },
+  { title: 'what stands where something is missing is named too', validate: validateTokenResponse,
+    document: { access_token: 'a', token_type: 'bearer', expires_in: 60, refreshToken: 'r' },
+    sentence: 'f.json has no “refresh_token”, which it needs; there is a “refreshToken”.' },
+  { title: 'a known member is not taken for a misspelt one', validate: validateJobResponse,
+    document: { data: { strings: [{ uniqId: '1', text: 'A', context: 'A' }] }, error: { messages: 'No.', message: 'No.' } },
+    sentence: 'f.json: /data/strings/0 has no “identifier”, which it needs.' },
+  { title: 'several errors are counted', validate: validateTokenResponse,
+    document: { access_token: 'a' },
+    sentence: 'f.json has no “token_type”, which it needs (2 more to mend).' },
+  { title: 'a number in quotes is shown in them', validate: validateTokenResponse,
+    document: { ...tokens, expires_in: '60' },
+    sentence: 'f.json: /expires_in is “60”, and should be a whole number.' },
+  { title: 'allowed values are listed', validate: validateTokenRequest,
+    document: { grant_type: 'password' },
+    sentence: 'f.json: /grant_type is “password”, and should be “authorization_code” or “refresh_token”.' },
+  { title: 'alternatives are both named', validate: validateJobResponse,
+    document: { data: {} },
+    sentence: 'f.json: /data has neither “strings” nor “stringsUrl”, and needs one of them.' },
+  { title: 'the alternative that was meant is the one to complain of', validate: validateJobResponse,
+    document: { data: { strings: [{ ...record, translations: { uk: { text: 'А', status: 'done' } } }] } },
+    sentence: 'f.json: /data/strings/0/translations/uk/status is “done”, and should be “untranslated”, “translated” or “approved”.' },
+  { title: 'the form of an address is shown by an example', validate: validateJobResponse,
+    document: { data: { stringsUrl: '/1.ndjson' } },
+    sentence: 'f.json: /data/stringsUrl is “/1.ndjson”, and should look like “https://files.example/7”.' },
+  { title: 'base64 is called by its name', validate: validateJobResponse,
+    document: { data: { strings: [], preview: '<p>' } },
+    sentence: 'f.json: /data/preview is “<p>”, and should be base64, as “eyJhIjoiQSJ9”.' },
+  { title: 'a long text is cut', validate: validateJobResponse,
+    document: { data: 'x'.repeat(100) },
+    sentence: `f.json: /data is “${'x'.repeat(60)}…”, and should be an object.` },
+  { title: 'an array is not shown whole', validate: validateJobResponse,
+    document: [record], sentence: 'f.json is an array, and should be an object.' },
+  { title: 'nothing at all is a value too', validate: validateConformance,
+    document: null, sentence: 'f.json is null, and should be an object.' },
+  { title: 'a repeated element is found', validate: validateCase,
+    document: { kind: 'pkce', title: 't', cites: ['a.b', 'a.b'], standing: 'stated', verifier: 'v', challenge: 'v', valid: true },
+    sentence: 'f.json: /cites has the same element at 0 and 1, and should have each once.' },
+  { title: 'a document without errors is right', validate: validateTokenResponse,
+    document: tokens, sentence: 'f.json is right.' },
+];
+
+for (const { title, validate, document, sentence } of sentences) {
+  test(title, () => {
+    validate(document);
+    expect(describe(validate.errors, 'f.json', document)).toBe(sentence);
+  });
+}
+
+test('two records that err in the same way are two complaints', () => {
+  const bad = { ...record, translations: { uk: { text: 'А', status: 'done' } } };
+  validateJobResponse({ data: { strings: [bad, bad] } });
+  expect(decisive(validateJobResponse.errors!).map(({ instancePath }) => instancePath)).toEqual([
+    '/data/strings/0/translations/uk/status',
+    '/data/strings/1/translations/uk/status',
+  ]);
+});
+
+test('a document of very many errors is described at once', () => {
+  const bad = { ...record, translations: { uk: { text: 'А', status: 'done' } } };
+  validateJobResponse({ data: { strings: new Array(20_000).fill(bad) } });
+  const before = performance.now();
+  expect(describe(validateJobResponse.errors, 'f.json')).toContain('/data/strings/0/translations/uk/status');
+  expect(performance.now() - before).toBeLessThan(2_000);
+});
+
+test('a keyword without wording of its own is described by the message', () => {
+  const error: SchemaError = {
+    instancePath: '/a',
+    schemaPath: '#/multipleOf',
+    keyword: 'multipleOf',
+    params: {},
+    message: 'must be multiple of 5',
+    data: 7,
+  };
+  expect(describe([error], 'f.json')).toBe('f.json: /a is 7, and must be multiple of 5.');
+});
