@@ -42,7 +42,8 @@ const NUMBERS: { readonly [Id in keyof Answers]?: (value: number) => Change } = 
 
 /** The rules of a service that gives these answers. Throws an Error that names an answer which is not a number but should be. */
 export function rulesOfAnswers(answers: ServiceAnswers): Change {
-  const changes: Change[] = [{ semantics: () => semanticsOf(answers) }];
+  const semantics = semanticsOf(answers);
+  const changes: Change[] = [{ semantics: () => semantics }];
   for (const [id, answer] of Object.entries(answers) as [keyof Answers, string][]) {
     const made = NUMBERS[id];
     if (made && !/^[1-9]\d{0,8}$/.test(answer)) {

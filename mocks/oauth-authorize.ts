@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AUTHORIZATION_REFUSALS, type AuthorizationRefusal } from './authorization-refusals.ts';
@@ -7,6 +6,7 @@ import { judgeAuthorization, type AuthorizationRequest } from './authorization-r
 import type { Parameters } from './authorize-rules.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { consentPage, refusalPage } from './consent-page.ts';
+import { limitedBody } from './limited-body.ts';
 import { secretName } from './random.ts';
 import { isSame } from './token-rules.ts';
 import type { Bound, Workings } from './workings.ts';
@@ -97,32 +97,37 @@ export function authorizeRoutes(inside: Workings): Hono<Bound> {
     return isKnown || !rules.isUserAsked() ? answer(c, request, true, login) : ask(c, request);
   });
 
-  routes.post('/oauth/authorize', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
-    const form = new URLSearchParams(await c.req.text());
-    const ticket = form.get('ticket') ?? '';
-    const asked = waiting.get(ticket);
-    const browser = getCookie(c, COOKIE) ?? '';
-    const site = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
-    if (
-      asked === undefined ||
-      clock.now() >= asked.expiresAt ||
-      !isSame(asked.browser, browser) ||
-      site !== 'same-origin'
-    ) {
-      const description = 'This answer does not belong to a page that waits for one. Please start again from the app.';
-      return tell(c, 'access_denied', description, 403);
-    }
-    const decision = form.get('decision');
-    const login = form.get('login');
-    if (decision !== 'approve' && decision !== 'deny') {
-      return tell(c, 'invalid_request', 'The answer is “approve” or “deny”.', 400);
-    }
-    if (login !== null && !logins().includes(login)) {
-      return tell(c, 'invalid_request', 'There is no such user any more.', 400);
-    }
-    waiting.delete(ticket);
-    return answer(c, asked.request, decision === 'approve', login ?? logins()[0] ?? null);
-  });
+  routes.post(
+    '/oauth/authorize',
+    limitedBody(64 * 1024, (c) => c.text('An answer of the page is short.', 413)),
+    async (c) => {
+      const form = new URLSearchParams(await c.req.text());
+      const ticket = form.get('ticket') ?? '';
+      const asked = waiting.get(ticket);
+      const browser = getCookie(c, COOKIE) ?? '';
+      const site = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
+      if (
+        asked === undefined ||
+        clock.now() >= asked.expiresAt ||
+        !isSame(asked.browser, browser) ||
+        site !== 'same-origin'
+      ) {
+        const description =
+          'This answer does not belong to a page that waits for one. Please start again from the app.';
+        return tell(c, 'access_denied', description, 403);
+      }
+      const decision = form.get('decision');
+      const login = form.get('login');
+      if (decision !== 'approve' && decision !== 'deny') {
+        return tell(c, 'invalid_request', 'The answer is “approve” or “deny”.', 400);
+      }
+      if (login !== null && !logins().includes(login)) {
+        return tell(c, 'invalid_request', 'There is no such user any more.', 400);
+      }
+      waiting.delete(ticket);
+      return answer(c, asked.request, decision === 'approve', login ?? logins()[0] ?? null);
+    },
+  );
 
   return routes;
 }

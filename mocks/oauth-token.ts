@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { crossOrigin } from './cross-origin.ts';
+import { limitedBody } from './limited-body.ts';
 import { grant } from './token-grants.ts';
 import { TokenRefusal } from './token-refusals.ts';
 import { parametersOf } from './token-request.ts';
@@ -39,9 +39,12 @@ export function tokenRoutes(inside: Workings): Hono<Bound> {
   }
 
   const routes = new Hono<Bound>();
-  // A single-page app calls this from its own origin.
-  routes.use('/oauth/token', cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['Content-Type'] }));
-  routes.post('/oauth/token', bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json(TOO_LARGE, 413) }), answer);
+  routes.use('/oauth/token', crossOrigin('POST', 'Authorization, Content-Type'));
+  routes.post(
+    '/oauth/token',
+    limitedBody(MOST_BYTES, (c) => c.json(TOO_LARGE, 413)),
+    answer,
+  );
   routes.all('/oauth/token', (c) => {
     if (c.req.method === 'GET' && rules.isTokenByGetTaken()) return answer(c);
     return c.json(NOT_POST, 405, { Allow: 'POST' });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { checkedDataset } from './dataset-check.ts';
+import { limitedBody } from './limited-body.ts';
 import { resourcesOf } from './resources.ts';
 import { appOf, decisionOf, fieldsOf, secondsOf, StateRefusal } from './state-params.ts';
 import type { Bound, Workings } from './workings.ts';
@@ -43,10 +43,9 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** The address at which a test prepares the service; it takes provider states as Pact's verifiers send them. */
 export function stateRoutes(inside: Workings, states: Readonly<Record<string, StateHandler>>): Hono<Bound> {
   const routes = new Hono<Bound>();
-  const limit = bodyLimit({
-    maxSize: MOST_BYTES,
-    onError: (c) => c.json({ error: `The body has at most ${MOST_BYTES} bytes.`, at: '' }, 413),
-  });
+  const limit = limitedBody(MOST_BYTES, (c) =>
+    c.json({ error: `The body has at most ${MOST_BYTES} bytes.`, at: '' }, 413),
+  );
 
   routes.post('/', limit, async (c) => {
     try {
