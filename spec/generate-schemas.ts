@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { parse, stringify } from 'yaml';
 import { recordsSchema } from './generate-records.ts';
 import { typesText } from './generate-types.ts';
-import { validatorsText } from './generate-validators.ts';
+import { validatorModules } from './generate-validators.ts';
 import { bundled } from './openapi-bundle.ts';
 import { readSchemas, type Schema } from './schema-files.ts';
 
@@ -21,7 +21,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   const formatted = Object.entries(texts).map(async ([path, text]) => [path, await pretty(text, path)] as const);
   return {
     ...Object.fromEntries(await Promise.all(formatted)),
-    'validators.gen.ts': validatorsText(schemas, openapi),
+    ...validatorModules(schemas, openapi),
   };
 }
 

@@ -8,17 +8,27 @@ const NOTES = ['x-locspec-source', 'x-locspec-gap', 'x-locspec-edition', 'compon
 
 const OPENAPI = 'https://locspec.dev/openapi.yaml';
 
-/** The text of `validators.gen.ts`: a function for each schema, whose type tells what it proves. */
-export function validatorsText(schemas: ReadonlyMap<string, Schema>, openapi: Schema): string {
+/** The texts of the modules with a function for each schema, whose type tells what it proves. */
+export function validatorModules(schemas: ReadonlyMap<string, Schema>, openapi: Schema): Record<string, string> {
   const ids = new Map([...answersOf(openapi)].map((name) => [name, `${OPENAPI}#/components/schemas/${name}`]));
   for (const [name, schema] of schemas) if (isDocument(schema)) ids.set(typeName(name), schema['$id'] as string);
+  // The vectors are read by tests alone, and their validator is nearly as large as all others.
+  const cases = new Map([...ids].filter(([name]) => name === 'Case'));
+  const others = new Map([...ids].filter(([name]) => name !== 'Case'));
+  return {
+    'validators.gen.ts': moduleText(others, compiler(schemas, openapi)),
+    'case-validator.gen.ts': moduleText(cases, compiler(schemas, openapi)),
+  };
+}
+
+function moduleText(ids: ReadonlyMap<string, string>, ajv: Ajv2020): string {
   const names = [...ids.keys()];
   const functions = Object.fromEntries(names.map((name) => [`check${name}`, ids.get(name)!]));
   const code = standalone
-    .default(compiler(schemas, openapi), functions)
+    .default(ajv, functions)
     .replace('"use strict";', '')
     .replaceAll(/^export (const check)/gm, '$1')
-    // Copying all errors so far for each further record takes minutes for a large document that is wrong throughout.
+    // Ajv copies all errors so far for each further record: seconds for a large document that is wrong throughout.
     .replaceAll('vErrors.concat(', 'joined(vErrors, ');
   return `// @ts-nocheck
 // Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.

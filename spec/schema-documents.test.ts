@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { validateCase } from './case-validator.gen.ts';
 import { decisive, type Validator } from './schema-errors.ts';
 import { isDocument } from './openapi-bundle.ts';
 import { readSchemas, typeName } from './schema-files.ts';
-import * as validators from './validators.gen.ts';
+import * as others from './validators.gen.ts';
 
 /** Documents of one schema: good ones, and bad ones that are a good one with a single change. */
 interface Documents {
@@ -33,7 +34,9 @@ for (const file of (await readdir(FOLDER)).sort()) {
 }
 
 for (const [name, { good, bad }] of all) {
-  const validate = (validators as unknown as Record<string, Validator<unknown>>)[`validate${typeName(name)}`]!;
+  const validate = ({ ...others, validateCase } as unknown as Record<string, Validator<unknown>>)[
+    `validate${typeName(name)}`
+  ]!;
   const complaintsOn = (document: unknown) =>
     validate(document) ? [] : decisive(validate.errors!).map(({ instancePath: at, keyword }) => ({ at, keyword }));
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { decisive, describe, type SchemaError, type Validator } from './schema-errors.ts';
+import { validateCase } from './case-validator.gen.ts';
 import {
-  validateCase,
   validateConfiguration,
   validateConformance,
   validateDataset,

@@ -2,7 +2,7 @@
 // Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.
 import { createRequire } from 'node:module';
 import type { Validator } from './schema-errors.ts';
-import type { TokenError, ApiError, ValidationErrors, ProjectList, StringList, TranslationList, SegmentList, TermList, ListedProject, ListedString, ListedTranslation, ListedSegment, ListedTerm, Case, Configuration, Conformance, Dataset, JobRequest, JobResponse, Language, ModuleManifest, StringRecord, TokenRequest, TokenResponse, TranslationEntry } from './types.gen.ts';
+import type { TokenError, ApiError, ValidationErrors, ProjectList, StringList, TranslationList, SegmentList, TermList, ListedProject, ListedString, ListedTranslation, ListedSegment, ListedTerm, Configuration, Conformance, Dataset, JobRequest, JobResponse, Language, ModuleManifest, StringRecord, TokenRequest, TokenResponse, TranslationEntry } from './types.gen.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -4585,26 +4585,25 @@ return errors === 0;
 }
 validate107.evaluated = {"props":{"id":true,"userId":true,"glossaryId":true,"languageId":true,"text":true,"description":true,"partOfSpeech":true,"status":true,"type":true,"gender":true,"note":true,"url":true,"conceptId":true,"lemma":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkCase = validate110;
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/case.schema.json","title":"Case","description":"One vector for implementers in any language: what is given, and what has to come of it. `kind` tells what is tried.","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["croql","job","pkce","redirect"]}},"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/croql"},{"$ref":"#/$defs/job"},{"$ref":"#/$defs/pkce"},{"$ref":"#/$defs/redirect"}],"$defs":{"title":{"description":"Says what happens; no other case has it.","type":"string","minLength":1},"cites":{"description":"Ids of the requirements that the case is about.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}},"requirement":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]},"standing":{"description":"How much stands behind it: the source, a standard that it names, or only the answer to a gap.","type":"string","enum":["stated","standard","assumed"]},"croql":{"title":"Expression","description":"An expression, the records it is asked of, and what it gives.","x-locspec-source":"CroQL language","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","context","data","expression","expect"],"properties":{"kind":{"type":"string","const":"croql"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"answers":{"description":"Answers to gaps that the case takes for granted where they are not the kit's, by gap id.","type":"object","additionalProperties":{"type":"string"}},"context":{"type":"string","enum":["source-string","translation","tm-segment","glossary-term"]},"edition":{"description":"Absent: the same in both.","type":"string","enum":["hosted","enterprise"]},"now":{"description":"What time it is, for `'today'`.","type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"data":{"description":"The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked.","type":["string","object","array"],"if":{"type":"object"},"then":{"$ref":"dataset.schema.json"}},"expression":{"type":"string"},"expect":{"description":"The ids of the records for which the expression is true, or its value for the only record, or the error.","type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"type":"integer"}},"value":{"type":["boolean","number","string","null"]},"error":{"type":"object","additionalProperties":false,"required":["kind","code","at"],"properties":{"kind":{"description":"Whether the expression is malformed, or means nothing in its context.","type":"string","enum":["syntax","logic"]},"code":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","examples":["unknown-member"]},"at":{"description":"Where in the expression, counted in UTF-16 code units; the end is not part of it.","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}}}}}}},"allOf":[{"if":{"properties":{"context":{"const":"source-string"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},{"if":{"properties":{"context":{"const":"translation"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/translation"}}}}},{"if":{"properties":{"context":{"const":"tm-segment"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},{"if":{"properties":{"context":{"const":"glossary-term"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/glossary-term"}}}}}]},"job":{"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"$ref":"job-request.schema.json"},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"type":"object","additionalProperties":false,"required":["conforms"],"properties":{"conforms":{"type":"boolean"},"breaks":{"description":"The requirements that the answer breaks, when it does not conform.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}}},"if":{"properties":{"conforms":{"const":false}}},"then":{"required":["breaks"]},"else":{"properties":{"breaks":false}}}}},"pkce":{"title":"Proof key","description":"A verifier, the challenge that was sent before it, and whether they belong together.","x-locspec-source":"Endpoints 1","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","verifier","challenge","valid"],"properties":{"kind":{"type":"string","const":"pkce"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"verifier":{"type":"string"},"method":{"description":"As it was sent; absent when none was.","type":"string","enum":["S256","plain"]},"challenge":{"type":"string"},"valid":{"type":"boolean"}}},"redirect":{"title":"Redirect","description":"The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.","x-locspec-source":"Authentication 4","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","registered","requested","allowed"],"properties":{"kind":{"type":"string","const":"redirect"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"registered":{"type":"array","minItems":1,"items":{"type":"string"}},"requested":{"type":"string"},"allowed":{"type":"boolean"}}}},"examples":[{"kind":"redirect","title":"a longer path than the registered one is refused","cites":["oauth.authorize.redirect-uri-registered"],"standing":"stated","registered":["https://app.example/callback"],"requested":"https://app.example/callback/more","allowed":false}]};
-const schema42 = {"title":"Expression","description":"An expression, the records it is asked of, and what it gives.","x-locspec-source":"CroQL language","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","context","data","expression","expect"],"properties":{"kind":{"type":"string","const":"croql"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"answers":{"description":"Answers to gaps that the case takes for granted where they are not the kit's, by gap id.","type":"object","additionalProperties":{"type":"string"}},"context":{"type":"string","enum":["source-string","translation","tm-segment","glossary-term"]},"edition":{"description":"Absent: the same in both.","type":"string","enum":["hosted","enterprise"]},"now":{"description":"What time it is, for `'today'`.","type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"data":{"description":"The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked.","type":["string","object","array"],"if":{"type":"object"},"then":{"$ref":"dataset.schema.json"}},"expression":{"type":"string"},"expect":{"description":"The ids of the records for which the expression is true, or its value for the only record, or the error.","type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"type":"integer"}},"value":{"type":["boolean","number","string","null"]},"error":{"type":"object","additionalProperties":false,"required":["kind","code","at"],"properties":{"kind":{"description":"Whether the expression is malformed, or means nothing in its context.","type":"string","enum":["syntax","logic"]},"code":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","examples":["unknown-member"]},"at":{"description":"Where in the expression, counted in UTF-16 code units; the end is not part of it.","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}}}}}}},"allOf":[{"if":{"properties":{"context":{"const":"source-string"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},{"if":{"properties":{"context":{"const":"translation"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/translation"}}}}},{"if":{"properties":{"context":{"const":"tm-segment"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},{"if":{"properties":{"context":{"const":"glossary-term"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/glossary-term"}}}}}]};
-const schema44 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
+const checkConfiguration = validate110;
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/configuration.schema.json","title":"Configuration","description":"What `locspec.config.json` may hold. It says which service or app a run looks at and what the kit may use there.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"service":{"description":"Where the service under test answers.","type":"object","additionalProperties":false,"required":["authUrl","baseUrl"],"properties":{"authUrl":{"$ref":"#/$defs/address","description":"The authorization server, without `/oauth`."},"baseUrl":{"$ref":"#/$defs/address","description":"The API of the hosted edition, without `/api/v2`."},"enterpriseBaseUrl":{"$ref":"#/$defs/address","description":"The API of the enterprise edition, without `/api/v2`. Absent: its checks are not applicable."},"stateUrl":{"$ref":"#/$defs/address","description":"The state address, where the target can be prepared."}}},"apps":{"description":"Apps that are registered with the target already; needed only where it cannot register them by state.","type":"object","additionalProperties":false,"properties":{"confidential":{"$ref":"#/$defs/app","required":["clientSecret"]},"public":{"$ref":"#/$defs/app"}}},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S+$"},"minItems":1},"consent":{"description":"How the kit gets the user's decision.","type":"object","additionalProperties":false,"required":["by"],"properties":{"by":{"const":"state"}}},"accessToken":{"description":"A token for read-only runs without the authorization flow.","type":"string","minLength":1},"lists":{"description":"Where a read-only run looks.","type":"object","additionalProperties":false,"properties":{"projectId":{"type":"integer"},"languageId":{"type":"string"},"tmId":{"type":["integer","string"]},"glossaryId":{"type":"integer"}}},"module":{"description":"How a module app is called.","type":"object","additionalProperties":false,"properties":{"jobType":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"query":{"type":"object","additionalProperties":{"type":"string"}},"jwt":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"type":"string","minLength":1},"in":{"type":"string","pattern":"^(query|header):\\S+$"},"claims":{"type":"object"}}}}},"answers":{"description":"Gap ids and the answers that this target gives.","type":"object","additionalProperties":{"type":"string"}}},"$defs":{"address":{"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"},"app":{"type":"object","additionalProperties":false,"required":["clientId","redirectUris"],"properties":{"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}}};
 const func2 = Object.prototype.hasOwnProperty;
-const pattern4 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const schema42 = {"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"};
+const pattern4 = new RegExp("^https?://[^\\s/?#]+(/[^\\s?#]*)?$", "u");
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+(/[^\\s?#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"+"\"",schema:"^https?://[^\\s/?#]+(/[^\\s?#]*)?$",parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4613,9 +4612,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema44.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4624,11 +4623,47 @@ vErrors.push(err1);
 }
 errors++;
 }
+validate111.errors = vErrors;
+return errors === 0;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.id.type,parentSchema:schema44.properties.id,data:data0};
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema43 = {"type":"object","additionalProperties":false,"required":["clientId","redirectUris"],"properties":{"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.clientId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema43.required,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.redirectUris === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirectUris"},message:"must have required property '"+"redirectUris"+"'",schema:schema43.required,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "clientId") || (key0 === "clientSecret")) || (key0 === "redirectUris"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4638,10 +4673,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data["type is plain"] !== undefined){
-let data1 = data["type is plain"];
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/type is plain",schemaPath:"#/properties/type%20is%20plain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["type is plain"].type,parentSchema:schema44.properties["type is plain"],data:data1};
+if(data.clientId !== undefined){
+let data0 = data.clientId;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4651,10 +4687,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data["type is plural"] !== undefined){
-let data2 = data["type is plural"];
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/type is plural",schemaPath:"#/properties/type%20is%20plural/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["type is plural"].type,parentSchema:schema44.properties["type is plural"],data:data2};
+else {
+const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.clientId.type,parentSchema:schema43.properties.clientId,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4664,10 +4698,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data["type is icu"] !== undefined){
-let data3 = data["type is icu"];
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/type is icu",schemaPath:"#/properties/type%20is%20icu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["type is icu"].type,parentSchema:schema44.properties["type is icu"],data:data3};
+if(data.clientSecret !== undefined){
+let data1 = data.clientSecret;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.clientSecret,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4677,10 +4712,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data["type is asset"] !== undefined){
-let data4 = data["type is asset"];
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/type is asset",schemaPath:"#/properties/type%20is%20asset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["type is asset"].type,parentSchema:schema44.properties["type is asset"],data:data4};
+else {
+const err6 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.clientSecret.type,parentSchema:schema43.properties.clientSecret,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4690,10 +4723,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data5 = data.text;
-if(((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))) && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema44.properties.text.type},message:"must be string,object,null",schema:schema44.properties.text.type,parentSchema:schema44.properties.text,data:data5};
+if(data.redirectUris !== undefined){
+let data2 = data.redirectUris;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/redirectUris",schemaPath:"#/properties/redirectUris/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema43.properties.redirectUris,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4702,9 +4736,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length < 1){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema44.properties.text,data:data5};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/redirectUris/" + i0,schemaPath:"#/properties/redirectUris/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema43.properties.redirectUris.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4713,10 +4750,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data5){
-let data6 = data5[key1];
-if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/text/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.text.additionalProperties.type,parentSchema:schema44.properties.text.additionalProperties,data:data6};
+}
+else {
+const err9 = {instancePath:instancePath+"/redirectUris/" + i0,schemaPath:"#/properties/redirectUris/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.redirectUris.items.type,parentSchema:schema43.properties.redirectUris.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4727,11 +4763,8 @@ errors++;
 }
 }
 }
-}
-if(data.identifier !== undefined){
-let data7 = data.identifier;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema44.properties.identifier.type},message:"must be string,null",schema:schema44.properties.identifier.type,parentSchema:schema44.properties.identifier,data:data7};
+else {
+const err10 = {instancePath:instancePath+"/redirectUris",schemaPath:"#/properties/redirectUris/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.redirectUris.type,parentSchema:schema43.properties.redirectUris,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4741,10 +4774,215 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.context !== undefined){
-let data8 = data.context;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema44.properties.context.type},message:"must be string,null",schema:schema44.properties.context.type,parentSchema:schema44.properties.context,data:data8};
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern5 = new RegExp("^\\S+$", "u");
+const pattern6 = new RegExp("^(query|header):\\S+$", "u");
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://locspec.dev/schemas/configuration.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func2.call(schema41.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.$schema.type,parentSchema:schema41.properties.$schema,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.service !== undefined){
+let data1 = data.service;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.authUrl === undefined){
+const err2 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/required",keyword:"required",params:{missingProperty: "authUrl"},message:"must have required property '"+"authUrl"+"'",schema:schema41.properties.service.required,parentSchema:schema41.properties.service,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.baseUrl === undefined){
+const err3 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema41.properties.service.required,parentSchema:schema41.properties.service,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((key1 === "authUrl") || (key1 === "baseUrl")) || (key1 === "enterpriseBaseUrl")) || (key1 === "stateUrl"))){
+const err4 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.service,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.authUrl !== undefined){
+if(!(validate111(data1.authUrl, {instancePath:instancePath+"/service/authUrl",parentData:data1,parentDataProperty:"authUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data1.baseUrl !== undefined){
+if(!(validate111(data1.baseUrl, {instancePath:instancePath+"/service/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data1.enterpriseBaseUrl !== undefined){
+if(!(validate111(data1.enterpriseBaseUrl, {instancePath:instancePath+"/service/enterpriseBaseUrl",parentData:data1,parentDataProperty:"enterpriseBaseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data1.stateUrl !== undefined){
+if(!(validate111(data1.stateUrl, {instancePath:instancePath+"/service/stateUrl",parentData:data1,parentDataProperty:"stateUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.service.type,parentSchema:schema41.properties.service,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.apps !== undefined){
+let data6 = data.apps;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+if(!((key2 === "confidential") || (key2 === "public"))){
+const err6 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.apps,data:data6};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data6.confidential !== undefined){
+let data7 = data6.confidential;
+if(!(validate116(data7, {instancePath:instancePath+"/apps/confidential",parentData:data6,parentDataProperty:"confidential",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : joined(vErrors, validate116.errors);
+errors = vErrors.length;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.clientSecret === undefined){
+const err7 = {instancePath:instancePath+"/apps/confidential",schemaPath:"#/properties/apps/properties/confidential/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema41.properties.apps.properties.confidential.required,parentSchema:schema41.properties.apps.properties.confidential,data:data7};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data6.public !== undefined){
+if(!(validate116(data6.public, {instancePath:instancePath+"/apps/public",parentData:data6,parentDataProperty:"public",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : joined(vErrors, validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.apps.type,parentSchema:schema41.properties.apps,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.scopes !== undefined){
+let data9 = data.scopes;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.scopes,data:data9};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\"",schema:"^\\S+$",parentSchema:schema41.properties.scopes.items,data:data10};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.scopes.items.type,parentSchema:schema41.properties.scopes.items,data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4754,10 +4992,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data["max length"] !== undefined){
-let data9 = data["max length"];
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/max length",schemaPath:"#/properties/max%20length/type",keyword:"type",params:{type: schema44.properties["max length"].type},message:"must be integer,null",schema:schema44.properties["max length"].type,parentSchema:schema44.properties["max length"],data:data9};
+}
+else {
+const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.scopes.type,parentSchema:schema41.properties.scopes,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4767,10 +5004,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data["is visible"] !== undefined){
-let data10 = data["is visible"];
-if(typeof data10 !== "boolean"){
-const err13 = {instancePath:instancePath+"/is visible",schemaPath:"#/properties/is%20visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["is visible"].type,parentSchema:schema44.properties["is visible"],data:data10};
+if(data.consent !== undefined){
+let data11 = data.consent;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.by === undefined){
+const err13 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema41.properties.consent.required,parentSchema:schema41.properties.consent,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4779,11 +5017,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data["is hidden"] !== undefined){
-let data11 = data["is hidden"];
-if(typeof data11 !== "boolean"){
-const err14 = {instancePath:instancePath+"/is hidden",schemaPath:"#/properties/is%20hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["is hidden"].type,parentSchema:schema44.properties["is hidden"],data:data11};
+for(const key3 in data11){
+if(!(key3 === "by")){
+const err14 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.consent,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4793,10 +5029,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data["is duplicate"] !== undefined){
-let data12 = data["is duplicate"];
-if(typeof data12 !== "boolean"){
-const err15 = {instancePath:instancePath+"/is duplicate",schemaPath:"#/properties/is%20duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["is duplicate"].type,parentSchema:schema44.properties["is duplicate"],data:data12};
+if(data11.by !== undefined){
+let data12 = data11.by;
+if("state" !== data12){
+const err15 = {instancePath:instancePath+"/consent/by",schemaPath:"#/properties/consent/properties/by/const",keyword:"const",params:{allowedValue: "state"},message:"must be equal to constant",schema:"state",parentSchema:schema41.properties.consent.properties.by,data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4806,10 +5042,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.isPassedWorkflow !== undefined){
-let data13 = data.isPassedWorkflow;
-if(typeof data13 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isPassedWorkflow",schemaPath:"#/properties/isPassedWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.isPassedWorkflow.type,parentSchema:schema44.properties.isPassedWorkflow,data:data13};
+}
+else {
+const err16 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.consent.type,parentSchema:schema41.properties.consent,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4819,16 +5054,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data14 = data.fields;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key2 in data15){
-if(!((((key2 === "name") || (key2 === "slug")) || (key2 === "value")) || (key2 === "type"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.fields.items,data:data15};
+if(data.accessToken !== undefined){
+let data13 = data.accessToken;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err17 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.accessToken,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4838,10 +5068,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data15.name !== undefined){
-let data16 = data15.name;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err18 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: schema44.properties.fields.items.properties.name.type},message:"must be string,null",schema:schema44.properties.fields.items.properties.name.type,parentSchema:schema44.properties.fields.items.properties.name,data:data16};
+else {
+const err18 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.accessToken.type,parentSchema:schema41.properties.accessToken,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4851,10 +5079,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data15.slug !== undefined){
-let data17 = data15.slug;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err19 = {instancePath:instancePath+"/fields/" + i0+"/slug",schemaPath:"#/properties/fields/items/properties/slug/type",keyword:"type",params:{type: schema44.properties.fields.items.properties.slug.type},message:"must be string,null",schema:schema44.properties.fields.items.properties.slug.type,parentSchema:schema44.properties.fields.items.properties.slug,data:data17};
+if(data.lists !== undefined){
+let data14 = data.lists;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 in data14){
+if(!((((key4 === "projectId") || (key4 === "languageId")) || (key4 === "tmId")) || (key4 === "glossaryId"))){
+const err19 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.lists,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4864,10 +5094,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data15.value !== undefined){
-let data18 = data15.value;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err20 = {instancePath:instancePath+"/fields/" + i0+"/value",schemaPath:"#/properties/fields/items/properties/value/type",keyword:"type",params:{type: schema44.properties.fields.items.properties.value.type},message:"must be string,null",schema:schema44.properties.fields.items.properties.value.type,parentSchema:schema44.properties.fields.items.properties.value,data:data18};
+if(data14.projectId !== undefined){
+let data15 = data14.projectId;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err20 = {instancePath:instancePath+"/lists/projectId",schemaPath:"#/properties/lists/properties/projectId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.lists.properties.projectId.type,parentSchema:schema41.properties.lists.properties.projectId,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4877,10 +5107,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data15.type !== undefined){
-let data19 = data15.type;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err21 = {instancePath:instancePath+"/fields/" + i0+"/type",schemaPath:"#/properties/fields/items/properties/type/type",keyword:"type",params:{type: schema44.properties.fields.items.properties.type.type},message:"must be string,null",schema:schema44.properties.fields.items.properties.type.type,parentSchema:schema44.properties.fields.items.properties.type,data:data19};
+if(data14.languageId !== undefined){
+let data16 = data14.languageId;
+if(typeof data16 !== "string"){
+const err21 = {instancePath:instancePath+"/lists/languageId",schemaPath:"#/properties/lists/properties/languageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.lists.properties.languageId.type,parentSchema:schema41.properties.lists.properties.languageId,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4890,9 +5120,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.fields.items.type,parentSchema:schema44.properties.fields.items,data:data15};
+if(data14.tmId !== undefined){
+let data17 = data14.tmId;
+if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (typeof data17 !== "string")){
+const err22 = {instancePath:instancePath+"/lists/tmId",schemaPath:"#/properties/lists/properties/tmId/type",keyword:"type",params:{type: schema41.properties.lists.properties.tmId.type},message:"must be integer,string",schema:schema41.properties.lists.properties.tmId.type,parentSchema:schema41.properties.lists.properties.tmId,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4902,9 +5133,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.fields.type,parentSchema:schema44.properties.fields,data:data14};
+if(data14.glossaryId !== undefined){
+let data18 = data14.glossaryId;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err23 = {instancePath:instancePath+"/lists/glossaryId",schemaPath:"#/properties/lists/properties/glossaryId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.lists.properties.glossaryId.type,parentSchema:schema41.properties.lists.properties.glossaryId,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4914,10 +5146,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.file !== undefined){
-let data20 = data.file;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema44.properties.file.type},message:"must be object,null",schema:schema44.properties.file.type,parentSchema:schema44.properties.file,data:data20};
+}
+else {
+const err24 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.lists.type,parentSchema:schema41.properties.lists,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4926,10 +5157,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key3 in data20){
-if(!(((((key3 === "id") || (key3 === "name")) || (key3 === "title")) || (key3 === "type")) || (key3 === "context"))){
-const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.file,data:data20};
+}
+if(data.module !== undefined){
+let data19 = data.module;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key5 in data19){
+if(!((((key5 === "jobType") || (key5 === "headers")) || (key5 === "query")) || (key5 === "jwt"))){
+const err25 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.module,data:data19};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4939,10 +5173,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data20.id !== undefined){
-let data21 = data20.id;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err26 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: schema44.properties.file.properties.id.type},message:"must be integer,null",schema:schema44.properties.file.properties.id.type,parentSchema:schema44.properties.file.properties.id,data:data21};
+if(data19.jobType !== undefined){
+let data20 = data19.jobType;
+if(typeof data20 === "string"){
+if(func1(data20) < 1){
+const err26 = {instancePath:instancePath+"/module/jobType",schemaPath:"#/properties/module/properties/jobType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.module.properties.jobType,data:data20};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4952,10 +5187,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data20.name !== undefined){
-let data22 = data20.name;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err27 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: schema44.properties.file.properties.name.type},message:"must be string,null",schema:schema44.properties.file.properties.name.type,parentSchema:schema44.properties.file.properties.name,data:data22};
+else {
+const err27 = {instancePath:instancePath+"/module/jobType",schemaPath:"#/properties/module/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jobType.type,parentSchema:schema41.properties.module.properties.jobType,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4965,10 +5198,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data20.title !== undefined){
-let data23 = data20.title;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err28 = {instancePath:instancePath+"/file/title",schemaPath:"#/properties/file/properties/title/type",keyword:"type",params:{type: schema44.properties.file.properties.title.type},message:"must be string,null",schema:schema44.properties.file.properties.title.type,parentSchema:schema44.properties.file.properties.title,data:data23};
+if(data19.headers !== undefined){
+let data21 = data19.headers;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key6 in data21){
+let data22 = data21[key6];
+if(typeof data22 !== "string"){
+const err28 = {instancePath:instancePath+"/module/headers/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/module/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.headers.additionalProperties.type,parentSchema:schema41.properties.module.properties.headers.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4978,10 +5214,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data20.type !== undefined){
-let data24 = data20.type;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err29 = {instancePath:instancePath+"/file/type",schemaPath:"#/properties/file/properties/type/type",keyword:"type",params:{type: schema44.properties.file.properties.type.type},message:"must be string,null",schema:schema44.properties.file.properties.type.type,parentSchema:schema44.properties.file.properties.type,data:data24};
+}
+else {
+const err29 = {instancePath:instancePath+"/module/headers",schemaPath:"#/properties/module/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.headers.type,parentSchema:schema41.properties.module.properties.headers,data:data21};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4991,10 +5226,13 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data20.context !== undefined){
-let data25 = data20.context;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err30 = {instancePath:instancePath+"/file/context",schemaPath:"#/properties/file/properties/context/type",keyword:"type",params:{type: schema44.properties.file.properties.context.type},message:"must be string,null",schema:schema44.properties.file.properties.context.type,parentSchema:schema44.properties.file.properties.context,data:data25};
+if(data19.query !== undefined){
+let data23 = data19.query;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key7 in data23){
+let data24 = data23[key7];
+if(typeof data24 !== "string"){
+const err30 = {instancePath:instancePath+"/module/query/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/module/properties/query/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.query.additionalProperties.type,parentSchema:schema41.properties.module.properties.query.additionalProperties,data:data24};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5005,11 +5243,8 @@ errors++;
 }
 }
 }
-}
-if(data.branch !== undefined){
-let data26 = data.branch;
-if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-const err31 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: schema44.properties.branch.type},message:"must be object,null",schema:schema44.properties.branch.type,parentSchema:schema44.properties.branch,data:data26};
+else {
+const err31 = {instancePath:instancePath+"/module/query",schemaPath:"#/properties/module/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.query.type,parentSchema:schema41.properties.module.properties.query,data:data23};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5018,10 +5253,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key4 in data26){
-if(!(((key4 === "id") || (key4 === "name")) || (key4 === "title"))){
-const err32 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.branch,data:data26};
+}
+if(data19.jwt !== undefined){
+let data25 = data19.jwt;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.secret === undefined){
+const err32 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema41.properties.module.properties.jwt.required,parentSchema:schema41.properties.module.properties.jwt,data:data25};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5030,11 +5267,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data26.id !== undefined){
-let data27 = data26.id;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err33 = {instancePath:instancePath+"/branch/id",schemaPath:"#/properties/branch/properties/id/type",keyword:"type",params:{type: schema44.properties.branch.properties.id.type},message:"must be integer,null",schema:schema44.properties.branch.properties.id.type,parentSchema:schema44.properties.branch.properties.id,data:data27};
+for(const key8 in data25){
+if(!(((key8 === "secret") || (key8 === "in")) || (key8 === "claims"))){
+const err33 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.module.properties.jwt,data:data25};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5044,10 +5279,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data26.name !== undefined){
-let data28 = data26.name;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err34 = {instancePath:instancePath+"/branch/name",schemaPath:"#/properties/branch/properties/name/type",keyword:"type",params:{type: schema44.properties.branch.properties.name.type},message:"must be string,null",schema:schema44.properties.branch.properties.name.type,parentSchema:schema44.properties.branch.properties.name,data:data28};
+if(data25.secret !== undefined){
+let data26 = data25.secret;
+if(typeof data26 === "string"){
+if(func1(data26) < 1){
+const err34 = {instancePath:instancePath+"/module/jwt/secret",schemaPath:"#/properties/module/properties/jwt/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.module.properties.jwt.properties.secret,data:data26};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5057,10 +5293,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data26.title !== undefined){
-let data29 = data26.title;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err35 = {instancePath:instancePath+"/branch/title",schemaPath:"#/properties/branch/properties/title/type",keyword:"type",params:{type: schema44.properties.branch.properties.title.type},message:"must be string,null",schema:schema44.properties.branch.properties.title.type,parentSchema:schema44.properties.branch.properties.title,data:data29};
+else {
+const err35 = {instancePath:instancePath+"/module/jwt/secret",schemaPath:"#/properties/module/properties/jwt/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jwt.properties.secret.type,parentSchema:schema41.properties.module.properties.jwt.properties.secret,data:data26};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5070,18 +5304,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-}
-if(data.comments !== undefined){
-let data30 = data.comments;
-if(Array.isArray(data30)){
-const len1 = data30.length;
-for(let i1=0; i1<len1; i1++){
-let data31 = data30[i1];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 in data31){
-if(!(((key5 === "has issue") || (key5 === "has unresolved issue")) || (key5 === "user"))){
-const err36 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.comments.items,data:data31};
+if(data25.in !== undefined){
+let data27 = data25.in;
+if(typeof data27 === "string"){
+if(!pattern6.test(data27)){
+const err36 = {instancePath:instancePath+"/module/jwt/in",schemaPath:"#/properties/module/properties/jwt/properties/in/pattern",keyword:"pattern",params:{pattern: "^(query|header):\\S+$"},message:"must match pattern \""+"^(query|header):\\S+$"+"\"",schema:"^(query|header):\\S+$",parentSchema:schema41.properties.module.properties.jwt.properties.in,data:data27};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5091,10 +5318,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data31["has issue"] !== undefined){
-let data32 = data31["has issue"];
-if(typeof data32 !== "boolean"){
-const err37 = {instancePath:instancePath+"/comments/" + i1+"/has issue",schemaPath:"#/properties/comments/items/properties/has%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.comments.items.properties["has issue"].type,parentSchema:schema44.properties.comments.items.properties["has issue"],data:data32};
+else {
+const err37 = {instancePath:instancePath+"/module/jwt/in",schemaPath:"#/properties/module/properties/jwt/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jwt.properties.in.type,parentSchema:schema41.properties.module.properties.jwt.properties.in,data:data27};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5104,10 +5329,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data31["has unresolved issue"] !== undefined){
-let data33 = data31["has unresolved issue"];
-if(typeof data33 !== "boolean"){
-const err38 = {instancePath:instancePath+"/comments/" + i1+"/has unresolved issue",schemaPath:"#/properties/comments/items/properties/has%20unresolved%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.comments.items.properties["has unresolved issue"].type,parentSchema:schema44.properties.comments.items.properties["has unresolved issue"],data:data33};
+if(data25.claims !== undefined){
+let data28 = data25.claims;
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const err38 = {instancePath:instancePath+"/module/jwt/claims",schemaPath:"#/properties/module/properties/jwt/properties/claims/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.jwt.properties.claims.type,parentSchema:schema41.properties.module.properties.jwt.properties.claims,data:data28};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5117,10 +5342,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data31.user !== undefined){
-let data34 = data31.user;
-if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err39 = {instancePath:instancePath+"/comments/" + i1+"/user",schemaPath:"#/properties/comments/items/properties/user/type",keyword:"type",params:{type: schema44.properties.comments.items.properties.user.type},message:"must be integer,null",schema:schema44.properties.comments.items.properties.user.type,parentSchema:schema44.properties.comments.items.properties.user,data:data34};
+}
+else {
+const err39 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.jwt.type,parentSchema:schema41.properties.module.properties.jwt,data:data25};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5132,7 +5356,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.comments.items.type,parentSchema:schema44.properties.comments.items,data:data31};
+const err40 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.type,parentSchema:schema41.properties.module,data:data19};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5142,9 +5366,13 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.comments.type,parentSchema:schema44.properties.comments,data:data30};
+if(data.answers !== undefined){
+let data29 = data.answers;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key9 in data29){
+let data30 = data29[key9];
+if(typeof data30 !== "string"){
+const err41 = {instancePath:instancePath+"/answers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.answers.additionalProperties.type,parentSchema:schema41.properties.answers.additionalProperties,data:data30};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5154,14 +5382,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.screenshots !== undefined){
-let data35 = data.screenshots;
-if(Array.isArray(data35)){
-const len2 = data35.length;
-for(let i2=0; i2<len2; i2++){
-let data36 = data35[i2];
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
-const err42 = {instancePath:instancePath+"/screenshots/" + i2,schemaPath:"#/properties/screenshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.screenshots.items.type,parentSchema:schema44.properties.screenshots.items,data:data36};
+}
+else {
+const err42 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.answers.type,parentSchema:schema41.properties.answers,data:data29};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5173,7 +5396,576 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.screenshots.type,parentSchema:schema44.properties.screenshots,data:data35};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkConformance = validate119;
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
+const pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern9 = new RegExp("^[1-9]\\d*/[1-9]\\d*$", "u");
+const schema45 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
+const pattern10 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)+$", "u");
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern10.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)+$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)+$"+"\"",schema:"^[a-z0-9]+([.-][a-z0-9]+)+$",parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://locspec.dev/schemas/conformance.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kit === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kit"},message:"must have required property '"+"kit"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.source === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.target === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.run === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.verdict === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.power === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "power"},message:"must have required property '"+"power"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.counts === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.requirements === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"},message:"must have required property '"+"requirements"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.format !== undefined){
+let data0 = data.format;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err10 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.format.type,parentSchema:schema44.properties.format,data:data0};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(1 !== data0){
+const err11 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema44.properties.format,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kit !== undefined){
+let data1 = data.kit;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.name === undefined){
+const err12 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema44.properties.kit.required,parentSchema:schema44.properties.kit,data:data1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.version === undefined){
+const err13 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema44.properties.kit.required,parentSchema:schema44.properties.kit,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.name !== undefined){
+let data2 = data1.name;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/kit/name",schemaPath:"#/properties/kit/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.kit.properties.name.type,parentSchema:schema44.properties.kit.properties.name,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.version !== undefined){
+let data3 = data1.version;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/kit/version",schemaPath:"#/properties/kit/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.kit.properties.version.type,parentSchema:schema44.properties.kit.properties.version,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.kit.type,parentSchema:schema44.properties.kit,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data4 = data.source;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.sha256 === undefined){
+const err17 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'",schema:schema44.properties.source.required,parentSchema:schema44.properties.source,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data4.sha256 !== undefined){
+let data5 = data4.sha256;
+if(typeof data5 === "string"){
+if(!pattern7.test(data5)){
+const err18 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema44.properties.source.properties.sha256,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.source.properties.sha256.type,parentSchema:schema44.properties.source.properties.sha256,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.source.type,parentSchema:schema44.properties.source,data:data4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data6 = data.target;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.kind === undefined){
+const err21 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema44.properties.target.required,parentSchema:schema44.properties.target,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data6.name === undefined){
+const err22 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema44.properties.target.required,parentSchema:schema44.properties.target,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6.addresses === undefined){
+const err23 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "addresses"},message:"must have required property '"+"addresses"+"'",schema:schema44.properties.target.required,parentSchema:schema44.properties.target,data:data6};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data6.kind !== undefined){
+let data7 = data6.kind;
+if(typeof data7 !== "string"){
+const err24 = {instancePath:instancePath+"/target/kind",schemaPath:"#/properties/target/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.target.properties.kind.type,parentSchema:schema44.properties.target.properties.kind,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((data7 === "service") || (data7 === "app"))){
+const err25 = {instancePath:instancePath+"/target/kind",schemaPath:"#/properties/target/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.target.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.target.properties.kind.enum,parentSchema:schema44.properties.target.properties.kind,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data6.name !== undefined){
+let data8 = data6.name;
+if(typeof data8 !== "string"){
+const err26 = {instancePath:instancePath+"/target/name",schemaPath:"#/properties/target/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.target.properties.name.type,parentSchema:schema44.properties.target.properties.name,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data6.addresses !== undefined){
+let data9 = data6.addresses;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+let data10 = data9[key0];
+if(typeof data10 !== "string"){
+const err27 = {instancePath:instancePath+"/target/addresses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/target/properties/addresses/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.target.properties.addresses.additionalProperties.type,parentSchema:schema44.properties.target.properties.addresses.additionalProperties,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/target/addresses",schemaPath:"#/properties/target/properties/addresses/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.target.properties.addresses.type,parentSchema:schema44.properties.target.properties.addresses,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.target.type,parentSchema:schema44.properties.target,data:data6};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.run !== undefined){
+let data11 = data.run;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.startedAt === undefined){
+const err30 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data11.durationMs === undefined){
+const err31 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "durationMs"},message:"must have required property '"+"durationMs"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data11.seed === undefined){
+const err32 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data11.shard === undefined){
+const err33 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "shard"},message:"must have required property '"+"shard"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data11.workers === undefined){
+const err34 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "workers"},message:"must have required property '"+"workers"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data11.startedAt !== undefined){
+let data12 = data11.startedAt;
+if(typeof data12 === "string"){
+if(!pattern3.test(data12)){
+const err35 = {instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema44.properties.run.properties.startedAt,data:data12};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.run.properties.startedAt.type,parentSchema:schema44.properties.run.properties.startedAt,data:data12};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data11.durationMs !== undefined){
+let data13 = data11.durationMs;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/properties/run/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.run.properties.durationMs,data:data13};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/properties/run/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema44.properties.run.properties.durationMs.type,parentSchema:schema44.properties.run.properties.durationMs,data:data13};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data11.seed !== undefined){
+let data14 = data11.seed;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err39 = {instancePath:instancePath+"/run/seed",schemaPath:"#/properties/run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.run.properties.seed.type,parentSchema:schema44.properties.run.properties.seed,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data11.shard !== undefined){
+let data15 = data11.shard;
+if(typeof data15 === "string"){
+if(!pattern9.test(data15)){
+const err40 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*/[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*/[1-9]\\d*$"+"\"",schema:"^[1-9]\\d*/[1-9]\\d*$",parentSchema:schema44.properties.run.properties.shard,data:data15};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.run.properties.shard.type,parentSchema:schema44.properties.run.properties.shard,data:data15};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data11.workers !== undefined){
+let data16 = data11.workers;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err42 = {instancePath:instancePath+"/run/workers",schemaPath:"#/properties/run/properties/workers/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.run.properties.workers.type,parentSchema:schema44.properties.run.properties.workers,data:data16};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/run/workers",schemaPath:"#/properties/run/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema44.properties.run.properties.workers,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5183,15 +5975,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.translations !== undefined){
-let data37 = data.translations;
-if(Array.isArray(data37)){
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-let data38 = data37[i3];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.id === undefined){
-const err44 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema44.properties.translations.items.required,parentSchema:schema44.properties.translations.items,data:data38};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.run.type,parentSchema:schema44.properties.run,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5200,8 +5987,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data38.language === undefined){
-const err45 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema44.properties.translations.items.required,parentSchema:schema44.properties.translations.items,data:data38};
+}
+if(data.verdict !== undefined){
+let data17 = data.verdict;
+if(typeof data17 !== "string"){
+const err45 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.verdict.type,parentSchema:schema44.properties.verdict,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5210,9 +6000,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key6 in data38){
-if(!(func2.call(schema44.properties.translations.items.properties, key6))){
-const err46 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.translations.items,data:data38};
+if(!(((data17 === "conforms") || (data17 === "violates")) || (data17 === "nothing proved"))){
+const err46 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema44.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.verdict.enum,parentSchema:schema44.properties.verdict,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5222,10 +6011,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data38.id !== undefined){
-let data39 = data38.id;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err47 = {instancePath:instancePath+"/translations/" + i3+"/id",schemaPath:"#/properties/translations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.translations.items.properties.id.type,parentSchema:schema44.properties.translations.items.properties.id,data:data39};
+if(data.power !== undefined){
+let data18 = data.power;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.level === undefined){
+const err47 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema44.properties.power.required,parentSchema:schema44.properties.power,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5234,11 +6024,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data38.text !== undefined){
-let data40 = data38.text;
-if(((typeof data40 !== "string") && (!(data40 && typeof data40 == "object" && !Array.isArray(data40)))) && (data40 !== null)){
-const err48 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.text.type},message:"must be string,object,null",schema:schema44.properties.translations.items.properties.text.type,parentSchema:schema44.properties.translations.items.properties.text,data:data40};
+if(data18.judges === undefined){
+const err48 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/required",keyword:"required",params:{missingProperty: "judges"},message:"must have required property '"+"judges"+"'",schema:schema44.properties.power.required,parentSchema:schema44.properties.power,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5247,9 +6034,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(Object.keys(data40).length < 1){
-const err49 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema44.properties.translations.items.properties.text,data:data40};
+if(data18.level !== undefined){
+let data19 = data18.level;
+if(typeof data19 !== "string"){
+const err49 = {instancePath:instancePath+"/power/level",schemaPath:"#/properties/power/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.power.properties.level.type,parentSchema:schema44.properties.power.properties.level,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5258,10 +6046,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key7 in data40){
-let data41 = data40[key7];
-if(typeof data41 !== "string"){
-const err50 = {instancePath:instancePath+"/translations/" + i3+"/text/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/items/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.translations.items.properties.text.additionalProperties.type,parentSchema:schema44.properties.translations.items.properties.text.additionalProperties,data:data41};
+if(!(((data19 === "data") || (data19 === "records")) || (data19 === "relations"))){
+const err50 = {instancePath:instancePath+"/power/level",schemaPath:"#/properties/power/properties/level/enum",keyword:"enum",params:{allowedValues: schema44.properties.power.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.power.properties.level.enum,parentSchema:schema44.properties.power.properties.level,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5271,12 +6057,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-}
-if(data38["plural form"] !== undefined){
-let data42 = data38["plural form"];
-if((typeof data42 !== "string") && (data42 !== null)){
-const err51 = {instancePath:instancePath+"/translations/" + i3+"/plural form",schemaPath:"#/properties/translations/items/properties/plural%20form/type",keyword:"type",params:{type: schema44.properties.translations.items.properties["plural form"].type},message:"must be string,null",schema:schema44.properties.translations.items.properties["plural form"].type,parentSchema:schema44.properties.translations.items.properties["plural form"],data:data42};
+if(data18.judges !== undefined){
+let data20 = data18.judges;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.armed === undefined){
+const err51 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "armed"},message:"must have required property '"+"armed"+"'",schema:schema44.properties.power.properties.judges.required,parentSchema:schema44.properties.power.properties.judges,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5285,11 +6070,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data38["is pre translated"] !== undefined){
-let data43 = data38["is pre translated"];
-if(typeof data43 !== "boolean"){
-const err52 = {instancePath:instancePath+"/translations/" + i3+"/is pre translated",schemaPath:"#/properties/translations/items/properties/is%20pre%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.translations.items.properties["is pre translated"].type,parentSchema:schema44.properties.translations.items.properties["is pre translated"],data:data43};
+if(data20.of === undefined){
+const err52 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema44.properties.power.properties.judges.required,parentSchema:schema44.properties.power.properties.judges,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5298,11 +6080,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data38.provider !== undefined){
-let data44 = data38.provider;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err53 = {instancePath:instancePath+"/translations/" + i3+"/provider",schemaPath:"#/properties/translations/items/properties/provider/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.provider.type},message:"must be string,null",schema:schema44.properties.translations.items.properties.provider.type,parentSchema:schema44.properties.translations.items.properties.provider,data:data44};
+if(data20.armed !== undefined){
+let data21 = data20.armed;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err53 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.power.properties.judges.properties.armed.type,parentSchema:schema44.properties.power.properties.judges.properties.armed,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5311,11 +6092,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data38.language !== undefined){
-let data45 = data38.language;
-if(typeof data45 !== "string"){
-const err54 = {instancePath:instancePath+"/translations/" + i3+"/language",schemaPath:"#/properties/translations/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.translations.items.properties.language.type,parentSchema:schema44.properties.translations.items.properties.language,data:data45};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.power.properties.judges.properties.armed,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5325,10 +6104,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data38.user !== undefined){
-let data46 = data38.user;
-if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err55 = {instancePath:instancePath+"/translations/" + i3+"/user",schemaPath:"#/properties/translations/items/properties/user/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.user.type},message:"must be integer,null",schema:schema44.properties.translations.items.properties.user.type,parentSchema:schema44.properties.translations.items.properties.user,data:data46};
+}
+if(data20.of !== undefined){
+let data22 = data20.of;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err55 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.power.properties.judges.properties.of.type,parentSchema:schema44.properties.power.properties.judges.properties.of,data:data22};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5337,17 +6117,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data38.votes !== undefined){
-let data47 = data38.votes;
-if(Array.isArray(data47)){
-const len4 = data47.length;
-for(let i4=0; i4<len4; i4++){
-let data48 = data47[i4];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key8 in data48){
-if(!((((key8 === "is up") || (key8 === "is down")) || (key8 === "user")) || (key8 === "added"))){
-const err56 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.translations.items.properties.votes.items,data:data48};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err56 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.power.properties.judges.properties.of,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5357,10 +6129,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data48["is up"] !== undefined){
-let data49 = data48["is up"];
-if(typeof data49 !== "boolean"){
-const err57 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is up",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20up/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.translations.items.properties.votes.items.properties["is up"].type,parentSchema:schema44.properties.translations.items.properties.votes.items.properties["is up"],data:data49};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.power.properties.judges.type,parentSchema:schema44.properties.power.properties.judges,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5370,10 +6142,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data48["is down"] !== undefined){
-let data50 = data48["is down"];
-if(typeof data50 !== "boolean"){
-const err58 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is down",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20down/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.translations.items.properties.votes.items.properties["is down"].type,parentSchema:schema44.properties.translations.items.properties.votes.items.properties["is down"],data:data50};
+}
+else {
+const err58 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.power.type,parentSchema:schema44.properties.power,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5383,10 +6154,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data48.user !== undefined){
-let data51 = data48.user;
-if((!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))) && (data51 !== null)){
-const err59 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/user",schemaPath:"#/properties/translations/items/properties/votes/items/properties/user/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.votes.items.properties.user.type},message:"must be integer,null",schema:schema44.properties.translations.items.properties.votes.items.properties.user.type,parentSchema:schema44.properties.translations.items.properties.votes.items.properties.user,data:data51};
+if(data.counts !== undefined){
+let data23 = data.counts;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.pass === undefined){
+const err59 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5395,11 +6167,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data48.added !== undefined){
-let data52 = data48.added;
-if((typeof data52 !== "string") && (data52 !== null)){
-const err60 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.votes.items.properties.added.type},message:"must be string,null",schema:schema44.properties.translations.items.properties.votes.items.properties.added.type,parentSchema:schema44.properties.translations.items.properties.votes.items.properties.added,data:data52};
+if(data23.fail === undefined){
+const err60 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5408,9 +6177,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data52 === "string"){
-if(!pattern4.test(data52)){
-const err61 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.translations.items.properties.votes.items.properties.added,data:data52};
+if(data23.warn === undefined){
+const err61 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5419,11 +6187,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.translations.items.properties.votes.items.type,parentSchema:schema44.properties.translations.items.properties.votes.items,data:data48};
+if(data23.unspecified === undefined){
+const err62 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "unspecified"},message:"must have required property '"+"unspecified"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5432,10 +6197,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/translations/" + i3+"/votes",schemaPath:"#/properties/translations/items/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.translations.items.properties.votes.type,parentSchema:schema44.properties.translations.items.properties.votes,data:data47};
+if(data23.untested === undefined){
+const err63 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "untested"},message:"must have required property '"+"untested"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5444,17 +6207,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data38.approvals !== undefined){
-let data53 = data38.approvals;
-if(Array.isArray(data53)){
-const len5 = data53.length;
-for(let i5=0; i5<len5; i5++){
-let data54 = data53[i5];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key9 in data54){
-if(!((key9 === "user") || (key9 === "added"))){
-const err64 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.translations.items.properties.approvals.items,data:data54};
+if(data23.notApplicable === undefined){
+const err64 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "notApplicable"},message:"must have required property '"+"notApplicable"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5463,11 +6217,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data54.user !== undefined){
-let data55 = data54.user;
-if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
-const err65 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/user",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/user/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.approvals.items.properties.user.type},message:"must be integer,null",schema:schema44.properties.translations.items.properties.approvals.items.properties.user.type,parentSchema:schema44.properties.translations.items.properties.approvals.items.properties.user,data:data55};
+if(data23.expectedFail === undefined){
+const err65 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "expectedFail"},message:"must have required property '"+"expectedFail"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5476,11 +6227,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data54.added !== undefined){
-let data56 = data54.added;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err66 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.approvals.items.properties.added.type},message:"must be string,null",schema:schema44.properties.translations.items.properties.approvals.items.properties.added.type,parentSchema:schema44.properties.translations.items.properties.approvals.items.properties.added,data:data56};
+if(data23.error === undefined){
+const err66 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5489,9 +6237,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data56 === "string"){
-if(!pattern4.test(data56)){
-const err67 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.translations.items.properties.approvals.items.properties.added,data:data56};
+if(data23.pass !== undefined){
+let data24 = data23.pass;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err67 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.pass.type,parentSchema:schema44.properties.counts.properties.pass,data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5500,11 +6249,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.translations.items.properties.approvals.items.type,parentSchema:schema44.properties.translations.items.properties.approvals.items,data:data54};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err68 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.pass,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5515,8 +6262,10 @@ errors++;
 }
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/translations/" + i3+"/approvals",schemaPath:"#/properties/translations/items/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.translations.items.properties.approvals.type,parentSchema:schema44.properties.translations.items.properties.approvals,data:data53};
+if(data23.fail !== undefined){
+let data25 = data23.fail;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err69 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.fail.type,parentSchema:schema44.properties.counts.properties.fail,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5525,11 +6274,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data38.updated !== undefined){
-let data57 = data38.updated;
-if((typeof data57 !== "string") && (data57 !== null)){
-const err70 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.updated.type},message:"must be string,null",schema:schema44.properties.translations.items.properties.updated.type,parentSchema:schema44.properties.translations.items.properties.updated,data:data57};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err70 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.fail,data:data25};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5538,9 +6285,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(typeof data57 === "string"){
-if(!pattern4.test(data57)){
-const err71 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.translations.items.properties.updated,data:data57};
+}
+}
+if(data23.warn !== undefined){
+let data26 = data23.warn;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err71 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.warn.type,parentSchema:schema44.properties.counts.properties.warn,data:data26};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5549,11 +6299,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.translations.items.type,parentSchema:schema44.properties.translations.items,data:data38};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err72 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.warn,data:data26};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5564,8 +6312,10 @@ errors++;
 }
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.translations.type,parentSchema:schema44.properties.translations,data:data37};
+if(data23.unspecified !== undefined){
+let data27 = data23.unspecified;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err73 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.unspecified.type,parentSchema:schema44.properties.counts.properties.unspecified,data:data27};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5574,16 +6324,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data["languages summary"] !== undefined){
-let data58 = data["languages summary"];
-if(Array.isArray(data58)){
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-let data59 = data58[i6];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.language === undefined){
-const err74 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema44.properties["languages summary"].items.required,parentSchema:schema44.properties["languages summary"].items,data:data59};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err74 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.unspecified,data:data27};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5592,9 +6335,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key10 in data59){
-if(!(func2.call(schema44.properties["languages summary"].items.properties, key10))){
-const err75 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties["languages summary"].items,data:data59};
+}
+}
+if(data23.untested !== undefined){
+let data28 = data23.untested;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err75 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.untested.type,parentSchema:schema44.properties.counts.properties.untested,data:data28};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5603,11 +6349,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data59.language !== undefined){
-let data60 = data59.language;
-if(typeof data60 !== "string"){
-const err76 = {instancePath:instancePath+"/languages summary/" + i6+"/language",schemaPath:"#/properties/languages%20summary/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties["languages summary"].items.properties.language.type,parentSchema:schema44.properties["languages summary"].items.properties.language,data:data60};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err76 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.untested,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5617,10 +6361,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data59["is translated"] !== undefined){
-let data61 = data59["is translated"];
-if(typeof data61 !== "boolean"){
-const err77 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is translated"].type,parentSchema:schema44.properties["languages summary"].items.properties["is translated"],data:data61};
+}
+if(data23.notApplicable !== undefined){
+let data29 = data23.notApplicable;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err77 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.notApplicable.type,parentSchema:schema44.properties.counts.properties.notApplicable,data:data29};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5629,11 +6374,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data59["is partially translated"] !== undefined){
-let data62 = data59["is partially translated"];
-if(typeof data62 !== "boolean"){
-const err78 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is partially translated"].type,parentSchema:schema44.properties["languages summary"].items.properties["is partially translated"],data:data62};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err78 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.notApplicable,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5643,10 +6386,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data59["is approved"] !== undefined){
-let data63 = data59["is approved"];
-if(typeof data63 !== "boolean"){
-const err79 = {instancePath:instancePath+"/languages summary/" + i6+"/is approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is approved"].type,parentSchema:schema44.properties["languages summary"].items.properties["is approved"],data:data63};
+}
+if(data23.expectedFail !== undefined){
+let data30 = data23.expectedFail;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err79 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.expectedFail.type,parentSchema:schema44.properties.counts.properties.expectedFail,data:data30};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5655,11 +6399,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data59["is partially approved"] !== undefined){
-let data64 = data59["is partially approved"];
-if(typeof data64 !== "boolean"){
-const err80 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is partially approved"].type,parentSchema:schema44.properties["languages summary"].items.properties["is partially approved"],data:data64};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err80 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.expectedFail,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5669,13 +6411,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data59["translation updated"] !== undefined){
-let data65 = data59["translation updated"];
-const _errs143 = errors;
-let valid25 = false;
-const _errs144 = errors;
-if(typeof data65 !== "boolean"){
-const err81 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[0].type,parentSchema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[0],data:data65};
+}
+if(data23.error !== undefined){
+let data31 = data23.error;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err81 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.error.type,parentSchema:schema44.properties.counts.properties.error,data:data31};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5684,11 +6424,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid0 = _errs144 === errors;
-valid25 = valid25 || _valid0;
-const _errs146 = errors;
-if((typeof data65 !== "string") && (data65 !== null)){
-const err82 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/type",keyword:"type",params:{type: schema44.properties["languages summary"].items.properties["translation updated"].anyOf[1].type},message:"must be string,null",schema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[1].type,parentSchema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err82 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.error,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5697,9 +6435,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(typeof data65 === "string"){
-if(!pattern4.test(data65)){
-const err83 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.counts.type,parentSchema:schema44.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5709,10 +6449,15 @@ vErrors.push(err83);
 errors++;
 }
 }
-var _valid0 = _errs146 === errors;
-valid25 = valid25 || _valid0;
-if(!valid25){
-const err84 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf,parentSchema:schema44.properties["languages summary"].items.properties["translation updated"],data:data65};
+if(data.requirements !== undefined){
+let data32 = data.requirements;
+if(Array.isArray(data32)){
+const len0 = data32.length;
+for(let i0=0; i0<len0; i0++){
+let data33 = data32[i0];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.id === undefined){
+const err84 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5721,22 +6466,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-else {
-errors = _errs143;
-if(vErrors !== null){
-if(_errs143){
-vErrors.length = _errs143;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data59["is auto translated"] !== undefined){
-let data66 = data59["is auto translated"];
-if(typeof data66 !== "boolean"){
-const err85 = {instancePath:instancePath+"/languages summary/" + i6+"/is auto translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20auto%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is auto translated"].type,parentSchema:schema44.properties["languages summary"].items.properties["is auto translated"],data:data66};
+if(data33.standing === undefined){
+const err85 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5745,11 +6476,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-if(data59["is translated by tm"] !== undefined){
-let data67 = data59["is translated by tm"];
-if(typeof data67 !== "boolean"){
-const err86 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by tm",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20tm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is translated by tm"].type,parentSchema:schema44.properties["languages summary"].items.properties["is translated by tm"],data:data67};
+if(data33.source === undefined){
+const err86 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5758,11 +6486,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data59["is translated by mt"] !== undefined){
-let data68 = data59["is translated by mt"];
-if(typeof data68 !== "boolean"){
-const err87 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by mt",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20mt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is translated by mt"].type,parentSchema:schema44.properties["languages summary"].items.properties["is translated by mt"],data:data68};
+if(data33.says === undefined){
+const err87 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5771,11 +6496,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data59["is translated by ai"] !== undefined){
-let data69 = data59["is translated by ai"];
-if(typeof data69 !== "boolean"){
-const err88 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by ai",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20ai/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is translated by ai"].type,parentSchema:schema44.properties["languages summary"].items.properties["is translated by ai"],data:data69};
+if(data33.status === undefined){
+const err88 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5784,11 +6506,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data59["is source changed after translation"] !== undefined){
-let data70 = data59["is source changed after translation"];
-if(typeof data70 !== "boolean"){
-const err89 = {instancePath:instancePath+"/languages summary/" + i6+"/is source changed after translation",schemaPath:"#/properties/languages%20summary/items/properties/is%20source%20changed%20after%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is source changed after translation"].type,parentSchema:schema44.properties["languages summary"].items.properties["is source changed after translation"],data:data70};
+if(data33.checks === undefined){
+const err89 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5797,11 +6516,16 @@ vErrors.push(err89);
 }
 errors++;
 }
+if(data33.id !== undefined){
+if(!(validate120(data33.id, {instancePath:instancePath+"/requirements/" + i0+"/id",parentData:data33,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
+errors = vErrors.length;
 }
-if(data59["has translation as source"] !== undefined){
-let data71 = data59["has translation as source"];
-if(typeof data71 !== "boolean"){
-const err90 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation as source",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20as%20source/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has translation as source"].type,parentSchema:schema44.properties["languages summary"].items.properties["has translation as source"],data:data71};
+}
+if(data33.standing !== undefined){
+let data35 = data33.standing;
+if(typeof data35 !== "string"){
+const err90 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.standing.type,parentSchema:schema44.properties.requirements.items.properties.standing,data:data35};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5810,11 +6534,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data59["has translation after approval"] !== undefined){
-let data72 = data59["has translation after approval"];
-if(typeof data72 !== "boolean"){
-const err91 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation after approval",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20after%20approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has translation after approval"].type,parentSchema:schema44.properties["languages summary"].items.properties["has translation after approval"],data:data72};
+if(!(((data35 === "stated") || (data35 === "standard")) || (data35 === "assumed"))){
+const err91 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/enum",keyword:"enum",params:{allowedValues: schema44.properties.requirements.items.properties.standing.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.requirements.items.properties.standing.enum,parentSchema:schema44.properties.requirements.items.properties.standing,data:data35};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5824,10 +6545,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data59["has shared translation"] !== undefined){
-let data73 = data59["has shared translation"];
-if(typeof data73 !== "boolean"){
-const err92 = {instancePath:instancePath+"/languages summary/" + i6+"/has shared translation",schemaPath:"#/properties/languages%20summary/items/properties/has%20shared%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has shared translation"].type,parentSchema:schema44.properties["languages summary"].items.properties["has shared translation"],data:data73};
+if(data33.source !== undefined){
+let data36 = data33.source;
+if(typeof data36 !== "string"){
+const err92 = {instancePath:instancePath+"/requirements/" + i0+"/source",schemaPath:"#/properties/requirements/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.source.type,parentSchema:schema44.properties.requirements.items.properties.source,data:data36};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5837,10 +6558,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data59["has qa issues"] !== undefined){
-let data74 = data59["has qa issues"];
-if(typeof data74 !== "boolean"){
-const err93 = {instancePath:instancePath+"/languages summary/" + i6+"/has qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has qa issues"],data:data74};
+if(data33.says !== undefined){
+let data37 = data33.says;
+if(typeof data37 !== "string"){
+const err93 = {instancePath:instancePath+"/requirements/" + i0+"/says",schemaPath:"#/properties/requirements/items/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.says.type,parentSchema:schema44.properties.requirements.items.properties.says,data:data37};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5850,10 +6571,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data59.rating !== undefined){
-let data75 = data59.rating;
-if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
-const err94 = {instancePath:instancePath+"/languages summary/" + i6+"/rating",schemaPath:"#/properties/languages%20summary/items/properties/rating/type",keyword:"type",params:{type: schema44.properties["languages summary"].items.properties.rating.type},message:"must be integer,null",schema:schema44.properties["languages summary"].items.properties.rating.type,parentSchema:schema44.properties["languages summary"].items.properties.rating,data:data75};
+if(data33.status !== undefined){
+let data38 = data33.status;
+if(typeof data38 !== "string"){
+const err94 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.status.type,parentSchema:schema44.properties.requirements.items.properties.status,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5862,11 +6583,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data59.approvalsCount !== undefined){
-let data76 = data59.approvalsCount;
-if((!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) && (data76 !== null)){
-const err95 = {instancePath:instancePath+"/languages summary/" + i6+"/approvalsCount",schemaPath:"#/properties/languages%20summary/items/properties/approvalsCount/type",keyword:"type",params:{type: schema44.properties["languages summary"].items.properties.approvalsCount.type},message:"must be integer,null",schema:schema44.properties["languages summary"].items.properties.approvalsCount.type,parentSchema:schema44.properties["languages summary"].items.properties.approvalsCount,data:data76};
+if(!((((((((data38 === "pass") || (data38 === "fail")) || (data38 === "warn")) || (data38 === "unspecified")) || (data38 === "untested")) || (data38 === "notApplicable")) || (data38 === "expectedFail")) || (data38 === "error"))){
+const err95 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema44.properties.requirements.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.requirements.items.properties.status.enum,parentSchema:schema44.properties.requirements.items.properties.status,data:data38};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5876,10 +6594,14 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data59["has empty translation qa issues"] !== undefined){
-let data77 = data59["has empty translation qa issues"];
-if(typeof data77 !== "boolean"){
-const err96 = {instancePath:instancePath+"/languages summary/" + i6+"/has empty translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20empty%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has empty translation qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has empty translation qa issues"],data:data77};
+if(data33.checks !== undefined){
+let data39 = data33.checks;
+if(Array.isArray(data39)){
+const len1 = data39.length;
+for(let i1=0; i1<len1; i1++){
+let data40 = data39[i1];
+if(typeof data40 !== "string"){
+const err96 = {instancePath:instancePath+"/requirements/" + i0+"/checks/" + i1,schemaPath:"#/properties/requirements/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.checks.items.type,parentSchema:schema44.properties.requirements.items.properties.checks.items,data:data40};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5889,10 +6611,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data59["has translation length qa issues"] !== undefined){
-let data78 = data59["has translation length qa issues"];
-if(typeof data78 !== "boolean"){
-const err97 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation length qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20length%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has translation length qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has translation length qa issues"],data:data78};
+}
+else {
+const err97 = {instancePath:instancePath+"/requirements/" + i0+"/checks",schemaPath:"#/properties/requirements/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.requirements.items.properties.checks.type,parentSchema:schema44.properties.requirements.items.properties.checks,data:data39};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5902,10 +6623,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data59["has tags mismatch qa issues"] !== undefined){
-let data79 = data59["has tags mismatch qa issues"];
-if(typeof data79 !== "boolean"){
-const err98 = {instancePath:instancePath+"/languages summary/" + i6+"/has tags mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20tags%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has tags mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has tags mismatch qa issues"],data:data79};
+}
+else {
+const err98 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.requirements.items.type,parentSchema:schema44.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5915,10 +6635,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data59["has spaces mismatch qa issues"] !== undefined){
-let data80 = data59["has spaces mismatch qa issues"];
-if(typeof data80 !== "boolean"){
-const err99 = {instancePath:instancePath+"/languages summary/" + i6+"/has spaces mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spaces%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has spaces mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has spaces mismatch qa issues"],data:data80};
+}
+else {
+const err99 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.requirements.type,parentSchema:schema44.properties.requirements,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5928,10 +6647,15 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data59["has variables mismatch qa issues"] !== undefined){
-let data81 = data59["has variables mismatch qa issues"];
-if(typeof data81 !== "boolean"){
-const err100 = {instancePath:instancePath+"/languages summary/" + i6+"/has variables mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20variables%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has variables mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has variables mismatch qa issues"],data:data81};
+if(data.findings !== undefined){
+let data41 = data.findings;
+if(Array.isArray(data41)){
+const len2 = data41.length;
+for(let i2=0; i2<len2; i2++){
+let data42 = data41[i2];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.requirement === undefined){
+const err100 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5940,11 +6664,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data59["has punctuation mismatch qa issues"] !== undefined){
-let data82 = data59["has punctuation mismatch qa issues"];
-if(typeof data82 !== "boolean"){
-const err101 = {instancePath:instancePath+"/languages summary/" + i6+"/has punctuation mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20punctuation%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has punctuation mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has punctuation mismatch qa issues"],data:data82};
+if(data42.check === undefined){
+const err101 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5953,11 +6674,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data59["has character case mismatch qa issues"] !== undefined){
-let data83 = data59["has character case mismatch qa issues"];
-if(typeof data83 !== "boolean"){
-const err102 = {instancePath:instancePath+"/languages summary/" + i6+"/has character case mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20character%20case%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has character case mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has character case mismatch qa issues"],data:data83};
+if(data42.title === undefined){
+const err102 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5966,11 +6684,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data59["has special characters mismatch qa issues"] !== undefined){
-let data84 = data59["has special characters mismatch qa issues"];
-if(typeof data84 !== "boolean"){
-const err103 = {instancePath:instancePath+"/languages summary/" + i6+"/has special characters mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20special%20characters%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has special characters mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has special characters mismatch qa issues"],data:data84};
+if(data42.expected === undefined){
+const err103 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5979,11 +6694,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data59["has incorrect translation qa issues"] !== undefined){
-let data85 = data59["has incorrect translation qa issues"];
-if(typeof data85 !== "boolean"){
-const err104 = {instancePath:instancePath+"/languages summary/" + i6+"/has incorrect translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20incorrect%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has incorrect translation qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has incorrect translation qa issues"],data:data85};
+if(data42.actual === undefined){
+const err104 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "actual"},message:"must have required property '"+"actual"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5992,11 +6704,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data59["has spelling qa issues"] !== undefined){
-let data86 = data59["has spelling qa issues"];
-if(typeof data86 !== "boolean"){
-const err105 = {instancePath:instancePath+"/languages summary/" + i6+"/has spelling qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spelling%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has spelling qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has spelling qa issues"],data:data86};
+if(data42.evidence === undefined){
+const err105 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6005,11 +6714,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data59["has icu syntax qa issues"] !== undefined){
-let data87 = data59["has icu syntax qa issues"];
-if(typeof data87 !== "boolean"){
-const err106 = {instancePath:instancePath+"/languages summary/" + i6+"/has icu syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20icu%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has icu syntax qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has icu syntax qa issues"],data:data87};
+if(data42.replay === undefined){
+const err106 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6018,11 +6724,16 @@ vErrors.push(err106);
 }
 errors++;
 }
+if(data42.requirement !== undefined){
+if(!(validate120(data42.requirement, {instancePath:instancePath+"/findings/" + i2+"/requirement",parentData:data42,parentDataProperty:"requirement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
+errors = vErrors.length;
 }
-if(data59["has terms qa issues"] !== undefined){
-let data88 = data59["has terms qa issues"];
-if(typeof data88 !== "boolean"){
-const err107 = {instancePath:instancePath+"/languages summary/" + i6+"/has terms qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20terms%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has terms qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has terms qa issues"],data:data88};
+}
+if(data42.check !== undefined){
+let data44 = data42.check;
+if(typeof data44 !== "string"){
+const err107 = {instancePath:instancePath+"/findings/" + i2+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.check.type,parentSchema:schema44.properties.findings.items.properties.check,data:data44};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6032,10 +6743,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data59["has duplicate translation qa issues"] !== undefined){
-let data89 = data59["has duplicate translation qa issues"];
-if(typeof data89 !== "boolean"){
-const err108 = {instancePath:instancePath+"/languages summary/" + i6+"/has duplicate translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20duplicate%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has duplicate translation qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has duplicate translation qa issues"],data:data89};
+if(data42.title !== undefined){
+let data45 = data42.title;
+if(typeof data45 !== "string"){
+const err108 = {instancePath:instancePath+"/findings/" + i2+"/title",schemaPath:"#/properties/findings/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.title.type,parentSchema:schema44.properties.findings.items.properties.title,data:data45};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6045,10 +6756,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data59["has ftl syntax qa issues"] !== undefined){
-let data90 = data59["has ftl syntax qa issues"];
-if(typeof data90 !== "boolean"){
-const err109 = {instancePath:instancePath+"/languages summary/" + i6+"/has ftl syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ftl%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has ftl syntax qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has ftl syntax qa issues"],data:data90};
+if(data42.expected !== undefined){
+let data46 = data42.expected;
+if(typeof data46 !== "string"){
+const err109 = {instancePath:instancePath+"/findings/" + i2+"/expected",schemaPath:"#/properties/findings/items/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.expected.type,parentSchema:schema44.properties.findings.items.properties.expected,data:data46};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6058,10 +6769,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data59["has android syntax qa issues"] !== undefined){
-let data91 = data59["has android syntax qa issues"];
-if(typeof data91 !== "boolean"){
-const err110 = {instancePath:instancePath+"/languages summary/" + i6+"/has android syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20android%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has android syntax qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has android syntax qa issues"],data:data91};
+if(data42.actual !== undefined){
+let data47 = data42.actual;
+if(typeof data47 !== "string"){
+const err110 = {instancePath:instancePath+"/findings/" + i2+"/actual",schemaPath:"#/properties/findings/items/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.actual.type,parentSchema:schema44.properties.findings.items.properties.actual,data:data47};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6071,10 +6782,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data59["has numbers mismatch qa issues"] !== undefined){
-let data92 = data59["has numbers mismatch qa issues"];
-if(typeof data92 !== "boolean"){
-const err111 = {instancePath:instancePath+"/languages summary/" + i6+"/has numbers mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20numbers%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has numbers mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has numbers mismatch qa issues"],data:data92};
+if(data42.evidence !== undefined){
+let data48 = data42.evidence;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.exchanges === undefined){
+const err111 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'",schema:schema44.properties.findings.items.properties.evidence.required,parentSchema:schema44.properties.findings.items.properties.evidence,data:data48};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6083,11 +6795,14 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data59["has ai qa issues"] !== undefined){
-let data93 = data59["has ai qa issues"];
-if(typeof data93 !== "boolean"){
-const err112 = {instancePath:instancePath+"/languages summary/" + i6+"/has ai qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ai%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has ai qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has ai qa issues"],data:data93};
+if(data48.exchanges !== undefined){
+let data49 = data48.exchanges;
+if(Array.isArray(data49)){
+const len3 = data49.length;
+for(let i3=0; i3<len3; i3++){
+let data50 = data49[i3];
+if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
+const err112 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges/" + i3,schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.findings.items.properties.evidence.properties.exchanges.items.type,parentSchema:schema44.properties.findings.items.properties.evidence.properties.exchanges.items,data:data50};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6097,10 +6812,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data59["has outdated translation qa issues"] !== undefined){
-let data94 = data59["has outdated translation qa issues"];
-if(typeof data94 !== "boolean"){
-const err113 = {instancePath:instancePath+"/languages summary/" + i6+"/has outdated translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20outdated%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has outdated translation qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has outdated translation qa issues"],data:data94};
+}
+else {
+const err113 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges",schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.findings.items.properties.evidence.properties.exchanges.type,parentSchema:schema44.properties.findings.items.properties.evidence.properties.exchanges,data:data49};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6110,10 +6824,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data59["has mdx syntax qa issues"] !== undefined){
-let data95 = data59["has mdx syntax qa issues"];
-if(typeof data95 !== "boolean"){
-const err114 = {instancePath:instancePath+"/languages summary/" + i6+"/has mdx syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20mdx%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has mdx syntax qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has mdx syntax qa issues"],data:data95};
+if(data48.counterexample !== undefined){
+let data51 = data48.counterexample;
+if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
+const err114 = {instancePath:instancePath+"/findings/" + i2+"/evidence/counterexample",schemaPath:"#/properties/findings/items/properties/evidence/properties/counterexample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.findings.items.properties.evidence.properties.counterexample.type,parentSchema:schema44.properties.findings.items.properties.evidence.properties.counterexample,data:data51};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6123,10 +6837,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data59["has custom qa issues"] !== undefined){
-let data96 = data59["has custom qa issues"];
-if(typeof data96 !== "boolean"){
-const err115 = {instancePath:instancePath+"/languages summary/" + i6+"/has custom qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20custom%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has custom qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has custom qa issues"],data:data96};
+}
+else {
+const err115 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.findings.items.properties.evidence.type,parentSchema:schema44.properties.findings.items.properties.evidence,data:data48};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6136,9 +6849,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties["languages summary"].items.type,parentSchema:schema44.properties["languages summary"].items,data:data59};
+if(data42.replay !== undefined){
+let data52 = data42.replay;
+if(typeof data52 !== "string"){
+const err116 = {instancePath:instancePath+"/findings/" + i2+"/replay",schemaPath:"#/properties/findings/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.replay.type,parentSchema:schema44.properties.findings.items.properties.replay,data:data52};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6150,7 +6864,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/languages summary",schemaPath:"#/properties/languages%20summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties["languages summary"].type,parentSchema:schema44.properties["languages summary"],data:data58};
+const err117 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.findings.items.type,parentSchema:schema44.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6160,16 +6874,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data97 = data.labels;
-if(Array.isArray(data97)){
-const len7 = data97.length;
-for(let i7=0; i7<len7; i7++){
-let data98 = data97[i7];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-for(const key11 in data98){
-if(!(((key11 === "id") || (key11 === "title")) || (key11 === "is system"))){
-const err118 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.labels.items,data:data98};
+}
+else {
+const err118 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.findings.type,parentSchema:schema44.properties.findings,data:data41};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6179,10 +6886,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data98.id !== undefined){
-let data99 = data98.id;
-if((!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))) && (data99 !== null)){
-const err119 = {instancePath:instancePath+"/labels/" + i7+"/id",schemaPath:"#/properties/labels/items/properties/id/type",keyword:"type",params:{type: schema44.properties.labels.items.properties.id.type},message:"must be integer,null",schema:schema44.properties.labels.items.properties.id.type,parentSchema:schema44.properties.labels.items.properties.id,data:data99};
+}
+else {
+const err119 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6191,138 +6897,29 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data98.title !== undefined){
-let data100 = data98.title;
-if((typeof data100 !== "string") && (data100 !== null)){
-const err120 = {instancePath:instancePath+"/labels/" + i7+"/title",schemaPath:"#/properties/labels/items/properties/title/type",keyword:"type",params:{type: schema44.properties.labels.items.properties.title.type},message:"must be string,null",schema:schema44.properties.labels.items.properties.title.type,parentSchema:schema44.properties.labels.items.properties.title,data:data100};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data98["is system"] !== undefined){
-let data101 = data98["is system"];
-if(typeof data101 !== "boolean"){
-const err121 = {instancePath:instancePath+"/labels/" + i7+"/is system",schemaPath:"#/properties/labels/items/properties/is%20system/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.labels.items.properties["is system"].type,parentSchema:schema44.properties.labels.items.properties["is system"],data:data101};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.labels.items.type,parentSchema:schema44.properties.labels.items,data:data98};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data97};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data.added !== undefined){
-let data102 = data.added;
-if((typeof data102 !== "string") && (data102 !== null)){
-const err124 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: schema44.properties.added.type},message:"must be string,null",schema:schema44.properties.added.type,parentSchema:schema44.properties.added,data:data102};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-if(typeof data102 === "string"){
-if(!pattern4.test(data102)){
-const err125 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.added,data:data102};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-}
-if(data.updated !== undefined){
-let data103 = data.updated;
-if((typeof data103 !== "string") && (data103 !== null)){
-const err126 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: schema44.properties.updated.type},message:"must be string,null",schema:schema44.properties.updated.type,parentSchema:schema44.properties.updated,data:data103};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(typeof data103 === "string"){
-if(!pattern4.test(data103)){
-const err127 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.updated,data:data103};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-validate113.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"format":true,"kit":true,"source":true,"target":true,"run":true,"verdict":true,"power":true,"counts":true,"requirements":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"title":"translation","x-locspec-source":"CroQL data contexts, Translation context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"language":{"description":"the code that its list is asked for","type":["string","null"]},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
+const checkDataset = validate123;
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/dataset.schema.json","title":"Dataset","description":"The data that a target is loaded with for a run. Records have the members of their CroQL context under the names of the source, spaces included; an absent boolean is false, an absent array empty, any other absent member null. A name that is not known is an error here, since a misspelt member would weaken a check in silence.","x-locspec-source":"CroQL data contexts","type":"object","additionalProperties":false,"properties":{"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":"integer"},"login":{"type":"string","minLength":1}}}},"languages":{"type":"array","items":{"$ref":"#/$defs/language"}},"projects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","identifier","name","sourceLanguageId","targetLanguageIds"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string","minLength":1},"name":{"type":"string"},"sourceLanguageId":{"type":"string","minLength":1},"targetLanguageIds":{"type":"array","items":{"type":"string","minLength":1}},"strings":{"type":"array","items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},"tms":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"segments":{"type":"array","items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},"glossaries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"terms":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-term"}},"concepts":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-concept"}}}}}},"$defs":{"language":{"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}}}};
+const schema47 = {"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}};
+const schema49 = {"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema45.required,parentSchema:schema45,data};
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6331,9 +6928,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema45.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6342,368 +6939,29 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema45.properties.id.type,parentSchema:schema45.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.language !== undefined){
-let data1 = data.language;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema45.properties.language.type},message:"must be string,null",schema:schema45.properties.language.type,parentSchema:schema45.properties.language,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data2 = data.text;
-if(((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema45.properties.text.type},message:"must be string,object,null",schema:schema45.properties.text.type,parentSchema:schema45.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length < 1){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema45.properties.text,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key1 in data2){
-let data3 = data2[key1];
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/text/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.text.additionalProperties.type,parentSchema:schema45.properties.text.additionalProperties,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-if(data["plural form"] !== undefined){
-let data4 = data["plural form"];
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/plural form",schemaPath:"#/properties/plural%20form/type",keyword:"type",params:{type: schema45.properties["plural form"].type},message:"must be string,null",schema:schema45.properties["plural form"].type,parentSchema:schema45.properties["plural form"],data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data["is pre translated"] !== undefined){
-let data5 = data["is pre translated"];
-if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/is pre translated",schemaPath:"#/properties/is%20pre%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema45.properties["is pre translated"].type,parentSchema:schema45.properties["is pre translated"],data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.provider !== undefined){
-let data6 = data.provider;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema45.properties.provider.type},message:"must be string,null",schema:schema45.properties.provider.type,parentSchema:schema45.properties.provider,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.user !== undefined){
-let data7 = data.user;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema45.properties.user.type},message:"must be integer,null",schema:schema45.properties.user.type,parentSchema:schema45.properties.user,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.votes !== undefined){
-let data8 = data.votes;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key2 in data9){
-if(!((((key2 === "is up") || (key2 === "is down")) || (key2 === "user")) || (key2 === "added"))){
-const err11 = {instancePath:instancePath+"/votes/" + i0,schemaPath:"#/properties/votes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.votes.items,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data9["is up"] !== undefined){
-let data10 = data9["is up"];
-if(typeof data10 !== "boolean"){
-const err12 = {instancePath:instancePath+"/votes/" + i0+"/is up",schemaPath:"#/properties/votes/items/properties/is%20up/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema45.properties.votes.items.properties["is up"].type,parentSchema:schema45.properties.votes.items.properties["is up"],data:data10};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data9["is down"] !== undefined){
-let data11 = data9["is down"];
-if(typeof data11 !== "boolean"){
-const err13 = {instancePath:instancePath+"/votes/" + i0+"/is down",schemaPath:"#/properties/votes/items/properties/is%20down/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema45.properties.votes.items.properties["is down"].type,parentSchema:schema45.properties.votes.items.properties["is down"],data:data11};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data9.user !== undefined){
-let data12 = data9.user;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err14 = {instancePath:instancePath+"/votes/" + i0+"/user",schemaPath:"#/properties/votes/items/properties/user/type",keyword:"type",params:{type: schema45.properties.votes.items.properties.user.type},message:"must be integer,null",schema:schema45.properties.votes.items.properties.user.type,parentSchema:schema45.properties.votes.items.properties.user,data:data12};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data9.added !== undefined){
-let data13 = data9.added;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err15 = {instancePath:instancePath+"/votes/" + i0+"/added",schemaPath:"#/properties/votes/items/properties/added/type",keyword:"type",params:{type: schema45.properties.votes.items.properties.added.type},message:"must be string,null",schema:schema45.properties.votes.items.properties.added.type,parentSchema:schema45.properties.votes.items.properties.added,data:data13};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err16 = {instancePath:instancePath+"/votes/" + i0+"/added",schemaPath:"#/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema45.properties.votes.items.properties.added,data:data13};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/votes/" + i0,schemaPath:"#/properties/votes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.votes.items.type,parentSchema:schema45.properties.votes.items,data:data9};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/votes",schemaPath:"#/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.votes.type,parentSchema:schema45.properties.votes,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.approvals !== undefined){
-let data14 = data.approvals;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key3 in data15){
-if(!((key3 === "user") || (key3 === "added"))){
-const err19 = {instancePath:instancePath+"/approvals/" + i1,schemaPath:"#/properties/approvals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.approvals.items,data:data15};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data15.user !== undefined){
-let data16 = data15.user;
-if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err20 = {instancePath:instancePath+"/approvals/" + i1+"/user",schemaPath:"#/properties/approvals/items/properties/user/type",keyword:"type",params:{type: schema45.properties.approvals.items.properties.user.type},message:"must be integer,null",schema:schema45.properties.approvals.items.properties.user.type,parentSchema:schema45.properties.approvals.items.properties.user,data:data16};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data15.added !== undefined){
-let data17 = data15.added;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/approvals/" + i1+"/added",schemaPath:"#/properties/approvals/items/properties/added/type",keyword:"type",params:{type: schema45.properties.approvals.items.properties.added.type},message:"must be string,null",schema:schema45.properties.approvals.items.properties.added.type,parentSchema:schema45.properties.approvals.items.properties.added,data:data17};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err22 = {instancePath:instancePath+"/approvals/" + i1+"/added",schemaPath:"#/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema45.properties.approvals.items.properties.added,data:data17};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/approvals/" + i1,schemaPath:"#/properties/approvals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.approvals.items.type,parentSchema:schema45.properties.approvals.items,data:data15};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.approvals.type,parentSchema:schema45.properties.approvals,data:data14};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.updated !== undefined){
-let data18 = data.updated;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err25 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: schema45.properties.updated.type},message:"must be string,null",schema:schema45.properties.updated.type,parentSchema:schema45.properties.updated,data:data18};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err26 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema45.properties.updated,data:data18};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate115.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"title":"TM segment","x-locspec-source":"CroQL data contexts, TM segment context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"records":{"description":"the segment in each language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"language":{"description":"the code that list answers show","type":["string","null"]},"id":{"type":"integer"},"text":{"description":"text of the record","type":["string","null"]},"usageCount":{"description":"how often it was used","type":["integer","null"]},"createdBy":{"description":"who created it","type":["integer","null"]},"updatedBy":{"description":"who last changed it","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}}}}};
-const pattern13 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
+const schema50 = {"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.required,parentSchema:schema46,data};
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.items.type,parentSchema:schema50.items,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6712,9 +6970,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "records"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6723,223 +6982,43 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.id.type,parentSchema:schema46.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.records !== undefined){
-let data1 = data.records;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err3 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.records.items.required,parentSchema:schema46.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((((((((key1 === "language") || (key1 === "id")) || (key1 === "text")) || (key1 === "usageCount")) || (key1 === "createdBy")) || (key1 === "updatedBy")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
-const err4 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data2.language !== undefined){
-let data3 = data2.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/records/" + i0+"/language",schemaPath:"#/properties/records/items/properties/language/type",keyword:"type",params:{type: schema46.properties.records.items.properties.language.type},message:"must be string,null",schema:schema46.properties.records.items.properties.language.type,parentSchema:schema46.properties.records.items.properties.language,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data2.id !== undefined){
-let data4 = data2.id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/records/" + i0+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.records.items.properties.id.type,parentSchema:schema46.properties.records.items.properties.id,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data2.text !== undefined){
-let data5 = data2.text;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/records/" + i0+"/text",schemaPath:"#/properties/records/items/properties/text/type",keyword:"type",params:{type: schema46.properties.records.items.properties.text.type},message:"must be string,null",schema:schema46.properties.records.items.properties.text.type,parentSchema:schema46.properties.records.items.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data2.usageCount !== undefined){
-let data6 = data2.usageCount;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/records/" + i0+"/usageCount",schemaPath:"#/properties/records/items/properties/usageCount/type",keyword:"type",params:{type: schema46.properties.records.items.properties.usageCount.type},message:"must be integer,null",schema:schema46.properties.records.items.properties.usageCount.type,parentSchema:schema46.properties.records.items.properties.usageCount,data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2.createdBy !== undefined){
-let data7 = data2.createdBy;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/records/" + i0+"/createdBy",schemaPath:"#/properties/records/items/properties/createdBy/type",keyword:"type",params:{type: schema46.properties.records.items.properties.createdBy.type},message:"must be integer,null",schema:schema46.properties.records.items.properties.createdBy.type,parentSchema:schema46.properties.records.items.properties.createdBy,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.updatedBy !== undefined){
-let data8 = data2.updatedBy;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/records/" + i0+"/updatedBy",schemaPath:"#/properties/records/items/properties/updatedBy/type",keyword:"type",params:{type: schema46.properties.records.items.properties.updatedBy.type},message:"must be integer,null",schema:schema46.properties.records.items.properties.updatedBy.type,parentSchema:schema46.properties.records.items.properties.updatedBy,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.createdAt !== undefined){
-let data9 = data2.createdAt;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err11 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/type",keyword:"type",params:{type: schema46.properties.records.items.properties.createdAt.type},message:"must be string,null",schema:schema46.properties.records.items.properties.createdAt.type,parentSchema:schema46.properties.records.items.properties.createdAt,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(!pattern13.test(data9)){
-const err12 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema46.properties.records.items.properties.createdAt,data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data2.updatedAt !== undefined){
-let data10 = data2.updatedAt;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/type",keyword:"type",params:{type: schema46.properties.records.items.properties.updatedAt.type},message:"must be string,null",schema:schema46.properties.records.items.properties.updatedAt.type,parentSchema:schema46.properties.records.items.properties.updatedAt,data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(!pattern13.test(data10)){
-const err14 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema46.properties.records.items.properties.updatedAt,data:data10};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.records.items.type,parentSchema:schema46.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.records.type,parentSchema:schema46.properties.records,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate117.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"title":"glossary term","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"text":{"description":"the term in its language","type":["string","null"]},"description":{"type":["string","null"]},"language":{"description":"code of the term’s language","type":["string","null"]},"user":{"description":"who created it","type":["integer","null"]},"partOfSpeech":{"type":["string","null"],"enum":["noun","verb","adj","pron","propn","det","adv","adp","cconj","sconj","num","intj","aux","prt","sym","x",null]},"status":{"type":["string","null"],"enum":["preferred","admitted","not_recommended","obsolete","draft",null]},"type":{"type":["string","null"],"enum":["full_form","acronym","abbreviation","short_form","phrase","variant",null]},"gender":{"type":["string","null"],"enum":["masculine","feminine","neuter","common","other",null]},"note":{"type":["string","null"]},"lemma":{"description":"base form","type":["string","null"]},"url":{"description":"link to a reference","type":["string","null"]},"concept":{"description":"id of the term’s concept","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+const schema51 = {"description":"The rule that picks a plural category for a number.","type":"string"};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6970,9 +7049,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.id.type,parentSchema:schema47.properties.id,data:data0};
+if(!(validate126(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.name.type,parentSchema:schema47.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6982,10 +7067,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data1 = data.text;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema47.properties.text.type},message:"must be string,null",schema:schema47.properties.text.type,parentSchema:schema47.properties.text,data:data1};
+if(data.editorCode !== undefined){
+let data2 = data.editorCode;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.editorCode.type,parentSchema:schema47.properties.editorCode,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6995,10 +7080,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null",schema:schema47.properties.description.type,parentSchema:schema47.properties.description,data:data2};
+if(data.twoLettersCode !== undefined){
+let data3 = data.twoLettersCode;
+if(typeof data3 !== "string"){
+const err4 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.twoLettersCode.type,parentSchema:schema47.properties.twoLettersCode,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7008,10 +7093,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data3 = data.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema47.properties.language.type},message:"must be string,null",schema:schema47.properties.language.type,parentSchema:schema47.properties.language,data:data3};
+if(data.threeLettersCode !== undefined){
+let data4 = data.threeLettersCode;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.threeLettersCode.type,parentSchema:schema47.properties.threeLettersCode,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7021,10 +7106,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.user !== undefined){
-let data4 = data.user;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema47.properties.user.type},message:"must be integer,null",schema:schema47.properties.user.type,parentSchema:schema47.properties.user,data:data4};
+if(data.locale !== undefined){
+let data5 = data.locale;
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.locale.type,parentSchema:schema47.properties.locale,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7034,10 +7119,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.partOfSpeech !== undefined){
-let data5 = data.partOfSpeech;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/type",keyword:"type",params:{type: schema47.properties.partOfSpeech.type},message:"must be string,null",schema:schema47.properties.partOfSpeech.type,parentSchema:schema47.properties.partOfSpeech,data:data5};
+if(data.androidCode !== undefined){
+let data6 = data.androidCode;
+if(typeof data6 !== "string"){
+const err7 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.androidCode.type,parentSchema:schema47.properties.androidCode,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7046,8 +7131,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((((((((((((((data5 === "noun") || (data5 === "verb")) || (data5 === "adj")) || (data5 === "pron")) || (data5 === "propn")) || (data5 === "det")) || (data5 === "adv")) || (data5 === "adp")) || (data5 === "cconj")) || (data5 === "sconj")) || (data5 === "num")) || (data5 === "intj")) || (data5 === "aux")) || (data5 === "prt")) || (data5 === "sym")) || (data5 === "x")) || (data5 === null))){
-const err8 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/enum",keyword:"enum",params:{allowedValues: schema47.properties.partOfSpeech.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.partOfSpeech.enum,parentSchema:schema47.properties.partOfSpeech,data:data5};
+}
+if(data.osxCode !== undefined){
+let data7 = data.osxCode;
+if(typeof data7 !== "string"){
+const err8 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.osxCode.type,parentSchema:schema47.properties.osxCode,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7057,10 +7145,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data6 = data.status;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema47.properties.status.type},message:"must be string,null",schema:schema47.properties.status.type,parentSchema:schema47.properties.status,data:data6};
+if(data.osxLocale !== undefined){
+let data8 = data.osxLocale;
+if(typeof data8 !== "string"){
+const err9 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.osxLocale.type,parentSchema:schema47.properties.osxLocale,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7069,8 +7157,22 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((((data6 === "preferred") || (data6 === "admitted")) || (data6 === "not_recommended")) || (data6 === "obsolete")) || (data6 === "draft")) || (data6 === null))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.status.enum,parentSchema:schema47.properties.status,data:data6};
+}
+if(data.pluralCategoryNames !== undefined){
+if(!(validate128(data.pluralCategoryNames, {instancePath:instancePath+"/pluralCategoryNames",parentData:data,parentDataProperty:"pluralCategoryNames",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.pluralRules !== undefined){
+if(!(validate130(data.pluralRules, {instancePath:instancePath+"/pluralRules",parentData:data,parentDataProperty:"pluralRules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : joined(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7079,470 +7181,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data7 = data.type;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema47.properties.type.type},message:"must be string,null",schema:schema47.properties.type.type,parentSchema:schema47.properties.type,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((((((data7 === "full_form") || (data7 === "acronym")) || (data7 === "abbreviation")) || (data7 === "short_form")) || (data7 === "phrase")) || (data7 === "variant")) || (data7 === null))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.type.enum,parentSchema:schema47.properties.type,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.gender !== undefined){
-let data8 = data.gender;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema47.properties.gender.type},message:"must be string,null",schema:schema47.properties.gender.type,parentSchema:schema47.properties.gender,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((((((data8 === "masculine") || (data8 === "feminine")) || (data8 === "neuter")) || (data8 === "common")) || (data8 === "other")) || (data8 === null))){
-const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema47.properties.gender.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.gender.enum,parentSchema:schema47.properties.gender,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema47.properties.note.type},message:"must be string,null",schema:schema47.properties.note.type,parentSchema:schema47.properties.note,data:data9};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.lemma !== undefined){
-let data10 = data.lemma;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/lemma",schemaPath:"#/properties/lemma/type",keyword:"type",params:{type: schema47.properties.lemma.type},message:"must be string,null",schema:schema47.properties.lemma.type,parentSchema:schema47.properties.lemma,data:data10};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data11 = data.url;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema47.properties.url.type},message:"must be string,null",schema:schema47.properties.url.type,parentSchema:schema47.properties.url,data:data11};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.concept !== undefined){
-let data12 = data.concept;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/concept",schemaPath:"#/properties/concept/type",keyword:"type",params:{type: schema47.properties.concept.type},message:"must be integer,null",schema:schema47.properties.concept.type,parentSchema:schema47.properties.concept,data:data12};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-let data13 = data.createdAt;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema47.properties.createdAt.type},message:"must be string,null",schema:schema47.properties.createdAt.type,parentSchema:schema47.properties.createdAt,data:data13};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(!pattern13.test(data13)){
-const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema47.properties.createdAt,data:data13};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.updatedAt !== undefined){
-let data14 = data.updatedAt;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema47.properties.updatedAt.type},message:"must be string,null",schema:schema47.properties.updatedAt.type,parentSchema:schema47.properties.updatedAt,data:data14};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(!pattern13.test(data14)){
-const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema47.properties.updatedAt,data:data14};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema48 = {"description":"Says what happens; no other case has it.","type":"string","minLength":1};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema49 = {"description":"Ids of the requirements that the case is about.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}};
-const schema50 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
-const pattern17 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)+$", "u");
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern17.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)+$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)+$"+"\"",schema:"^[a-z0-9]+([.-][a-z0-9]+)+$",parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.type,parentSchema:schema50,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate124.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const func0 = require("ajv/dist/runtime/equal").default;
-
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate124(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : joined(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data[i1], data[j0])){
-const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema49,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.type,parentSchema:schema49,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-validate123.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema51 = {"description":"How much stands behind it: the source, a standard that it names, or only the answer to a gap.","type":"string","enum":["stated","standard","assumed"]};
-
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "stated") || (data === "standard")) || (data === "assumed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values",schema:schema51.enum,parentSchema:schema51,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/dataset.schema.json","title":"Dataset","description":"The data that a target is loaded with for a run. Records have the members of their CroQL context under the names of the source, spaces included; an absent boolean is false, an absent array empty, any other absent member null. A name that is not known is an error here, since a misspelt member would weaken a check in silence.","x-locspec-source":"CroQL data contexts","type":"object","additionalProperties":false,"properties":{"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":"integer"},"login":{"type":"string","minLength":1}}}},"languages":{"type":"array","items":{"$ref":"#/$defs/language"}},"projects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","identifier","name","sourceLanguageId","targetLanguageIds"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string","minLength":1},"name":{"type":"string"},"sourceLanguageId":{"type":"string","minLength":1},"targetLanguageIds":{"type":"array","items":{"type":"string","minLength":1}},"strings":{"type":"array","items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},"tms":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"segments":{"type":"array","items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},"glossaries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"terms":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-term"}},"concepts":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-concept"}}}}}},"$defs":{"language":{"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}}}};
-const schema53 = {"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}};
-const schema55 = {"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1};
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate132.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.type,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema56 = {"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}};
+const schema53 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
+const pattern11 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate134.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.items.type,parentSchema:schema56.items,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.type,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema57 = {"description":"The rule that picks a plural category for a number.","type":"string"};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7573,181 +7223,9 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate132(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : joined(vErrors, validate132.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.name.type,parentSchema:schema53.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.editorCode !== undefined){
-let data2 = data.editorCode;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.editorCode.type,parentSchema:schema53.properties.editorCode,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.twoLettersCode !== undefined){
-let data3 = data.twoLettersCode;
-if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.twoLettersCode.type,parentSchema:schema53.properties.twoLettersCode,data:data3};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.threeLettersCode !== undefined){
-let data4 = data.threeLettersCode;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.threeLettersCode.type,parentSchema:schema53.properties.threeLettersCode,data:data4};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.locale !== undefined){
-let data5 = data.locale;
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.locale.type,parentSchema:schema53.properties.locale,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.androidCode !== undefined){
-let data6 = data.androidCode;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.androidCode.type,parentSchema:schema53.properties.androidCode,data:data6};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.osxCode !== undefined){
-let data7 = data.osxCode;
-if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.osxCode.type,parentSchema:schema53.properties.osxCode,data:data7};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.osxLocale !== undefined){
-let data8 = data.osxLocale;
-if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.osxLocale.type,parentSchema:schema53.properties.osxLocale,data:data8};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.pluralCategoryNames !== undefined){
-if(!(validate134(data.pluralCategoryNames, {instancePath:instancePath+"/pluralCategoryNames",parentData:data,parentDataProperty:"pluralCategoryNames",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : joined(vErrors, validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data.pluralRules !== undefined){
-if(!(validate136(data.pluralRules, {instancePath:instancePath+"/pluralRules",parentData:data,parentDataProperty:"pluralRules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : joined(vErrors, validate136.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate139.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema44.required,parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema44.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.id.type,parentSchema:schema44.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.id.type,parentSchema:schema53.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7760,7 +7238,7 @@ errors++;
 if(data["type is plain"] !== undefined){
 let data1 = data["type is plain"];
 if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/type is plain",schemaPath:"#/properties/type%20is%20plain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["type is plain"].type,parentSchema:schema44.properties["type is plain"],data:data1};
+const err3 = {instancePath:instancePath+"/type is plain",schemaPath:"#/properties/type%20is%20plain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["type is plain"].type,parentSchema:schema53.properties["type is plain"],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7773,7 +7251,7 @@ errors++;
 if(data["type is plural"] !== undefined){
 let data2 = data["type is plural"];
 if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/type is plural",schemaPath:"#/properties/type%20is%20plural/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["type is plural"].type,parentSchema:schema44.properties["type is plural"],data:data2};
+const err4 = {instancePath:instancePath+"/type is plural",schemaPath:"#/properties/type%20is%20plural/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["type is plural"].type,parentSchema:schema53.properties["type is plural"],data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7786,7 +7264,7 @@ errors++;
 if(data["type is icu"] !== undefined){
 let data3 = data["type is icu"];
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/type is icu",schemaPath:"#/properties/type%20is%20icu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["type is icu"].type,parentSchema:schema44.properties["type is icu"],data:data3};
+const err5 = {instancePath:instancePath+"/type is icu",schemaPath:"#/properties/type%20is%20icu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["type is icu"].type,parentSchema:schema53.properties["type is icu"],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7799,7 +7277,7 @@ errors++;
 if(data["type is asset"] !== undefined){
 let data4 = data["type is asset"];
 if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/type is asset",schemaPath:"#/properties/type%20is%20asset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["type is asset"].type,parentSchema:schema44.properties["type is asset"],data:data4};
+const err6 = {instancePath:instancePath+"/type is asset",schemaPath:"#/properties/type%20is%20asset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["type is asset"].type,parentSchema:schema53.properties["type is asset"],data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7812,7 +7290,7 @@ errors++;
 if(data.text !== undefined){
 let data5 = data.text;
 if(((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))) && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema44.properties.text.type},message:"must be string,object,null",schema:schema44.properties.text.type,parentSchema:schema44.properties.text,data:data5};
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema53.properties.text.type},message:"must be string,object,null",schema:schema53.properties.text.type,parentSchema:schema53.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7823,7 +7301,7 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length < 1){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema44.properties.text,data:data5};
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema53.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7835,7 +7313,7 @@ errors++;
 for(const key1 in data5){
 let data6 = data5[key1];
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/text/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.text.additionalProperties.type,parentSchema:schema44.properties.text.additionalProperties,data:data6};
+const err9 = {instancePath:instancePath+"/text/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.text.additionalProperties.type,parentSchema:schema53.properties.text.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7850,7 +7328,7 @@ errors++;
 if(data.identifier !== undefined){
 let data7 = data.identifier;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema44.properties.identifier.type},message:"must be string,null",schema:schema44.properties.identifier.type,parentSchema:schema44.properties.identifier,data:data7};
+const err10 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema53.properties.identifier.type},message:"must be string,null",schema:schema53.properties.identifier.type,parentSchema:schema53.properties.identifier,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7863,7 +7341,7 @@ errors++;
 if(data.context !== undefined){
 let data8 = data.context;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema44.properties.context.type},message:"must be string,null",schema:schema44.properties.context.type,parentSchema:schema44.properties.context,data:data8};
+const err11 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema53.properties.context.type},message:"must be string,null",schema:schema53.properties.context.type,parentSchema:schema53.properties.context,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7876,7 +7354,7 @@ errors++;
 if(data["max length"] !== undefined){
 let data9 = data["max length"];
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/max length",schemaPath:"#/properties/max%20length/type",keyword:"type",params:{type: schema44.properties["max length"].type},message:"must be integer,null",schema:schema44.properties["max length"].type,parentSchema:schema44.properties["max length"],data:data9};
+const err12 = {instancePath:instancePath+"/max length",schemaPath:"#/properties/max%20length/type",keyword:"type",params:{type: schema53.properties["max length"].type},message:"must be integer,null",schema:schema53.properties["max length"].type,parentSchema:schema53.properties["max length"],data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7889,7 +7367,7 @@ errors++;
 if(data["is visible"] !== undefined){
 let data10 = data["is visible"];
 if(typeof data10 !== "boolean"){
-const err13 = {instancePath:instancePath+"/is visible",schemaPath:"#/properties/is%20visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["is visible"].type,parentSchema:schema44.properties["is visible"],data:data10};
+const err13 = {instancePath:instancePath+"/is visible",schemaPath:"#/properties/is%20visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["is visible"].type,parentSchema:schema53.properties["is visible"],data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7902,7 +7380,7 @@ errors++;
 if(data["is hidden"] !== undefined){
 let data11 = data["is hidden"];
 if(typeof data11 !== "boolean"){
-const err14 = {instancePath:instancePath+"/is hidden",schemaPath:"#/properties/is%20hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["is hidden"].type,parentSchema:schema44.properties["is hidden"],data:data11};
+const err14 = {instancePath:instancePath+"/is hidden",schemaPath:"#/properties/is%20hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["is hidden"].type,parentSchema:schema53.properties["is hidden"],data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7915,7 +7393,7 @@ errors++;
 if(data["is duplicate"] !== undefined){
 let data12 = data["is duplicate"];
 if(typeof data12 !== "boolean"){
-const err15 = {instancePath:instancePath+"/is duplicate",schemaPath:"#/properties/is%20duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["is duplicate"].type,parentSchema:schema44.properties["is duplicate"],data:data12};
+const err15 = {instancePath:instancePath+"/is duplicate",schemaPath:"#/properties/is%20duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["is duplicate"].type,parentSchema:schema53.properties["is duplicate"],data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7928,7 +7406,7 @@ errors++;
 if(data.isPassedWorkflow !== undefined){
 let data13 = data.isPassedWorkflow;
 if(typeof data13 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isPassedWorkflow",schemaPath:"#/properties/isPassedWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.isPassedWorkflow.type,parentSchema:schema44.properties.isPassedWorkflow,data:data13};
+const err16 = {instancePath:instancePath+"/isPassedWorkflow",schemaPath:"#/properties/isPassedWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.isPassedWorkflow.type,parentSchema:schema53.properties.isPassedWorkflow,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7947,7 +7425,7 @@ let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key2 in data15){
 if(!((((key2 === "name") || (key2 === "slug")) || (key2 === "value")) || (key2 === "type"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.fields.items,data:data15};
+const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.fields.items,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7960,7 +7438,7 @@ errors++;
 if(data15.name !== undefined){
 let data16 = data15.name;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err18 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: schema44.properties.fields.items.properties.name.type},message:"must be string,null",schema:schema44.properties.fields.items.properties.name.type,parentSchema:schema44.properties.fields.items.properties.name,data:data16};
+const err18 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: schema53.properties.fields.items.properties.name.type},message:"must be string,null",schema:schema53.properties.fields.items.properties.name.type,parentSchema:schema53.properties.fields.items.properties.name,data:data16};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7973,7 +7451,7 @@ errors++;
 if(data15.slug !== undefined){
 let data17 = data15.slug;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err19 = {instancePath:instancePath+"/fields/" + i0+"/slug",schemaPath:"#/properties/fields/items/properties/slug/type",keyword:"type",params:{type: schema44.properties.fields.items.properties.slug.type},message:"must be string,null",schema:schema44.properties.fields.items.properties.slug.type,parentSchema:schema44.properties.fields.items.properties.slug,data:data17};
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/slug",schemaPath:"#/properties/fields/items/properties/slug/type",keyword:"type",params:{type: schema53.properties.fields.items.properties.slug.type},message:"must be string,null",schema:schema53.properties.fields.items.properties.slug.type,parentSchema:schema53.properties.fields.items.properties.slug,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7986,7 +7464,7 @@ errors++;
 if(data15.value !== undefined){
 let data18 = data15.value;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err20 = {instancePath:instancePath+"/fields/" + i0+"/value",schemaPath:"#/properties/fields/items/properties/value/type",keyword:"type",params:{type: schema44.properties.fields.items.properties.value.type},message:"must be string,null",schema:schema44.properties.fields.items.properties.value.type,parentSchema:schema44.properties.fields.items.properties.value,data:data18};
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/value",schemaPath:"#/properties/fields/items/properties/value/type",keyword:"type",params:{type: schema53.properties.fields.items.properties.value.type},message:"must be string,null",schema:schema53.properties.fields.items.properties.value.type,parentSchema:schema53.properties.fields.items.properties.value,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7999,7 +7477,7 @@ errors++;
 if(data15.type !== undefined){
 let data19 = data15.type;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err21 = {instancePath:instancePath+"/fields/" + i0+"/type",schemaPath:"#/properties/fields/items/properties/type/type",keyword:"type",params:{type: schema44.properties.fields.items.properties.type.type},message:"must be string,null",schema:schema44.properties.fields.items.properties.type.type,parentSchema:schema44.properties.fields.items.properties.type,data:data19};
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/type",schemaPath:"#/properties/fields/items/properties/type/type",keyword:"type",params:{type: schema53.properties.fields.items.properties.type.type},message:"must be string,null",schema:schema53.properties.fields.items.properties.type.type,parentSchema:schema53.properties.fields.items.properties.type,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8011,7 +7489,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.fields.items.type,parentSchema:schema44.properties.fields.items,data:data15};
+const err22 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.fields.items.type,parentSchema:schema53.properties.fields.items,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8023,7 +7501,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.fields.type,parentSchema:schema44.properties.fields,data:data14};
+const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8036,7 +7514,7 @@ errors++;
 if(data.file !== undefined){
 let data20 = data.file;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema44.properties.file.type},message:"must be object,null",schema:schema44.properties.file.type,parentSchema:schema44.properties.file,data:data20};
+const err24 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema53.properties.file.type},message:"must be object,null",schema:schema53.properties.file.type,parentSchema:schema53.properties.file,data:data20};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8048,7 +7526,7 @@ errors++;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key3 in data20){
 if(!(((((key3 === "id") || (key3 === "name")) || (key3 === "title")) || (key3 === "type")) || (key3 === "context"))){
-const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.file,data:data20};
+const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.file,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8061,7 +7539,7 @@ errors++;
 if(data20.id !== undefined){
 let data21 = data20.id;
 if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err26 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: schema44.properties.file.properties.id.type},message:"must be integer,null",schema:schema44.properties.file.properties.id.type,parentSchema:schema44.properties.file.properties.id,data:data21};
+const err26 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: schema53.properties.file.properties.id.type},message:"must be integer,null",schema:schema53.properties.file.properties.id.type,parentSchema:schema53.properties.file.properties.id,data:data21};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8074,7 +7552,7 @@ errors++;
 if(data20.name !== undefined){
 let data22 = data20.name;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err27 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: schema44.properties.file.properties.name.type},message:"must be string,null",schema:schema44.properties.file.properties.name.type,parentSchema:schema44.properties.file.properties.name,data:data22};
+const err27 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: schema53.properties.file.properties.name.type},message:"must be string,null",schema:schema53.properties.file.properties.name.type,parentSchema:schema53.properties.file.properties.name,data:data22};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8087,7 +7565,7 @@ errors++;
 if(data20.title !== undefined){
 let data23 = data20.title;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err28 = {instancePath:instancePath+"/file/title",schemaPath:"#/properties/file/properties/title/type",keyword:"type",params:{type: schema44.properties.file.properties.title.type},message:"must be string,null",schema:schema44.properties.file.properties.title.type,parentSchema:schema44.properties.file.properties.title,data:data23};
+const err28 = {instancePath:instancePath+"/file/title",schemaPath:"#/properties/file/properties/title/type",keyword:"type",params:{type: schema53.properties.file.properties.title.type},message:"must be string,null",schema:schema53.properties.file.properties.title.type,parentSchema:schema53.properties.file.properties.title,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8100,7 +7578,7 @@ errors++;
 if(data20.type !== undefined){
 let data24 = data20.type;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err29 = {instancePath:instancePath+"/file/type",schemaPath:"#/properties/file/properties/type/type",keyword:"type",params:{type: schema44.properties.file.properties.type.type},message:"must be string,null",schema:schema44.properties.file.properties.type.type,parentSchema:schema44.properties.file.properties.type,data:data24};
+const err29 = {instancePath:instancePath+"/file/type",schemaPath:"#/properties/file/properties/type/type",keyword:"type",params:{type: schema53.properties.file.properties.type.type},message:"must be string,null",schema:schema53.properties.file.properties.type.type,parentSchema:schema53.properties.file.properties.type,data:data24};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8113,7 +7591,7 @@ errors++;
 if(data20.context !== undefined){
 let data25 = data20.context;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err30 = {instancePath:instancePath+"/file/context",schemaPath:"#/properties/file/properties/context/type",keyword:"type",params:{type: schema44.properties.file.properties.context.type},message:"must be string,null",schema:schema44.properties.file.properties.context.type,parentSchema:schema44.properties.file.properties.context,data:data25};
+const err30 = {instancePath:instancePath+"/file/context",schemaPath:"#/properties/file/properties/context/type",keyword:"type",params:{type: schema53.properties.file.properties.context.type},message:"must be string,null",schema:schema53.properties.file.properties.context.type,parentSchema:schema53.properties.file.properties.context,data:data25};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8128,7 +7606,7 @@ errors++;
 if(data.branch !== undefined){
 let data26 = data.branch;
 if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-const err31 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: schema44.properties.branch.type},message:"must be object,null",schema:schema44.properties.branch.type,parentSchema:schema44.properties.branch,data:data26};
+const err31 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: schema53.properties.branch.type},message:"must be object,null",schema:schema53.properties.branch.type,parentSchema:schema53.properties.branch,data:data26};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8140,7 +7618,7 @@ errors++;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 for(const key4 in data26){
 if(!(((key4 === "id") || (key4 === "name")) || (key4 === "title"))){
-const err32 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.branch,data:data26};
+const err32 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.branch,data:data26};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8153,7 +7631,7 @@ errors++;
 if(data26.id !== undefined){
 let data27 = data26.id;
 if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err33 = {instancePath:instancePath+"/branch/id",schemaPath:"#/properties/branch/properties/id/type",keyword:"type",params:{type: schema44.properties.branch.properties.id.type},message:"must be integer,null",schema:schema44.properties.branch.properties.id.type,parentSchema:schema44.properties.branch.properties.id,data:data27};
+const err33 = {instancePath:instancePath+"/branch/id",schemaPath:"#/properties/branch/properties/id/type",keyword:"type",params:{type: schema53.properties.branch.properties.id.type},message:"must be integer,null",schema:schema53.properties.branch.properties.id.type,parentSchema:schema53.properties.branch.properties.id,data:data27};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8166,7 +7644,7 @@ errors++;
 if(data26.name !== undefined){
 let data28 = data26.name;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err34 = {instancePath:instancePath+"/branch/name",schemaPath:"#/properties/branch/properties/name/type",keyword:"type",params:{type: schema44.properties.branch.properties.name.type},message:"must be string,null",schema:schema44.properties.branch.properties.name.type,parentSchema:schema44.properties.branch.properties.name,data:data28};
+const err34 = {instancePath:instancePath+"/branch/name",schemaPath:"#/properties/branch/properties/name/type",keyword:"type",params:{type: schema53.properties.branch.properties.name.type},message:"must be string,null",schema:schema53.properties.branch.properties.name.type,parentSchema:schema53.properties.branch.properties.name,data:data28};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8179,7 +7657,7 @@ errors++;
 if(data26.title !== undefined){
 let data29 = data26.title;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err35 = {instancePath:instancePath+"/branch/title",schemaPath:"#/properties/branch/properties/title/type",keyword:"type",params:{type: schema44.properties.branch.properties.title.type},message:"must be string,null",schema:schema44.properties.branch.properties.title.type,parentSchema:schema44.properties.branch.properties.title,data:data29};
+const err35 = {instancePath:instancePath+"/branch/title",schemaPath:"#/properties/branch/properties/title/type",keyword:"type",params:{type: schema53.properties.branch.properties.title.type},message:"must be string,null",schema:schema53.properties.branch.properties.title.type,parentSchema:schema53.properties.branch.properties.title,data:data29};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8200,7 +7678,7 @@ let data31 = data30[i1];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key5 in data31){
 if(!(((key5 === "has issue") || (key5 === "has unresolved issue")) || (key5 === "user"))){
-const err36 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.comments.items,data:data31};
+const err36 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.comments.items,data:data31};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8213,7 +7691,7 @@ errors++;
 if(data31["has issue"] !== undefined){
 let data32 = data31["has issue"];
 if(typeof data32 !== "boolean"){
-const err37 = {instancePath:instancePath+"/comments/" + i1+"/has issue",schemaPath:"#/properties/comments/items/properties/has%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.comments.items.properties["has issue"].type,parentSchema:schema44.properties.comments.items.properties["has issue"],data:data32};
+const err37 = {instancePath:instancePath+"/comments/" + i1+"/has issue",schemaPath:"#/properties/comments/items/properties/has%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.comments.items.properties["has issue"].type,parentSchema:schema53.properties.comments.items.properties["has issue"],data:data32};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8226,7 +7704,7 @@ errors++;
 if(data31["has unresolved issue"] !== undefined){
 let data33 = data31["has unresolved issue"];
 if(typeof data33 !== "boolean"){
-const err38 = {instancePath:instancePath+"/comments/" + i1+"/has unresolved issue",schemaPath:"#/properties/comments/items/properties/has%20unresolved%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.comments.items.properties["has unresolved issue"].type,parentSchema:schema44.properties.comments.items.properties["has unresolved issue"],data:data33};
+const err38 = {instancePath:instancePath+"/comments/" + i1+"/has unresolved issue",schemaPath:"#/properties/comments/items/properties/has%20unresolved%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.comments.items.properties["has unresolved issue"].type,parentSchema:schema53.properties.comments.items.properties["has unresolved issue"],data:data33};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8239,7 +7717,7 @@ errors++;
 if(data31.user !== undefined){
 let data34 = data31.user;
 if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err39 = {instancePath:instancePath+"/comments/" + i1+"/user",schemaPath:"#/properties/comments/items/properties/user/type",keyword:"type",params:{type: schema44.properties.comments.items.properties.user.type},message:"must be integer,null",schema:schema44.properties.comments.items.properties.user.type,parentSchema:schema44.properties.comments.items.properties.user,data:data34};
+const err39 = {instancePath:instancePath+"/comments/" + i1+"/user",schemaPath:"#/properties/comments/items/properties/user/type",keyword:"type",params:{type: schema53.properties.comments.items.properties.user.type},message:"must be integer,null",schema:schema53.properties.comments.items.properties.user.type,parentSchema:schema53.properties.comments.items.properties.user,data:data34};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8251,7 +7729,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.comments.items.type,parentSchema:schema44.properties.comments.items,data:data31};
+const err40 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.comments.items.type,parentSchema:schema53.properties.comments.items,data:data31};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8263,7 +7741,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.comments.type,parentSchema:schema44.properties.comments,data:data30};
+const err41 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.comments.type,parentSchema:schema53.properties.comments,data:data30};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8280,7 +7758,7 @@ const len2 = data35.length;
 for(let i2=0; i2<len2; i2++){
 let data36 = data35[i2];
 if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
-const err42 = {instancePath:instancePath+"/screenshots/" + i2,schemaPath:"#/properties/screenshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.screenshots.items.type,parentSchema:schema44.properties.screenshots.items,data:data36};
+const err42 = {instancePath:instancePath+"/screenshots/" + i2,schemaPath:"#/properties/screenshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.screenshots.items.type,parentSchema:schema53.properties.screenshots.items,data:data36};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8292,7 +7770,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.screenshots.type,parentSchema:schema44.properties.screenshots,data:data35};
+const err43 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.screenshots.type,parentSchema:schema53.properties.screenshots,data:data35};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8310,7 +7788,7 @@ for(let i3=0; i3<len3; i3++){
 let data38 = data37[i3];
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.id === undefined){
-const err44 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema44.properties.translations.items.required,parentSchema:schema44.properties.translations.items,data:data38};
+const err44 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.properties.translations.items.required,parentSchema:schema53.properties.translations.items,data:data38};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8320,7 +7798,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data38.language === undefined){
-const err45 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema44.properties.translations.items.required,parentSchema:schema44.properties.translations.items,data:data38};
+const err45 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema53.properties.translations.items.required,parentSchema:schema53.properties.translations.items,data:data38};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8330,8 +7808,8 @@ vErrors.push(err45);
 errors++;
 }
 for(const key6 in data38){
-if(!(func2.call(schema44.properties.translations.items.properties, key6))){
-const err46 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.translations.items,data:data38};
+if(!(func2.call(schema53.properties.translations.items.properties, key6))){
+const err46 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.translations.items,data:data38};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8344,7 +7822,7 @@ errors++;
 if(data38.id !== undefined){
 let data39 = data38.id;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err47 = {instancePath:instancePath+"/translations/" + i3+"/id",schemaPath:"#/properties/translations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.translations.items.properties.id.type,parentSchema:schema44.properties.translations.items.properties.id,data:data39};
+const err47 = {instancePath:instancePath+"/translations/" + i3+"/id",schemaPath:"#/properties/translations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.translations.items.properties.id.type,parentSchema:schema53.properties.translations.items.properties.id,data:data39};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8357,7 +7835,7 @@ errors++;
 if(data38.text !== undefined){
 let data40 = data38.text;
 if(((typeof data40 !== "string") && (!(data40 && typeof data40 == "object" && !Array.isArray(data40)))) && (data40 !== null)){
-const err48 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.text.type},message:"must be string,object,null",schema:schema44.properties.translations.items.properties.text.type,parentSchema:schema44.properties.translations.items.properties.text,data:data40};
+const err48 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.text.type},message:"must be string,object,null",schema:schema53.properties.translations.items.properties.text.type,parentSchema:schema53.properties.translations.items.properties.text,data:data40};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8368,7 +7846,7 @@ errors++;
 }
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(Object.keys(data40).length < 1){
-const err49 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema44.properties.translations.items.properties.text,data:data40};
+const err49 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema53.properties.translations.items.properties.text,data:data40};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8380,7 +7858,7 @@ errors++;
 for(const key7 in data40){
 let data41 = data40[key7];
 if(typeof data41 !== "string"){
-const err50 = {instancePath:instancePath+"/translations/" + i3+"/text/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/items/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.translations.items.properties.text.additionalProperties.type,parentSchema:schema44.properties.translations.items.properties.text.additionalProperties,data:data41};
+const err50 = {instancePath:instancePath+"/translations/" + i3+"/text/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/items/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.translations.items.properties.text.additionalProperties.type,parentSchema:schema53.properties.translations.items.properties.text.additionalProperties,data:data41};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8395,7 +7873,7 @@ errors++;
 if(data38["plural form"] !== undefined){
 let data42 = data38["plural form"];
 if((typeof data42 !== "string") && (data42 !== null)){
-const err51 = {instancePath:instancePath+"/translations/" + i3+"/plural form",schemaPath:"#/properties/translations/items/properties/plural%20form/type",keyword:"type",params:{type: schema44.properties.translations.items.properties["plural form"].type},message:"must be string,null",schema:schema44.properties.translations.items.properties["plural form"].type,parentSchema:schema44.properties.translations.items.properties["plural form"],data:data42};
+const err51 = {instancePath:instancePath+"/translations/" + i3+"/plural form",schemaPath:"#/properties/translations/items/properties/plural%20form/type",keyword:"type",params:{type: schema53.properties.translations.items.properties["plural form"].type},message:"must be string,null",schema:schema53.properties.translations.items.properties["plural form"].type,parentSchema:schema53.properties.translations.items.properties["plural form"],data:data42};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8408,7 +7886,7 @@ errors++;
 if(data38["is pre translated"] !== undefined){
 let data43 = data38["is pre translated"];
 if(typeof data43 !== "boolean"){
-const err52 = {instancePath:instancePath+"/translations/" + i3+"/is pre translated",schemaPath:"#/properties/translations/items/properties/is%20pre%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.translations.items.properties["is pre translated"].type,parentSchema:schema44.properties.translations.items.properties["is pre translated"],data:data43};
+const err52 = {instancePath:instancePath+"/translations/" + i3+"/is pre translated",schemaPath:"#/properties/translations/items/properties/is%20pre%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.translations.items.properties["is pre translated"].type,parentSchema:schema53.properties.translations.items.properties["is pre translated"],data:data43};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8421,7 +7899,7 @@ errors++;
 if(data38.provider !== undefined){
 let data44 = data38.provider;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err53 = {instancePath:instancePath+"/translations/" + i3+"/provider",schemaPath:"#/properties/translations/items/properties/provider/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.provider.type},message:"must be string,null",schema:schema44.properties.translations.items.properties.provider.type,parentSchema:schema44.properties.translations.items.properties.provider,data:data44};
+const err53 = {instancePath:instancePath+"/translations/" + i3+"/provider",schemaPath:"#/properties/translations/items/properties/provider/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.provider.type},message:"must be string,null",schema:schema53.properties.translations.items.properties.provider.type,parentSchema:schema53.properties.translations.items.properties.provider,data:data44};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8434,7 +7912,7 @@ errors++;
 if(data38.language !== undefined){
 let data45 = data38.language;
 if(typeof data45 !== "string"){
-const err54 = {instancePath:instancePath+"/translations/" + i3+"/language",schemaPath:"#/properties/translations/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.translations.items.properties.language.type,parentSchema:schema44.properties.translations.items.properties.language,data:data45};
+const err54 = {instancePath:instancePath+"/translations/" + i3+"/language",schemaPath:"#/properties/translations/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.translations.items.properties.language.type,parentSchema:schema53.properties.translations.items.properties.language,data:data45};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8447,7 +7925,7 @@ errors++;
 if(data38.user !== undefined){
 let data46 = data38.user;
 if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err55 = {instancePath:instancePath+"/translations/" + i3+"/user",schemaPath:"#/properties/translations/items/properties/user/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.user.type},message:"must be integer,null",schema:schema44.properties.translations.items.properties.user.type,parentSchema:schema44.properties.translations.items.properties.user,data:data46};
+const err55 = {instancePath:instancePath+"/translations/" + i3+"/user",schemaPath:"#/properties/translations/items/properties/user/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.user.type},message:"must be integer,null",schema:schema53.properties.translations.items.properties.user.type,parentSchema:schema53.properties.translations.items.properties.user,data:data46};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8466,7 +7944,7 @@ let data48 = data47[i4];
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 for(const key8 in data48){
 if(!((((key8 === "is up") || (key8 === "is down")) || (key8 === "user")) || (key8 === "added"))){
-const err56 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.translations.items.properties.votes.items,data:data48};
+const err56 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.translations.items.properties.votes.items,data:data48};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8479,7 +7957,7 @@ errors++;
 if(data48["is up"] !== undefined){
 let data49 = data48["is up"];
 if(typeof data49 !== "boolean"){
-const err57 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is up",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20up/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.translations.items.properties.votes.items.properties["is up"].type,parentSchema:schema44.properties.translations.items.properties.votes.items.properties["is up"],data:data49};
+const err57 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is up",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20up/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.translations.items.properties.votes.items.properties["is up"].type,parentSchema:schema53.properties.translations.items.properties.votes.items.properties["is up"],data:data49};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8492,7 +7970,7 @@ errors++;
 if(data48["is down"] !== undefined){
 let data50 = data48["is down"];
 if(typeof data50 !== "boolean"){
-const err58 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is down",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20down/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.translations.items.properties.votes.items.properties["is down"].type,parentSchema:schema44.properties.translations.items.properties.votes.items.properties["is down"],data:data50};
+const err58 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is down",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20down/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.translations.items.properties.votes.items.properties["is down"].type,parentSchema:schema53.properties.translations.items.properties.votes.items.properties["is down"],data:data50};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8505,7 +7983,7 @@ errors++;
 if(data48.user !== undefined){
 let data51 = data48.user;
 if((!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))) && (data51 !== null)){
-const err59 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/user",schemaPath:"#/properties/translations/items/properties/votes/items/properties/user/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.votes.items.properties.user.type},message:"must be integer,null",schema:schema44.properties.translations.items.properties.votes.items.properties.user.type,parentSchema:schema44.properties.translations.items.properties.votes.items.properties.user,data:data51};
+const err59 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/user",schemaPath:"#/properties/translations/items/properties/votes/items/properties/user/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.votes.items.properties.user.type},message:"must be integer,null",schema:schema53.properties.translations.items.properties.votes.items.properties.user.type,parentSchema:schema53.properties.translations.items.properties.votes.items.properties.user,data:data51};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8518,7 +7996,7 @@ errors++;
 if(data48.added !== undefined){
 let data52 = data48.added;
 if((typeof data52 !== "string") && (data52 !== null)){
-const err60 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.votes.items.properties.added.type},message:"must be string,null",schema:schema44.properties.translations.items.properties.votes.items.properties.added.type,parentSchema:schema44.properties.translations.items.properties.votes.items.properties.added,data:data52};
+const err60 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.votes.items.properties.added.type},message:"must be string,null",schema:schema53.properties.translations.items.properties.votes.items.properties.added.type,parentSchema:schema53.properties.translations.items.properties.votes.items.properties.added,data:data52};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8528,8 +8006,8 @@ vErrors.push(err60);
 errors++;
 }
 if(typeof data52 === "string"){
-if(!pattern4.test(data52)){
-const err61 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.translations.items.properties.votes.items.properties.added,data:data52};
+if(!pattern11.test(data52)){
+const err61 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.translations.items.properties.votes.items.properties.added,data:data52};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8542,7 +8020,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.translations.items.properties.votes.items.type,parentSchema:schema44.properties.translations.items.properties.votes.items,data:data48};
+const err62 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.translations.items.properties.votes.items.type,parentSchema:schema53.properties.translations.items.properties.votes.items,data:data48};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8554,7 +8032,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/translations/" + i3+"/votes",schemaPath:"#/properties/translations/items/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.translations.items.properties.votes.type,parentSchema:schema44.properties.translations.items.properties.votes,data:data47};
+const err63 = {instancePath:instancePath+"/translations/" + i3+"/votes",schemaPath:"#/properties/translations/items/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.translations.items.properties.votes.type,parentSchema:schema53.properties.translations.items.properties.votes,data:data47};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8573,7 +8051,7 @@ let data54 = data53[i5];
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 for(const key9 in data54){
 if(!((key9 === "user") || (key9 === "added"))){
-const err64 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.translations.items.properties.approvals.items,data:data54};
+const err64 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.translations.items.properties.approvals.items,data:data54};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8586,7 +8064,7 @@ errors++;
 if(data54.user !== undefined){
 let data55 = data54.user;
 if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
-const err65 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/user",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/user/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.approvals.items.properties.user.type},message:"must be integer,null",schema:schema44.properties.translations.items.properties.approvals.items.properties.user.type,parentSchema:schema44.properties.translations.items.properties.approvals.items.properties.user,data:data55};
+const err65 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/user",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/user/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.approvals.items.properties.user.type},message:"must be integer,null",schema:schema53.properties.translations.items.properties.approvals.items.properties.user.type,parentSchema:schema53.properties.translations.items.properties.approvals.items.properties.user,data:data55};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8599,7 +8077,7 @@ errors++;
 if(data54.added !== undefined){
 let data56 = data54.added;
 if((typeof data56 !== "string") && (data56 !== null)){
-const err66 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.approvals.items.properties.added.type},message:"must be string,null",schema:schema44.properties.translations.items.properties.approvals.items.properties.added.type,parentSchema:schema44.properties.translations.items.properties.approvals.items.properties.added,data:data56};
+const err66 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.approvals.items.properties.added.type},message:"must be string,null",schema:schema53.properties.translations.items.properties.approvals.items.properties.added.type,parentSchema:schema53.properties.translations.items.properties.approvals.items.properties.added,data:data56};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8609,8 +8087,8 @@ vErrors.push(err66);
 errors++;
 }
 if(typeof data56 === "string"){
-if(!pattern4.test(data56)){
-const err67 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.translations.items.properties.approvals.items.properties.added,data:data56};
+if(!pattern11.test(data56)){
+const err67 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.translations.items.properties.approvals.items.properties.added,data:data56};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8623,7 +8101,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.translations.items.properties.approvals.items.type,parentSchema:schema44.properties.translations.items.properties.approvals.items,data:data54};
+const err68 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.translations.items.properties.approvals.items.type,parentSchema:schema53.properties.translations.items.properties.approvals.items,data:data54};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8635,7 +8113,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/translations/" + i3+"/approvals",schemaPath:"#/properties/translations/items/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.translations.items.properties.approvals.type,parentSchema:schema44.properties.translations.items.properties.approvals,data:data53};
+const err69 = {instancePath:instancePath+"/translations/" + i3+"/approvals",schemaPath:"#/properties/translations/items/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.translations.items.properties.approvals.type,parentSchema:schema53.properties.translations.items.properties.approvals,data:data53};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8648,7 +8126,7 @@ errors++;
 if(data38.updated !== undefined){
 let data57 = data38.updated;
 if((typeof data57 !== "string") && (data57 !== null)){
-const err70 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/type",keyword:"type",params:{type: schema44.properties.translations.items.properties.updated.type},message:"must be string,null",schema:schema44.properties.translations.items.properties.updated.type,parentSchema:schema44.properties.translations.items.properties.updated,data:data57};
+const err70 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.updated.type},message:"must be string,null",schema:schema53.properties.translations.items.properties.updated.type,parentSchema:schema53.properties.translations.items.properties.updated,data:data57};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8658,8 +8136,8 @@ vErrors.push(err70);
 errors++;
 }
 if(typeof data57 === "string"){
-if(!pattern4.test(data57)){
-const err71 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.translations.items.properties.updated,data:data57};
+if(!pattern11.test(data57)){
+const err71 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.translations.items.properties.updated,data:data57};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8672,7 +8150,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.translations.items.type,parentSchema:schema44.properties.translations.items,data:data38};
+const err72 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.translations.items.type,parentSchema:schema53.properties.translations.items,data:data38};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8684,7 +8162,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.translations.type,parentSchema:schema44.properties.translations,data:data37};
+const err73 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.translations.type,parentSchema:schema53.properties.translations,data:data37};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8702,7 +8180,7 @@ for(let i6=0; i6<len6; i6++){
 let data59 = data58[i6];
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.language === undefined){
-const err74 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema44.properties["languages summary"].items.required,parentSchema:schema44.properties["languages summary"].items,data:data59};
+const err74 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema53.properties["languages summary"].items.required,parentSchema:schema53.properties["languages summary"].items,data:data59};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8712,8 +8190,8 @@ vErrors.push(err74);
 errors++;
 }
 for(const key10 in data59){
-if(!(func2.call(schema44.properties["languages summary"].items.properties, key10))){
-const err75 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties["languages summary"].items,data:data59};
+if(!(func2.call(schema53.properties["languages summary"].items.properties, key10))){
+const err75 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties["languages summary"].items,data:data59};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8726,7 +8204,7 @@ errors++;
 if(data59.language !== undefined){
 let data60 = data59.language;
 if(typeof data60 !== "string"){
-const err76 = {instancePath:instancePath+"/languages summary/" + i6+"/language",schemaPath:"#/properties/languages%20summary/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties["languages summary"].items.properties.language.type,parentSchema:schema44.properties["languages summary"].items.properties.language,data:data60};
+const err76 = {instancePath:instancePath+"/languages summary/" + i6+"/language",schemaPath:"#/properties/languages%20summary/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties["languages summary"].items.properties.language.type,parentSchema:schema53.properties["languages summary"].items.properties.language,data:data60};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8739,7 +8217,7 @@ errors++;
 if(data59["is translated"] !== undefined){
 let data61 = data59["is translated"];
 if(typeof data61 !== "boolean"){
-const err77 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is translated"].type,parentSchema:schema44.properties["languages summary"].items.properties["is translated"],data:data61};
+const err77 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is translated"].type,parentSchema:schema53.properties["languages summary"].items.properties["is translated"],data:data61};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8752,7 +8230,7 @@ errors++;
 if(data59["is partially translated"] !== undefined){
 let data62 = data59["is partially translated"];
 if(typeof data62 !== "boolean"){
-const err78 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is partially translated"].type,parentSchema:schema44.properties["languages summary"].items.properties["is partially translated"],data:data62};
+const err78 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is partially translated"].type,parentSchema:schema53.properties["languages summary"].items.properties["is partially translated"],data:data62};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8765,7 +8243,7 @@ errors++;
 if(data59["is approved"] !== undefined){
 let data63 = data59["is approved"];
 if(typeof data63 !== "boolean"){
-const err79 = {instancePath:instancePath+"/languages summary/" + i6+"/is approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is approved"].type,parentSchema:schema44.properties["languages summary"].items.properties["is approved"],data:data63};
+const err79 = {instancePath:instancePath+"/languages summary/" + i6+"/is approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is approved"].type,parentSchema:schema53.properties["languages summary"].items.properties["is approved"],data:data63};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8778,7 +8256,7 @@ errors++;
 if(data59["is partially approved"] !== undefined){
 let data64 = data59["is partially approved"];
 if(typeof data64 !== "boolean"){
-const err80 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is partially approved"].type,parentSchema:schema44.properties["languages summary"].items.properties["is partially approved"],data:data64};
+const err80 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is partially approved"].type,parentSchema:schema53.properties["languages summary"].items.properties["is partially approved"],data:data64};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8794,7 +8272,7 @@ const _errs143 = errors;
 let valid25 = false;
 const _errs144 = errors;
 if(typeof data65 !== "boolean"){
-const err81 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[0].type,parentSchema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[0],data:data65};
+const err81 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[0].type,parentSchema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[0],data:data65};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8807,7 +8285,7 @@ var _valid0 = _errs144 === errors;
 valid25 = valid25 || _valid0;
 const _errs146 = errors;
 if((typeof data65 !== "string") && (data65 !== null)){
-const err82 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/type",keyword:"type",params:{type: schema44.properties["languages summary"].items.properties["translation updated"].anyOf[1].type},message:"must be string,null",schema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[1].type,parentSchema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
+const err82 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/type",keyword:"type",params:{type: schema53.properties["languages summary"].items.properties["translation updated"].anyOf[1].type},message:"must be string,null",schema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[1].type,parentSchema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8817,8 +8295,8 @@ vErrors.push(err82);
 errors++;
 }
 if(typeof data65 === "string"){
-if(!pattern4.test(data65)){
-const err83 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
+if(!pattern11.test(data65)){
+const err83 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8831,7 +8309,7 @@ errors++;
 var _valid0 = _errs146 === errors;
 valid25 = valid25 || _valid0;
 if(!valid25){
-const err84 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema44.properties["languages summary"].items.properties["translation updated"].anyOf,parentSchema:schema44.properties["languages summary"].items.properties["translation updated"],data:data65};
+const err84 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf,parentSchema:schema53.properties["languages summary"].items.properties["translation updated"],data:data65};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8855,7 +8333,7 @@ vErrors = null;
 if(data59["is auto translated"] !== undefined){
 let data66 = data59["is auto translated"];
 if(typeof data66 !== "boolean"){
-const err85 = {instancePath:instancePath+"/languages summary/" + i6+"/is auto translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20auto%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is auto translated"].type,parentSchema:schema44.properties["languages summary"].items.properties["is auto translated"],data:data66};
+const err85 = {instancePath:instancePath+"/languages summary/" + i6+"/is auto translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20auto%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is auto translated"].type,parentSchema:schema53.properties["languages summary"].items.properties["is auto translated"],data:data66};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8868,7 +8346,7 @@ errors++;
 if(data59["is translated by tm"] !== undefined){
 let data67 = data59["is translated by tm"];
 if(typeof data67 !== "boolean"){
-const err86 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by tm",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20tm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is translated by tm"].type,parentSchema:schema44.properties["languages summary"].items.properties["is translated by tm"],data:data67};
+const err86 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by tm",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20tm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is translated by tm"].type,parentSchema:schema53.properties["languages summary"].items.properties["is translated by tm"],data:data67};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -8881,7 +8359,7 @@ errors++;
 if(data59["is translated by mt"] !== undefined){
 let data68 = data59["is translated by mt"];
 if(typeof data68 !== "boolean"){
-const err87 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by mt",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20mt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is translated by mt"].type,parentSchema:schema44.properties["languages summary"].items.properties["is translated by mt"],data:data68};
+const err87 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by mt",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20mt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is translated by mt"].type,parentSchema:schema53.properties["languages summary"].items.properties["is translated by mt"],data:data68};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8894,7 +8372,7 @@ errors++;
 if(data59["is translated by ai"] !== undefined){
 let data69 = data59["is translated by ai"];
 if(typeof data69 !== "boolean"){
-const err88 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by ai",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20ai/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is translated by ai"].type,parentSchema:schema44.properties["languages summary"].items.properties["is translated by ai"],data:data69};
+const err88 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by ai",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20ai/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is translated by ai"].type,parentSchema:schema53.properties["languages summary"].items.properties["is translated by ai"],data:data69};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8907,7 +8385,7 @@ errors++;
 if(data59["is source changed after translation"] !== undefined){
 let data70 = data59["is source changed after translation"];
 if(typeof data70 !== "boolean"){
-const err89 = {instancePath:instancePath+"/languages summary/" + i6+"/is source changed after translation",schemaPath:"#/properties/languages%20summary/items/properties/is%20source%20changed%20after%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["is source changed after translation"].type,parentSchema:schema44.properties["languages summary"].items.properties["is source changed after translation"],data:data70};
+const err89 = {instancePath:instancePath+"/languages summary/" + i6+"/is source changed after translation",schemaPath:"#/properties/languages%20summary/items/properties/is%20source%20changed%20after%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is source changed after translation"].type,parentSchema:schema53.properties["languages summary"].items.properties["is source changed after translation"],data:data70};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8920,7 +8398,7 @@ errors++;
 if(data59["has translation as source"] !== undefined){
 let data71 = data59["has translation as source"];
 if(typeof data71 !== "boolean"){
-const err90 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation as source",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20as%20source/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has translation as source"].type,parentSchema:schema44.properties["languages summary"].items.properties["has translation as source"],data:data71};
+const err90 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation as source",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20as%20source/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has translation as source"].type,parentSchema:schema53.properties["languages summary"].items.properties["has translation as source"],data:data71};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -8933,7 +8411,7 @@ errors++;
 if(data59["has translation after approval"] !== undefined){
 let data72 = data59["has translation after approval"];
 if(typeof data72 !== "boolean"){
-const err91 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation after approval",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20after%20approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has translation after approval"].type,parentSchema:schema44.properties["languages summary"].items.properties["has translation after approval"],data:data72};
+const err91 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation after approval",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20after%20approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has translation after approval"].type,parentSchema:schema53.properties["languages summary"].items.properties["has translation after approval"],data:data72};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -8946,7 +8424,7 @@ errors++;
 if(data59["has shared translation"] !== undefined){
 let data73 = data59["has shared translation"];
 if(typeof data73 !== "boolean"){
-const err92 = {instancePath:instancePath+"/languages summary/" + i6+"/has shared translation",schemaPath:"#/properties/languages%20summary/items/properties/has%20shared%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has shared translation"].type,parentSchema:schema44.properties["languages summary"].items.properties["has shared translation"],data:data73};
+const err92 = {instancePath:instancePath+"/languages summary/" + i6+"/has shared translation",schemaPath:"#/properties/languages%20summary/items/properties/has%20shared%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has shared translation"].type,parentSchema:schema53.properties["languages summary"].items.properties["has shared translation"],data:data73};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -8959,7 +8437,7 @@ errors++;
 if(data59["has qa issues"] !== undefined){
 let data74 = data59["has qa issues"];
 if(typeof data74 !== "boolean"){
-const err93 = {instancePath:instancePath+"/languages summary/" + i6+"/has qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has qa issues"],data:data74};
+const err93 = {instancePath:instancePath+"/languages summary/" + i6+"/has qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has qa issues"],data:data74};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -8972,7 +8450,7 @@ errors++;
 if(data59.rating !== undefined){
 let data75 = data59.rating;
 if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
-const err94 = {instancePath:instancePath+"/languages summary/" + i6+"/rating",schemaPath:"#/properties/languages%20summary/items/properties/rating/type",keyword:"type",params:{type: schema44.properties["languages summary"].items.properties.rating.type},message:"must be integer,null",schema:schema44.properties["languages summary"].items.properties.rating.type,parentSchema:schema44.properties["languages summary"].items.properties.rating,data:data75};
+const err94 = {instancePath:instancePath+"/languages summary/" + i6+"/rating",schemaPath:"#/properties/languages%20summary/items/properties/rating/type",keyword:"type",params:{type: schema53.properties["languages summary"].items.properties.rating.type},message:"must be integer,null",schema:schema53.properties["languages summary"].items.properties.rating.type,parentSchema:schema53.properties["languages summary"].items.properties.rating,data:data75};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -8985,7 +8463,7 @@ errors++;
 if(data59.approvalsCount !== undefined){
 let data76 = data59.approvalsCount;
 if((!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) && (data76 !== null)){
-const err95 = {instancePath:instancePath+"/languages summary/" + i6+"/approvalsCount",schemaPath:"#/properties/languages%20summary/items/properties/approvalsCount/type",keyword:"type",params:{type: schema44.properties["languages summary"].items.properties.approvalsCount.type},message:"must be integer,null",schema:schema44.properties["languages summary"].items.properties.approvalsCount.type,parentSchema:schema44.properties["languages summary"].items.properties.approvalsCount,data:data76};
+const err95 = {instancePath:instancePath+"/languages summary/" + i6+"/approvalsCount",schemaPath:"#/properties/languages%20summary/items/properties/approvalsCount/type",keyword:"type",params:{type: schema53.properties["languages summary"].items.properties.approvalsCount.type},message:"must be integer,null",schema:schema53.properties["languages summary"].items.properties.approvalsCount.type,parentSchema:schema53.properties["languages summary"].items.properties.approvalsCount,data:data76};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -8998,7 +8476,7 @@ errors++;
 if(data59["has empty translation qa issues"] !== undefined){
 let data77 = data59["has empty translation qa issues"];
 if(typeof data77 !== "boolean"){
-const err96 = {instancePath:instancePath+"/languages summary/" + i6+"/has empty translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20empty%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has empty translation qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has empty translation qa issues"],data:data77};
+const err96 = {instancePath:instancePath+"/languages summary/" + i6+"/has empty translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20empty%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has empty translation qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has empty translation qa issues"],data:data77};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9011,7 +8489,7 @@ errors++;
 if(data59["has translation length qa issues"] !== undefined){
 let data78 = data59["has translation length qa issues"];
 if(typeof data78 !== "boolean"){
-const err97 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation length qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20length%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has translation length qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has translation length qa issues"],data:data78};
+const err97 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation length qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20length%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has translation length qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has translation length qa issues"],data:data78};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9024,7 +8502,7 @@ errors++;
 if(data59["has tags mismatch qa issues"] !== undefined){
 let data79 = data59["has tags mismatch qa issues"];
 if(typeof data79 !== "boolean"){
-const err98 = {instancePath:instancePath+"/languages summary/" + i6+"/has tags mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20tags%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has tags mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has tags mismatch qa issues"],data:data79};
+const err98 = {instancePath:instancePath+"/languages summary/" + i6+"/has tags mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20tags%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has tags mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has tags mismatch qa issues"],data:data79};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9037,7 +8515,7 @@ errors++;
 if(data59["has spaces mismatch qa issues"] !== undefined){
 let data80 = data59["has spaces mismatch qa issues"];
 if(typeof data80 !== "boolean"){
-const err99 = {instancePath:instancePath+"/languages summary/" + i6+"/has spaces mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spaces%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has spaces mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has spaces mismatch qa issues"],data:data80};
+const err99 = {instancePath:instancePath+"/languages summary/" + i6+"/has spaces mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spaces%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has spaces mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has spaces mismatch qa issues"],data:data80};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9050,7 +8528,7 @@ errors++;
 if(data59["has variables mismatch qa issues"] !== undefined){
 let data81 = data59["has variables mismatch qa issues"];
 if(typeof data81 !== "boolean"){
-const err100 = {instancePath:instancePath+"/languages summary/" + i6+"/has variables mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20variables%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has variables mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has variables mismatch qa issues"],data:data81};
+const err100 = {instancePath:instancePath+"/languages summary/" + i6+"/has variables mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20variables%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has variables mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has variables mismatch qa issues"],data:data81};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9063,7 +8541,7 @@ errors++;
 if(data59["has punctuation mismatch qa issues"] !== undefined){
 let data82 = data59["has punctuation mismatch qa issues"];
 if(typeof data82 !== "boolean"){
-const err101 = {instancePath:instancePath+"/languages summary/" + i6+"/has punctuation mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20punctuation%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has punctuation mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has punctuation mismatch qa issues"],data:data82};
+const err101 = {instancePath:instancePath+"/languages summary/" + i6+"/has punctuation mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20punctuation%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has punctuation mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has punctuation mismatch qa issues"],data:data82};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9076,7 +8554,7 @@ errors++;
 if(data59["has character case mismatch qa issues"] !== undefined){
 let data83 = data59["has character case mismatch qa issues"];
 if(typeof data83 !== "boolean"){
-const err102 = {instancePath:instancePath+"/languages summary/" + i6+"/has character case mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20character%20case%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has character case mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has character case mismatch qa issues"],data:data83};
+const err102 = {instancePath:instancePath+"/languages summary/" + i6+"/has character case mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20character%20case%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has character case mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has character case mismatch qa issues"],data:data83};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9089,7 +8567,7 @@ errors++;
 if(data59["has special characters mismatch qa issues"] !== undefined){
 let data84 = data59["has special characters mismatch qa issues"];
 if(typeof data84 !== "boolean"){
-const err103 = {instancePath:instancePath+"/languages summary/" + i6+"/has special characters mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20special%20characters%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has special characters mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has special characters mismatch qa issues"],data:data84};
+const err103 = {instancePath:instancePath+"/languages summary/" + i6+"/has special characters mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20special%20characters%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has special characters mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has special characters mismatch qa issues"],data:data84};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9102,7 +8580,7 @@ errors++;
 if(data59["has incorrect translation qa issues"] !== undefined){
 let data85 = data59["has incorrect translation qa issues"];
 if(typeof data85 !== "boolean"){
-const err104 = {instancePath:instancePath+"/languages summary/" + i6+"/has incorrect translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20incorrect%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has incorrect translation qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has incorrect translation qa issues"],data:data85};
+const err104 = {instancePath:instancePath+"/languages summary/" + i6+"/has incorrect translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20incorrect%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has incorrect translation qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has incorrect translation qa issues"],data:data85};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9115,7 +8593,7 @@ errors++;
 if(data59["has spelling qa issues"] !== undefined){
 let data86 = data59["has spelling qa issues"];
 if(typeof data86 !== "boolean"){
-const err105 = {instancePath:instancePath+"/languages summary/" + i6+"/has spelling qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spelling%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has spelling qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has spelling qa issues"],data:data86};
+const err105 = {instancePath:instancePath+"/languages summary/" + i6+"/has spelling qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spelling%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has spelling qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has spelling qa issues"],data:data86};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9128,7 +8606,7 @@ errors++;
 if(data59["has icu syntax qa issues"] !== undefined){
 let data87 = data59["has icu syntax qa issues"];
 if(typeof data87 !== "boolean"){
-const err106 = {instancePath:instancePath+"/languages summary/" + i6+"/has icu syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20icu%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has icu syntax qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has icu syntax qa issues"],data:data87};
+const err106 = {instancePath:instancePath+"/languages summary/" + i6+"/has icu syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20icu%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has icu syntax qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has icu syntax qa issues"],data:data87};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9141,7 +8619,7 @@ errors++;
 if(data59["has terms qa issues"] !== undefined){
 let data88 = data59["has terms qa issues"];
 if(typeof data88 !== "boolean"){
-const err107 = {instancePath:instancePath+"/languages summary/" + i6+"/has terms qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20terms%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has terms qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has terms qa issues"],data:data88};
+const err107 = {instancePath:instancePath+"/languages summary/" + i6+"/has terms qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20terms%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has terms qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has terms qa issues"],data:data88};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9154,7 +8632,7 @@ errors++;
 if(data59["has duplicate translation qa issues"] !== undefined){
 let data89 = data59["has duplicate translation qa issues"];
 if(typeof data89 !== "boolean"){
-const err108 = {instancePath:instancePath+"/languages summary/" + i6+"/has duplicate translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20duplicate%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has duplicate translation qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has duplicate translation qa issues"],data:data89};
+const err108 = {instancePath:instancePath+"/languages summary/" + i6+"/has duplicate translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20duplicate%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has duplicate translation qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has duplicate translation qa issues"],data:data89};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9167,7 +8645,7 @@ errors++;
 if(data59["has ftl syntax qa issues"] !== undefined){
 let data90 = data59["has ftl syntax qa issues"];
 if(typeof data90 !== "boolean"){
-const err109 = {instancePath:instancePath+"/languages summary/" + i6+"/has ftl syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ftl%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has ftl syntax qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has ftl syntax qa issues"],data:data90};
+const err109 = {instancePath:instancePath+"/languages summary/" + i6+"/has ftl syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ftl%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has ftl syntax qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has ftl syntax qa issues"],data:data90};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9180,7 +8658,7 @@ errors++;
 if(data59["has android syntax qa issues"] !== undefined){
 let data91 = data59["has android syntax qa issues"];
 if(typeof data91 !== "boolean"){
-const err110 = {instancePath:instancePath+"/languages summary/" + i6+"/has android syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20android%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has android syntax qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has android syntax qa issues"],data:data91};
+const err110 = {instancePath:instancePath+"/languages summary/" + i6+"/has android syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20android%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has android syntax qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has android syntax qa issues"],data:data91};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9193,7 +8671,7 @@ errors++;
 if(data59["has numbers mismatch qa issues"] !== undefined){
 let data92 = data59["has numbers mismatch qa issues"];
 if(typeof data92 !== "boolean"){
-const err111 = {instancePath:instancePath+"/languages summary/" + i6+"/has numbers mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20numbers%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has numbers mismatch qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has numbers mismatch qa issues"],data:data92};
+const err111 = {instancePath:instancePath+"/languages summary/" + i6+"/has numbers mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20numbers%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has numbers mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has numbers mismatch qa issues"],data:data92};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9206,7 +8684,7 @@ errors++;
 if(data59["has ai qa issues"] !== undefined){
 let data93 = data59["has ai qa issues"];
 if(typeof data93 !== "boolean"){
-const err112 = {instancePath:instancePath+"/languages summary/" + i6+"/has ai qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ai%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has ai qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has ai qa issues"],data:data93};
+const err112 = {instancePath:instancePath+"/languages summary/" + i6+"/has ai qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ai%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has ai qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has ai qa issues"],data:data93};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -9219,7 +8697,7 @@ errors++;
 if(data59["has outdated translation qa issues"] !== undefined){
 let data94 = data59["has outdated translation qa issues"];
 if(typeof data94 !== "boolean"){
-const err113 = {instancePath:instancePath+"/languages summary/" + i6+"/has outdated translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20outdated%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has outdated translation qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has outdated translation qa issues"],data:data94};
+const err113 = {instancePath:instancePath+"/languages summary/" + i6+"/has outdated translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20outdated%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has outdated translation qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has outdated translation qa issues"],data:data94};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -9232,7 +8710,7 @@ errors++;
 if(data59["has mdx syntax qa issues"] !== undefined){
 let data95 = data59["has mdx syntax qa issues"];
 if(typeof data95 !== "boolean"){
-const err114 = {instancePath:instancePath+"/languages summary/" + i6+"/has mdx syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20mdx%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has mdx syntax qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has mdx syntax qa issues"],data:data95};
+const err114 = {instancePath:instancePath+"/languages summary/" + i6+"/has mdx syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20mdx%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has mdx syntax qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has mdx syntax qa issues"],data:data95};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -9245,7 +8723,7 @@ errors++;
 if(data59["has custom qa issues"] !== undefined){
 let data96 = data59["has custom qa issues"];
 if(typeof data96 !== "boolean"){
-const err115 = {instancePath:instancePath+"/languages summary/" + i6+"/has custom qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20custom%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties["languages summary"].items.properties["has custom qa issues"].type,parentSchema:schema44.properties["languages summary"].items.properties["has custom qa issues"],data:data96};
+const err115 = {instancePath:instancePath+"/languages summary/" + i6+"/has custom qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20custom%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has custom qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has custom qa issues"],data:data96};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -9257,7 +8735,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties["languages summary"].items.type,parentSchema:schema44.properties["languages summary"].items,data:data59};
+const err116 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties["languages summary"].items.type,parentSchema:schema53.properties["languages summary"].items,data:data59};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -9269,7 +8747,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/languages summary",schemaPath:"#/properties/languages%20summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties["languages summary"].type,parentSchema:schema44.properties["languages summary"],data:data58};
+const err117 = {instancePath:instancePath+"/languages summary",schemaPath:"#/properties/languages%20summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties["languages summary"].type,parentSchema:schema53.properties["languages summary"],data:data58};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -9288,7 +8766,7 @@ let data98 = data97[i7];
 if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
 for(const key11 in data98){
 if(!(((key11 === "id") || (key11 === "title")) || (key11 === "is system"))){
-const err118 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema44.properties.labels.items,data:data98};
+const err118 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.labels.items,data:data98};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -9301,7 +8779,7 @@ errors++;
 if(data98.id !== undefined){
 let data99 = data98.id;
 if((!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))) && (data99 !== null)){
-const err119 = {instancePath:instancePath+"/labels/" + i7+"/id",schemaPath:"#/properties/labels/items/properties/id/type",keyword:"type",params:{type: schema44.properties.labels.items.properties.id.type},message:"must be integer,null",schema:schema44.properties.labels.items.properties.id.type,parentSchema:schema44.properties.labels.items.properties.id,data:data99};
+const err119 = {instancePath:instancePath+"/labels/" + i7+"/id",schemaPath:"#/properties/labels/items/properties/id/type",keyword:"type",params:{type: schema53.properties.labels.items.properties.id.type},message:"must be integer,null",schema:schema53.properties.labels.items.properties.id.type,parentSchema:schema53.properties.labels.items.properties.id,data:data99};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -9314,7 +8792,7 @@ errors++;
 if(data98.title !== undefined){
 let data100 = data98.title;
 if((typeof data100 !== "string") && (data100 !== null)){
-const err120 = {instancePath:instancePath+"/labels/" + i7+"/title",schemaPath:"#/properties/labels/items/properties/title/type",keyword:"type",params:{type: schema44.properties.labels.items.properties.title.type},message:"must be string,null",schema:schema44.properties.labels.items.properties.title.type,parentSchema:schema44.properties.labels.items.properties.title,data:data100};
+const err120 = {instancePath:instancePath+"/labels/" + i7+"/title",schemaPath:"#/properties/labels/items/properties/title/type",keyword:"type",params:{type: schema53.properties.labels.items.properties.title.type},message:"must be string,null",schema:schema53.properties.labels.items.properties.title.type,parentSchema:schema53.properties.labels.items.properties.title,data:data100};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -9327,7 +8805,7 @@ errors++;
 if(data98["is system"] !== undefined){
 let data101 = data98["is system"];
 if(typeof data101 !== "boolean"){
-const err121 = {instancePath:instancePath+"/labels/" + i7+"/is system",schemaPath:"#/properties/labels/items/properties/is%20system/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.labels.items.properties["is system"].type,parentSchema:schema44.properties.labels.items.properties["is system"],data:data101};
+const err121 = {instancePath:instancePath+"/labels/" + i7+"/is system",schemaPath:"#/properties/labels/items/properties/is%20system/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.labels.items.properties["is system"].type,parentSchema:schema53.properties.labels.items.properties["is system"],data:data101};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -9339,7 +8817,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.labels.items.type,parentSchema:schema44.properties.labels.items,data:data98};
+const err122 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.labels.items.type,parentSchema:schema53.properties.labels.items,data:data98};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -9351,7 +8829,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data97};
+const err123 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.labels.type,parentSchema:schema53.properties.labels,data:data97};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -9364,7 +8842,7 @@ errors++;
 if(data.added !== undefined){
 let data102 = data.added;
 if((typeof data102 !== "string") && (data102 !== null)){
-const err124 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: schema44.properties.added.type},message:"must be string,null",schema:schema44.properties.added.type,parentSchema:schema44.properties.added,data:data102};
+const err124 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: schema53.properties.added.type},message:"must be string,null",schema:schema53.properties.added.type,parentSchema:schema53.properties.added,data:data102};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -9374,8 +8852,8 @@ vErrors.push(err124);
 errors++;
 }
 if(typeof data102 === "string"){
-if(!pattern4.test(data102)){
-const err125 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.added,data:data102};
+if(!pattern11.test(data102)){
+const err125 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.added,data:data102};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -9389,7 +8867,7 @@ errors++;
 if(data.updated !== undefined){
 let data103 = data.updated;
 if((typeof data103 !== "string") && (data103 !== null)){
-const err126 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: schema44.properties.updated.type},message:"must be string,null",schema:schema44.properties.updated.type,parentSchema:schema44.properties.updated,data:data103};
+const err126 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: schema53.properties.updated.type},message:"must be string,null",schema:schema53.properties.updated.type,parentSchema:schema53.properties.updated,data:data103};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -9399,8 +8877,8 @@ vErrors.push(err126);
 errors++;
 }
 if(typeof data103 === "string"){
-if(!pattern4.test(data103)){
-const err127 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema44.properties.updated,data:data103};
+if(!pattern11.test(data103)){
+const err127 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.updated,data:data103};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -9413,7 +8891,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -9422,2354 +8900,18 @@ vErrors.push(err128);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema54 = {"title":"TM segment","x-locspec-source":"CroQL data contexts, TM segment context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"records":{"description":"the segment in each language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"language":{"description":"the code that list answers show","type":["string","null"]},"id":{"type":"integer"},"text":{"description":"text of the record","type":["string","null"]},"usageCount":{"description":"how often it was used","type":["integer","null"]},"createdBy":{"description":"who created it","type":["integer","null"]},"updatedBy":{"description":"who last changed it","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}}}}};
+const pattern17 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.required,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "records"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.id.type,parentSchema:schema46.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.records !== undefined){
-let data1 = data.records;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err3 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.records.items.required,parentSchema:schema46.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((((((((key1 === "language") || (key1 === "id")) || (key1 === "text")) || (key1 === "usageCount")) || (key1 === "createdBy")) || (key1 === "updatedBy")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
-const err4 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data2.language !== undefined){
-let data3 = data2.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/records/" + i0+"/language",schemaPath:"#/properties/records/items/properties/language/type",keyword:"type",params:{type: schema46.properties.records.items.properties.language.type},message:"must be string,null",schema:schema46.properties.records.items.properties.language.type,parentSchema:schema46.properties.records.items.properties.language,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data2.id !== undefined){
-let data4 = data2.id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/records/" + i0+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.records.items.properties.id.type,parentSchema:schema46.properties.records.items.properties.id,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data2.text !== undefined){
-let data5 = data2.text;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/records/" + i0+"/text",schemaPath:"#/properties/records/items/properties/text/type",keyword:"type",params:{type: schema46.properties.records.items.properties.text.type},message:"must be string,null",schema:schema46.properties.records.items.properties.text.type,parentSchema:schema46.properties.records.items.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data2.usageCount !== undefined){
-let data6 = data2.usageCount;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/records/" + i0+"/usageCount",schemaPath:"#/properties/records/items/properties/usageCount/type",keyword:"type",params:{type: schema46.properties.records.items.properties.usageCount.type},message:"must be integer,null",schema:schema46.properties.records.items.properties.usageCount.type,parentSchema:schema46.properties.records.items.properties.usageCount,data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2.createdBy !== undefined){
-let data7 = data2.createdBy;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/records/" + i0+"/createdBy",schemaPath:"#/properties/records/items/properties/createdBy/type",keyword:"type",params:{type: schema46.properties.records.items.properties.createdBy.type},message:"must be integer,null",schema:schema46.properties.records.items.properties.createdBy.type,parentSchema:schema46.properties.records.items.properties.createdBy,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.updatedBy !== undefined){
-let data8 = data2.updatedBy;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/records/" + i0+"/updatedBy",schemaPath:"#/properties/records/items/properties/updatedBy/type",keyword:"type",params:{type: schema46.properties.records.items.properties.updatedBy.type},message:"must be integer,null",schema:schema46.properties.records.items.properties.updatedBy.type,parentSchema:schema46.properties.records.items.properties.updatedBy,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.createdAt !== undefined){
-let data9 = data2.createdAt;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err11 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/type",keyword:"type",params:{type: schema46.properties.records.items.properties.createdAt.type},message:"must be string,null",schema:schema46.properties.records.items.properties.createdAt.type,parentSchema:schema46.properties.records.items.properties.createdAt,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(!pattern13.test(data9)){
-const err12 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema46.properties.records.items.properties.createdAt,data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data2.updatedAt !== undefined){
-let data10 = data2.updatedAt;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/type",keyword:"type",params:{type: schema46.properties.records.items.properties.updatedAt.type},message:"must be string,null",schema:schema46.properties.records.items.properties.updatedAt.type,parentSchema:schema46.properties.records.items.properties.updatedAt,data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(!pattern13.test(data10)){
-const err14 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema46.properties.records.items.properties.updatedAt,data:data10};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.records.items.type,parentSchema:schema46.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.records.type,parentSchema:schema46.properties.records,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema47.required,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema47.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema47.properties.id.type,parentSchema:schema47.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data1 = data.text;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema47.properties.text.type},message:"must be string,null",schema:schema47.properties.text.type,parentSchema:schema47.properties.text,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema47.properties.description.type},message:"must be string,null",schema:schema47.properties.description.type,parentSchema:schema47.properties.description,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.language !== undefined){
-let data3 = data.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema47.properties.language.type},message:"must be string,null",schema:schema47.properties.language.type,parentSchema:schema47.properties.language,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.user !== undefined){
-let data4 = data.user;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema47.properties.user.type},message:"must be integer,null",schema:schema47.properties.user.type,parentSchema:schema47.properties.user,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.partOfSpeech !== undefined){
-let data5 = data.partOfSpeech;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/type",keyword:"type",params:{type: schema47.properties.partOfSpeech.type},message:"must be string,null",schema:schema47.properties.partOfSpeech.type,parentSchema:schema47.properties.partOfSpeech,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((((((((((((((((data5 === "noun") || (data5 === "verb")) || (data5 === "adj")) || (data5 === "pron")) || (data5 === "propn")) || (data5 === "det")) || (data5 === "adv")) || (data5 === "adp")) || (data5 === "cconj")) || (data5 === "sconj")) || (data5 === "num")) || (data5 === "intj")) || (data5 === "aux")) || (data5 === "prt")) || (data5 === "sym")) || (data5 === "x")) || (data5 === null))){
-const err8 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/enum",keyword:"enum",params:{allowedValues: schema47.properties.partOfSpeech.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.partOfSpeech.enum,parentSchema:schema47.properties.partOfSpeech,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema47.properties.status.type},message:"must be string,null",schema:schema47.properties.status.type,parentSchema:schema47.properties.status,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((((data6 === "preferred") || (data6 === "admitted")) || (data6 === "not_recommended")) || (data6 === "obsolete")) || (data6 === "draft")) || (data6 === null))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.status.enum,parentSchema:schema47.properties.status,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data7 = data.type;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema47.properties.type.type},message:"must be string,null",schema:schema47.properties.type.type,parentSchema:schema47.properties.type,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((((((data7 === "full_form") || (data7 === "acronym")) || (data7 === "abbreviation")) || (data7 === "short_form")) || (data7 === "phrase")) || (data7 === "variant")) || (data7 === null))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.type.enum,parentSchema:schema47.properties.type,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.gender !== undefined){
-let data8 = data.gender;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema47.properties.gender.type},message:"must be string,null",schema:schema47.properties.gender.type,parentSchema:schema47.properties.gender,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((((((data8 === "masculine") || (data8 === "feminine")) || (data8 === "neuter")) || (data8 === "common")) || (data8 === "other")) || (data8 === null))){
-const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema47.properties.gender.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.gender.enum,parentSchema:schema47.properties.gender,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema47.properties.note.type},message:"must be string,null",schema:schema47.properties.note.type,parentSchema:schema47.properties.note,data:data9};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.lemma !== undefined){
-let data10 = data.lemma;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/lemma",schemaPath:"#/properties/lemma/type",keyword:"type",params:{type: schema47.properties.lemma.type},message:"must be string,null",schema:schema47.properties.lemma.type,parentSchema:schema47.properties.lemma,data:data10};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data11 = data.url;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema47.properties.url.type},message:"must be string,null",schema:schema47.properties.url.type,parentSchema:schema47.properties.url,data:data11};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.concept !== undefined){
-let data12 = data.concept;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/concept",schemaPath:"#/properties/concept/type",keyword:"type",params:{type: schema47.properties.concept.type},message:"must be integer,null",schema:schema47.properties.concept.type,parentSchema:schema47.properties.concept,data:data12};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-let data13 = data.createdAt;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema47.properties.createdAt.type},message:"must be string,null",schema:schema47.properties.createdAt.type,parentSchema:schema47.properties.createdAt,data:data13};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(!pattern13.test(data13)){
-const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema47.properties.createdAt,data:data13};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.updatedAt !== undefined){
-let data14 = data.updatedAt;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema47.properties.updatedAt.type},message:"must be string,null",schema:schema47.properties.updatedAt.type,parentSchema:schema47.properties.updatedAt,data:data14};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(!pattern13.test(data14)){
-const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema47.properties.updatedAt,data:data14};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema61 = {"title":"glossary concept","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"user":{"description":"who created it","type":["integer","null"]},"subject":{"type":["string","null"]},"definition":{"type":["string","null"]},"url":{"type":["string","null"]},"note":{"type":["string","null"]},"translatable":{"description":"may be translated into other languages","type":"boolean"},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.required,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema61.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.id.type,parentSchema:schema61.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.user !== undefined){
-let data1 = data.user;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema61.properties.user.type},message:"must be integer,null",schema:schema61.properties.user.type,parentSchema:schema61.properties.user,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.subject !== undefined){
-let data2 = data.subject;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema61.properties.subject.type},message:"must be string,null",schema:schema61.properties.subject.type,parentSchema:schema61.properties.subject,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.definition !== undefined){
-let data3 = data.definition;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: schema61.properties.definition.type},message:"must be string,null",schema:schema61.properties.definition.type,parentSchema:schema61.properties.definition,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data4 = data.url;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema61.properties.url.type},message:"must be string,null",schema:schema61.properties.url.type,parentSchema:schema61.properties.url,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data5 = data.note;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema61.properties.note.type},message:"must be string,null",schema:schema61.properties.note.type,parentSchema:schema61.properties.note,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.translatable !== undefined){
-let data6 = data.translatable;
-if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/translatable",schemaPath:"#/properties/translatable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.translatable.type,parentSchema:schema61.properties.translatable,data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema61.properties.createdAt.type},message:"must be string,null",schema:schema61.properties.createdAt.type,parentSchema:schema61.properties.createdAt,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(typeof data7 === "string"){
-if(!pattern13.test(data7)){
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema61.properties.createdAt,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.updatedAt !== undefined){
-let data8 = data.updatedAt;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema61.properties.updatedAt.type},message:"must be string,null",schema:schema61.properties.updatedAt.type,parentSchema:schema61.properties.updatedAt,data:data8};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(!pattern13.test(data8)){
-const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema61.properties.updatedAt,data:data8};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://locspec.dev/schemas/dataset.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate129.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((key0 === "users") || (key0 === "languages")) || (key0 === "projects")) || (key0 === "tms")) || (key0 === "glossaries"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.users !== undefined){
-let data0 = data.users;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.properties.users.items.required,parentSchema:schema52.properties.users.items,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data1.login === undefined){
-const err2 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'",schema:schema52.properties.users.items.required,parentSchema:schema52.properties.users.items,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((key1 === "id") || (key1 === "login"))){
-const err3 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.users.items,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data1.id !== undefined){
-let data2 = data1.id;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/users/" + i0+"/id",schemaPath:"#/properties/users/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.users.items.properties.id.type,parentSchema:schema52.properties.users.items.properties.id,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.login !== undefined){
-let data3 = data1.login;
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err5 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.users.items.properties.login,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.users.items.properties.login.type,parentSchema:schema52.properties.users.items.properties.login,data:data3};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.users.items.type,parentSchema:schema52.properties.users.items,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.users.type,parentSchema:schema52.properties.users,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.languages !== undefined){
-let data4 = data.languages;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate130(data4[i1], {instancePath:instancePath+"/languages/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : joined(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.languages.type,parentSchema:schema52.properties.languages,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.projects !== undefined){
-let data6 = data.projects;
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.id === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.properties.projects.items.required,parentSchema:schema52.properties.projects.items,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data7.identifier === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema52.properties.projects.items.required,parentSchema:schema52.properties.projects.items,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data7.name === undefined){
-const err12 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema52.properties.projects.items.required,parentSchema:schema52.properties.projects.items,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data7.sourceLanguageId === undefined){
-const err13 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "sourceLanguageId"},message:"must have required property '"+"sourceLanguageId"+"'",schema:schema52.properties.projects.items.required,parentSchema:schema52.properties.projects.items,data:data7};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data7.targetLanguageIds === undefined){
-const err14 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "targetLanguageIds"},message:"must have required property '"+"targetLanguageIds"+"'",schema:schema52.properties.projects.items.required,parentSchema:schema52.properties.projects.items,data:data7};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key2 in data7){
-if(!((((((key2 === "id") || (key2 === "identifier")) || (key2 === "name")) || (key2 === "sourceLanguageId")) || (key2 === "targetLanguageIds")) || (key2 === "strings"))){
-const err15 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.projects.items,data:data7};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data7.id !== undefined){
-let data8 = data7.id;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/projects/" + i2+"/id",schemaPath:"#/properties/projects/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.projects.items.properties.id.type,parentSchema:schema52.properties.projects.items.properties.id,data:data8};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data7.identifier !== undefined){
-let data9 = data7.identifier;
-if(typeof data9 === "string"){
-if(func1(data9) < 1){
-const err17 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.projects.items.properties.identifier,data:data9};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.projects.items.properties.identifier.type,parentSchema:schema52.properties.projects.items.properties.identifier,data:data9};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data7.name !== undefined){
-let data10 = data7.name;
-if(typeof data10 !== "string"){
-const err19 = {instancePath:instancePath+"/projects/" + i2+"/name",schemaPath:"#/properties/projects/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.projects.items.properties.name.type,parentSchema:schema52.properties.projects.items.properties.name,data:data10};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data7.sourceLanguageId !== undefined){
-let data11 = data7.sourceLanguageId;
-if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err20 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.projects.items.properties.sourceLanguageId,data:data11};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.projects.items.properties.sourceLanguageId.type,parentSchema:schema52.properties.projects.items.properties.sourceLanguageId,data:data11};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data7.targetLanguageIds !== undefined){
-let data12 = data7.targetLanguageIds;
-if(Array.isArray(data12)){
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-let data13 = data12[i3];
-if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err22 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema52.properties.projects.items.properties.targetLanguageIds.items,data:data13};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.projects.items.properties.targetLanguageIds.items.type,parentSchema:schema52.properties.projects.items.properties.targetLanguageIds.items,data:data13};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds",schemaPath:"#/properties/projects/items/properties/targetLanguageIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.projects.items.properties.targetLanguageIds.type,parentSchema:schema52.properties.projects.items.properties.targetLanguageIds,data:data12};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data7.strings !== undefined){
-let data14 = data7.strings;
-if(Array.isArray(data14)){
-const len4 = data14.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate139(data14[i4], {instancePath:instancePath+"/projects/" + i2+"/strings/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : joined(vErrors, validate139.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/projects/" + i2+"/strings",schemaPath:"#/properties/projects/items/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.projects.items.properties.strings.type,parentSchema:schema52.properties.projects.items.properties.strings,data:data14};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.projects.items.type,parentSchema:schema52.properties.projects.items,data:data7};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.projects.type,parentSchema:schema52.properties.projects,data:data6};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.tms !== undefined){
-let data16 = data.tms;
-if(Array.isArray(data16)){
-const len5 = data16.length;
-for(let i5=0; i5<len5; i5++){
-let data17 = data16[i5];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.id === undefined){
-const err28 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.properties.tms.items.required,parentSchema:schema52.properties.tms.items,data:data17};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-for(const key3 in data17){
-if(!((key3 === "id") || (key3 === "segments"))){
-const err29 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.tms.items,data:data17};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data17.id !== undefined){
-let data18 = data17.id;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err30 = {instancePath:instancePath+"/tms/" + i5+"/id",schemaPath:"#/properties/tms/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.tms.items.properties.id.type,parentSchema:schema52.properties.tms.items.properties.id,data:data18};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data17.segments !== undefined){
-let data19 = data17.segments;
-if(Array.isArray(data19)){
-const len6 = data19.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate141(data19[i6], {instancePath:instancePath+"/tms/" + i5+"/segments/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : joined(vErrors, validate141.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/tms/" + i5+"/segments",schemaPath:"#/properties/tms/items/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.tms.items.properties.segments.type,parentSchema:schema52.properties.tms.items.properties.segments,data:data19};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.tms.items.type,parentSchema:schema52.properties.tms.items,data:data17};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/tms",schemaPath:"#/properties/tms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.tms.type,parentSchema:schema52.properties.tms,data:data16};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.glossaries !== undefined){
-let data21 = data.glossaries;
-if(Array.isArray(data21)){
-const len7 = data21.length;
-for(let i7=0; i7<len7; i7++){
-let data22 = data21[i7];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.id === undefined){
-const err34 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.properties.glossaries.items.required,parentSchema:schema52.properties.glossaries.items,data:data22};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-for(const key4 in data22){
-if(!(((key4 === "id") || (key4 === "terms")) || (key4 === "concepts"))){
-const err35 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema52.properties.glossaries.items,data:data22};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data22.id !== undefined){
-let data23 = data22.id;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err36 = {instancePath:instancePath+"/glossaries/" + i7+"/id",schemaPath:"#/properties/glossaries/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema52.properties.glossaries.items.properties.id.type,parentSchema:schema52.properties.glossaries.items.properties.id,data:data23};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data22.terms !== undefined){
-let data24 = data22.terms;
-if(Array.isArray(data24)){
-const len8 = data24.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate143(data24[i8], {instancePath:instancePath+"/glossaries/" + i7+"/terms/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/glossaries/" + i7+"/terms",schemaPath:"#/properties/glossaries/items/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.glossaries.items.properties.terms.type,parentSchema:schema52.properties.glossaries.items.properties.terms,data:data24};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data22.concepts !== undefined){
-let data26 = data22.concepts;
-if(Array.isArray(data26)){
-const len9 = data26.length;
-for(let i9=0; i9<len9; i9++){
-if(!(validate145(data26[i9], {instancePath:instancePath+"/glossaries/" + i7+"/concepts/" + i9,parentData:data26,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : joined(vErrors, validate145.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/glossaries/" + i7+"/concepts",schemaPath:"#/properties/glossaries/items/properties/concepts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.glossaries.items.properties.concepts.type,parentSchema:schema52.properties.glossaries.items.properties.concepts,data:data26};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.properties.glossaries.items.type,parentSchema:schema52.properties.glossaries.items,data:data22};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/glossaries",schemaPath:"#/properties/glossaries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.glossaries.type,parentSchema:schema52.properties.glossaries,data:data21};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const pattern31 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.context !== undefined){
-if("source-string" !== data.context){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data1 = data.data;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate113(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : joined(vErrors, validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.data = true;
-props0.context = true;
-}
-}
-if(!valid1){
-const err1 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[0].if,parentSchema:schema42.allOf[0],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-const _errs9 = errors;
-let valid6 = true;
-const _errs10 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.context !== undefined){
-if("translation" !== data.context){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-var _valid1 = _errs10 === errors;
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data4 = data.data;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate115(data4[i1], {instancePath:instancePath+"/data/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : joined(vErrors, validate115.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-var _valid1 = _errs12 === errors;
-valid6 = _valid1;
-if(valid6){
-var props1 = {};
-props1.data = true;
-props1.context = true;
-}
-}
-if(!valid6){
-const err3 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[1].if,parentSchema:schema42.allOf[1],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-const _errs16 = errors;
-let valid11 = true;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.context !== undefined){
-if("tm-segment" !== data.context){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-var _valid2 = _errs17 === errors;
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs19 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data7 = data.data;
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate117(data7[i2], {instancePath:instancePath+"/data/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : joined(vErrors, validate117.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-var _valid2 = _errs19 === errors;
-valid11 = _valid2;
-if(valid11){
-var props2 = {};
-props2.data = true;
-props2.context = true;
-}
-}
-if(!valid11){
-const err5 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[2].if,parentSchema:schema42.allOf[2],data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-const _errs23 = errors;
-let valid16 = true;
-const _errs24 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.context !== undefined){
-if("glossary-term" !== data.context){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-var _valid3 = _errs24 === errors;
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs26 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data10 = data.data;
-if(Array.isArray(data10)){
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate119(data10[i3], {instancePath:instancePath+"/data/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : joined(vErrors, validate119.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-var _valid3 = _errs26 === errors;
-valid16 = _valid3;
-if(valid16){
-var props3 = {};
-props3.data = true;
-props3.context = true;
-}
-}
-if(!valid16){
-const err7 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.allOf[3].if,parentSchema:schema42.allOf[3],data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(props0 !== true && props3 !== undefined){
-if(props3 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props3);
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema42.required,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.title === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema42.required,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.cites === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema42.required,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.standing === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema42.required,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.context === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema42.required,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.data === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema42.required,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.expression === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},message:"must have required property '"+"expression"+"'",schema:schema42.required,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.expect === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expect"},message:"must have required property '"+"expect"+"'",schema:schema42.required,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema42.properties, key0))){
-const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data12 = data.kind;
-if(typeof data12 !== "string"){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.kind.type,parentSchema:schema42.properties.kind,data:data12};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if("croql" !== data12){
-const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "croql"},message:"must be equal to constant",schema:"croql",parentSchema:schema42.properties.kind,data:data12};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(!(validate121(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.cites !== undefined){
-if(!(validate123(data.cites, {instancePath:instancePath+"/cites",parentData:data,parentDataProperty:"cites",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : joined(vErrors, validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.standing !== undefined){
-if(!(validate127(data.standing, {instancePath:instancePath+"/standing",parentData:data,parentDataProperty:"standing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : joined(vErrors, validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data.answers !== undefined){
-let data16 = data.answers;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key1 in data16){
-let data17 = data16[key1];
-if(typeof data17 !== "string"){
-const err19 = {instancePath:instancePath+"/answers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.answers.additionalProperties.type,parentSchema:schema42.properties.answers.additionalProperties,data:data17};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.answers.type,parentSchema:schema42.properties.answers,data:data16};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.context !== undefined){
-let data18 = data.context;
-if(typeof data18 !== "string"){
-const err21 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.context.type,parentSchema:schema42.properties.context,data:data18};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!((((data18 === "source-string") || (data18 === "translation")) || (data18 === "tm-segment")) || (data18 === "glossary-term"))){
-const err22 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/enum",keyword:"enum",params:{allowedValues: schema42.properties.context.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.context.enum,parentSchema:schema42.properties.context,data:data18};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.edition !== undefined){
-let data19 = data.edition;
-if(typeof data19 !== "string"){
-const err23 = {instancePath:instancePath+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.edition.type,parentSchema:schema42.properties.edition,data:data19};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!((data19 === "hosted") || (data19 === "enterprise"))){
-const err24 = {instancePath:instancePath+"/edition",schemaPath:"#/properties/edition/enum",keyword:"enum",params:{allowedValues: schema42.properties.edition.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.edition.enum,parentSchema:schema42.properties.edition,data:data19};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.now !== undefined){
-let data20 = data.now;
-if(typeof data20 === "string"){
-if(!pattern3.test(data20)){
-const err25 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema42.properties.now,data:data20};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.now.type,parentSchema:schema42.properties.now,data:data20};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data21 = data.data;
-if((!data21 || typeof data21 != "object") && (typeof data21 !== "string")){
-const err27 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: schema42.properties.data.type},message:"must be string,object,array",schema:schema42.properties.data.type,parentSchema:schema42.properties.data,data:data21};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const _errs48 = errors;
-let valid23 = true;
-const _errs49 = errors;
-if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
-const err28 = {};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-var _valid4 = _errs49 === errors;
-errors = _errs48;
-if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs51 = errors;
-if(!(validate129(data21, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : joined(vErrors, validate129.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs51 === errors;
-valid23 = _valid4;
-}
-if(!valid23){
-const err29 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.properties.data.if,parentSchema:schema42.properties.data,data:data21};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.expression !== undefined){
-let data22 = data.expression;
-if(typeof data22 !== "string"){
-const err30 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.expression.type,parentSchema:schema42.properties.expression,data:data22};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.expect !== undefined){
-let data23 = data.expect;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(Object.keys(data23).length > 1){
-const err31 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema42.properties.expect,data:data23};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(Object.keys(data23).length < 1){
-const err32 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema42.properties.expect,data:data23};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-for(const key2 in data23){
-if(!(((key2 === "ids") || (key2 === "value")) || (key2 === "error"))){
-const err33 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.expect,data:data23};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data23.ids !== undefined){
-let data24 = data23.ids;
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err34 = {instancePath:instancePath+"/expect/ids/" + i4,schemaPath:"#/properties/expect/properties/ids/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.expect.properties.ids.items.type,parentSchema:schema42.properties.expect.properties.ids.items,data:data25};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-let i5 = data24.length;
-let j0;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data24[i5];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err35 = {instancePath:instancePath+"/expect/ids",schemaPath:"#/properties/expect/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)",schema:true,parentSchema:schema42.properties.expect.properties.ids,data:data24};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-break;
-}
-indices0[item0] = i5;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/expect/ids",schemaPath:"#/properties/expect/properties/ids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.expect.properties.ids.type,parentSchema:schema42.properties.expect.properties.ids,data:data24};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data23.value !== undefined){
-let data26 = data23.value;
-if((((typeof data26 !== "boolean") && (!((typeof data26 == "number") && (isFinite(data26))))) && (typeof data26 !== "string")) && (data26 !== null)){
-const err37 = {instancePath:instancePath+"/expect/value",schemaPath:"#/properties/expect/properties/value/type",keyword:"type",params:{type: schema42.properties.expect.properties.value.type},message:"must be boolean,number,string,null",schema:schema42.properties.expect.properties.value.type,parentSchema:schema42.properties.expect.properties.value,data:data26};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data23.error !== undefined){
-let data27 = data23.error;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.kind === undefined){
-const err38 = {instancePath:instancePath+"/expect/error",schemaPath:"#/properties/expect/properties/error/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema42.properties.expect.properties.error.required,parentSchema:schema42.properties.expect.properties.error,data:data27};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data27.code === undefined){
-const err39 = {instancePath:instancePath+"/expect/error",schemaPath:"#/properties/expect/properties/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema42.properties.expect.properties.error.required,parentSchema:schema42.properties.expect.properties.error,data:data27};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data27.at === undefined){
-const err40 = {instancePath:instancePath+"/expect/error",schemaPath:"#/properties/expect/properties/error/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema42.properties.expect.properties.error.required,parentSchema:schema42.properties.expect.properties.error,data:data27};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-for(const key3 in data27){
-if(!(((key3 === "kind") || (key3 === "code")) || (key3 === "at"))){
-const err41 = {instancePath:instancePath+"/expect/error",schemaPath:"#/properties/expect/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.expect.properties.error,data:data27};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data27.kind !== undefined){
-let data28 = data27.kind;
-if(typeof data28 !== "string"){
-const err42 = {instancePath:instancePath+"/expect/error/kind",schemaPath:"#/properties/expect/properties/error/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.expect.properties.error.properties.kind.type,parentSchema:schema42.properties.expect.properties.error.properties.kind,data:data28};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(!((data28 === "syntax") || (data28 === "logic"))){
-const err43 = {instancePath:instancePath+"/expect/error/kind",schemaPath:"#/properties/expect/properties/error/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.properties.expect.properties.error.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.expect.properties.error.properties.kind.enum,parentSchema:schema42.properties.expect.properties.error.properties.kind,data:data28};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data27.code !== undefined){
-let data29 = data27.code;
-if(typeof data29 === "string"){
-if(!pattern31.test(data29)){
-const err44 = {instancePath:instancePath+"/expect/error/code",schemaPath:"#/properties/expect/properties/error/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\"",schema:"^[a-z]+(-[a-z]+)*$",parentSchema:schema42.properties.expect.properties.error.properties.code,data:data29};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/expect/error/code",schemaPath:"#/properties/expect/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.expect.properties.error.properties.code.type,parentSchema:schema42.properties.expect.properties.error.properties.code,data:data29};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data27.at !== undefined){
-let data30 = data27.at;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.start === undefined){
-const err46 = {instancePath:instancePath+"/expect/error/at",schemaPath:"#/properties/expect/properties/error/properties/at/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema42.properties.expect.properties.error.properties.at.required,parentSchema:schema42.properties.expect.properties.error.properties.at,data:data30};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-if(data30.end === undefined){
-const err47 = {instancePath:instancePath+"/expect/error/at",schemaPath:"#/properties/expect/properties/error/properties/at/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'",schema:schema42.properties.expect.properties.error.properties.at.required,parentSchema:schema42.properties.expect.properties.error.properties.at,data:data30};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-for(const key4 in data30){
-if(!((key4 === "start") || (key4 === "end"))){
-const err48 = {instancePath:instancePath+"/expect/error/at",schemaPath:"#/properties/expect/properties/error/properties/at/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.expect.properties.error.properties.at,data:data30};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data30.start !== undefined){
-let data31 = data30.start;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err49 = {instancePath:instancePath+"/expect/error/at/start",schemaPath:"#/properties/expect/properties/error/properties/at/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.expect.properties.error.properties.at.properties.start.type,parentSchema:schema42.properties.expect.properties.error.properties.at.properties.start,data:data31};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err50 = {instancePath:instancePath+"/expect/error/at/start",schemaPath:"#/properties/expect/properties/error/properties/at/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.expect.properties.error.properties.at.properties.start,data:data31};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-if(data30.end !== undefined){
-let data32 = data30.end;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err51 = {instancePath:instancePath+"/expect/error/at/end",schemaPath:"#/properties/expect/properties/error/properties/at/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.expect.properties.error.properties.at.properties.end.type,parentSchema:schema42.properties.expect.properties.error.properties.at.properties.end,data:data32};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err52 = {instancePath:instancePath+"/expect/error/at/end",schemaPath:"#/properties/expect/properties/error/properties/at/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema42.properties.expect.properties.error.properties.at.properties.end,data:data32};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/expect/error/at",schemaPath:"#/properties/expect/properties/error/properties/at/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.expect.properties.error.properties.at.type,parentSchema:schema42.properties.expect.properties.error.properties.at,data:data30};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/expect/error",schemaPath:"#/properties/expect/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.expect.properties.error.type,parentSchema:schema42.properties.expect.properties.error,data:data27};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.expect.type,parentSchema:schema42.properties.expect,data:data23};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema62 = {"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"$ref":"job-request.schema.json"},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"type":"object","additionalProperties":false,"required":["conforms"],"properties":{"conforms":{"type":"boolean"},"breaks":{"description":"The requirements that the answer breaks, when it does not conform.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}}},"if":{"properties":{"conforms":{"const":false}}},"then":{"required":["breaks"]},"else":{"properties":{"breaks":false}}}}};
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
-const schema64 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
-const pattern32 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern32.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema65 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
-const pattern33 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern33.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/language.schema.json","title":"Language","description":"A language as a job names it.","x-locspec-source":"File-processing job request, language object","type":"object","required":["id","name","editorCode","twoLettersCode","threeLettersCode","locale","androidCode","osxCode","osxLocale","pluralCategoryNames","pluralRules"],"properties":{"id":{"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}},"pluralRules":{"description":"The rule that picks a plural category for a number.","type":"string"}},"examples":[{"id":"uk","name":"Ukrainian","editorCode":"uk","twoLettersCode":"uk","threeLettersCode":"ukr","locale":"uk-UA","androidCode":"uk-rUA","osxCode":"uk.lproj","osxLocale":"uk","pluralCategoryNames":["one","few","many","other"],"pluralRules":"((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))"}]};
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://locspec.dev/schemas/language.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11787,8 +8929,1432 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "records"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.id.type,parentSchema:schema54.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.records !== undefined){
+let data1 = data.records;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err3 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema54.properties.records.items.required,parentSchema:schema54.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((((key1 === "language") || (key1 === "id")) || (key1 === "text")) || (key1 === "usageCount")) || (key1 === "createdBy")) || (key1 === "updatedBy")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
+const err4 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data2.language !== undefined){
+let data3 = data2.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/records/" + i0+"/language",schemaPath:"#/properties/records/items/properties/language/type",keyword:"type",params:{type: schema54.properties.records.items.properties.language.type},message:"must be string,null",schema:schema54.properties.records.items.properties.language.type,parentSchema:schema54.properties.records.items.properties.language,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+let data4 = data2.id;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/records/" + i0+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.records.items.properties.id.type,parentSchema:schema54.properties.records.items.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.text !== undefined){
+let data5 = data2.text;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/records/" + i0+"/text",schemaPath:"#/properties/records/items/properties/text/type",keyword:"type",params:{type: schema54.properties.records.items.properties.text.type},message:"must be string,null",schema:schema54.properties.records.items.properties.text.type,parentSchema:schema54.properties.records.items.properties.text,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.usageCount !== undefined){
+let data6 = data2.usageCount;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/records/" + i0+"/usageCount",schemaPath:"#/properties/records/items/properties/usageCount/type",keyword:"type",params:{type: schema54.properties.records.items.properties.usageCount.type},message:"must be integer,null",schema:schema54.properties.records.items.properties.usageCount.type,parentSchema:schema54.properties.records.items.properties.usageCount,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.createdBy !== undefined){
+let data7 = data2.createdBy;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/records/" + i0+"/createdBy",schemaPath:"#/properties/records/items/properties/createdBy/type",keyword:"type",params:{type: schema54.properties.records.items.properties.createdBy.type},message:"must be integer,null",schema:schema54.properties.records.items.properties.createdBy.type,parentSchema:schema54.properties.records.items.properties.createdBy,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.updatedBy !== undefined){
+let data8 = data2.updatedBy;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/records/" + i0+"/updatedBy",schemaPath:"#/properties/records/items/properties/updatedBy/type",keyword:"type",params:{type: schema54.properties.records.items.properties.updatedBy.type},message:"must be integer,null",schema:schema54.properties.records.items.properties.updatedBy.type,parentSchema:schema54.properties.records.items.properties.updatedBy,data:data8};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.createdAt !== undefined){
+let data9 = data2.createdAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err11 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/type",keyword:"type",params:{type: schema54.properties.records.items.properties.createdAt.type},message:"must be string,null",schema:schema54.properties.records.items.properties.createdAt.type,parentSchema:schema54.properties.records.items.properties.createdAt,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!pattern17.test(data9)){
+const err12 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema54.properties.records.items.properties.createdAt,data:data9};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data2.updatedAt !== undefined){
+let data10 = data2.updatedAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err13 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/type",keyword:"type",params:{type: schema54.properties.records.items.properties.updatedAt.type},message:"must be string,null",schema:schema54.properties.records.items.properties.updatedAt.type,parentSchema:schema54.properties.records.items.properties.updatedAt,data:data10};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!pattern17.test(data10)){
+const err14 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema54.properties.records.items.properties.updatedAt,data:data10};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.records.items.type,parentSchema:schema54.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.records.type,parentSchema:schema54.properties.records,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema55 = {"title":"glossary term","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"text":{"description":"the term in its language","type":["string","null"]},"description":{"type":["string","null"]},"language":{"description":"code of the term’s language","type":["string","null"]},"user":{"description":"who created it","type":["integer","null"]},"partOfSpeech":{"type":["string","null"],"enum":["noun","verb","adj","pron","propn","det","adv","adp","cconj","sconj","num","intj","aux","prt","sym","x",null]},"status":{"type":["string","null"],"enum":["preferred","admitted","not_recommended","obsolete","draft",null]},"type":{"type":["string","null"],"enum":["full_form","acronym","abbreviation","short_form","phrase","variant",null]},"gender":{"type":["string","null"],"enum":["masculine","feminine","neuter","common","other",null]},"note":{"type":["string","null"]},"lemma":{"description":"base form","type":["string","null"]},"url":{"description":"link to a reference","type":["string","null"]},"concept":{"description":"id of the term’s concept","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema55.required,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema55.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.id.type,parentSchema:schema55.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema55.properties.text.type},message:"must be string,null",schema:schema55.properties.text.type,parentSchema:schema55.properties.text,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema55.properties.description.type},message:"must be string,null",schema:schema55.properties.description.type,parentSchema:schema55.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema55.properties.language.type},message:"must be string,null",schema:schema55.properties.language.type,parentSchema:schema55.properties.language,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data4 = data.user;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema55.properties.user.type},message:"must be integer,null",schema:schema55.properties.user.type,parentSchema:schema55.properties.user,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.partOfSpeech !== undefined){
+let data5 = data.partOfSpeech;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/type",keyword:"type",params:{type: schema55.properties.partOfSpeech.type},message:"must be string,null",schema:schema55.properties.partOfSpeech.type,parentSchema:schema55.properties.partOfSpeech,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((((((((((data5 === "noun") || (data5 === "verb")) || (data5 === "adj")) || (data5 === "pron")) || (data5 === "propn")) || (data5 === "det")) || (data5 === "adv")) || (data5 === "adp")) || (data5 === "cconj")) || (data5 === "sconj")) || (data5 === "num")) || (data5 === "intj")) || (data5 === "aux")) || (data5 === "prt")) || (data5 === "sym")) || (data5 === "x")) || (data5 === null))){
+const err8 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/enum",keyword:"enum",params:{allowedValues: schema55.properties.partOfSpeech.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.partOfSpeech.enum,parentSchema:schema55.properties.partOfSpeech,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema55.properties.status.type},message:"must be string,null",schema:schema55.properties.status.type,parentSchema:schema55.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((data6 === "preferred") || (data6 === "admitted")) || (data6 === "not_recommended")) || (data6 === "obsolete")) || (data6 === "draft")) || (data6 === null))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema55.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.status.enum,parentSchema:schema55.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data7 = data.type;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema55.properties.type.type},message:"must be string,null",schema:schema55.properties.type.type,parentSchema:schema55.properties.type,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((((data7 === "full_form") || (data7 === "acronym")) || (data7 === "abbreviation")) || (data7 === "short_form")) || (data7 === "phrase")) || (data7 === "variant")) || (data7 === null))){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.type.enum,parentSchema:schema55.properties.type,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.gender !== undefined){
+let data8 = data.gender;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err13 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema55.properties.gender.type},message:"must be string,null",schema:schema55.properties.gender.type,parentSchema:schema55.properties.gender,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((((data8 === "masculine") || (data8 === "feminine")) || (data8 === "neuter")) || (data8 === "common")) || (data8 === "other")) || (data8 === null))){
+const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema55.properties.gender.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.gender.enum,parentSchema:schema55.properties.gender,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data9 = data.note;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema55.properties.note.type},message:"must be string,null",schema:schema55.properties.note.type,parentSchema:schema55.properties.note,data:data9};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.lemma !== undefined){
+let data10 = data.lemma;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err16 = {instancePath:instancePath+"/lemma",schemaPath:"#/properties/lemma/type",keyword:"type",params:{type: schema55.properties.lemma.type},message:"must be string,null",schema:schema55.properties.lemma.type,parentSchema:schema55.properties.lemma,data:data10};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data11 = data.url;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema55.properties.url.type},message:"must be string,null",schema:schema55.properties.url.type,parentSchema:schema55.properties.url,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.concept !== undefined){
+let data12 = data.concept;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err18 = {instancePath:instancePath+"/concept",schemaPath:"#/properties/concept/type",keyword:"type",params:{type: schema55.properties.concept.type},message:"must be integer,null",schema:schema55.properties.concept.type,parentSchema:schema55.properties.concept,data:data12};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data13 = data.createdAt;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema55.properties.createdAt.type},message:"must be string,null",schema:schema55.properties.createdAt.type,parentSchema:schema55.properties.createdAt,data:data13};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!pattern17.test(data13)){
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema55.properties.createdAt,data:data13};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.updatedAt !== undefined){
+let data14 = data.updatedAt;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema55.properties.updatedAt.type},message:"must be string,null",schema:schema55.properties.updatedAt.type,parentSchema:schema55.properties.updatedAt,data:data14};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!pattern17.test(data14)){
+const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema55.properties.updatedAt,data:data14};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema56 = {"title":"glossary concept","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"user":{"description":"who created it","type":["integer","null"]},"subject":{"type":["string","null"]},"definition":{"type":["string","null"]},"url":{"type":["string","null"]},"note":{"type":["string","null"]},"translatable":{"description":"may be translated into other languages","type":"boolean"},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema56.required,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema56.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.id.type,parentSchema:schema56.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data1 = data.user;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema56.properties.user.type},message:"must be integer,null",schema:schema56.properties.user.type,parentSchema:schema56.properties.user,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+let data2 = data.subject;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema56.properties.subject.type},message:"must be string,null",schema:schema56.properties.subject.type,parentSchema:schema56.properties.subject,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.definition !== undefined){
+let data3 = data.definition;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: schema56.properties.definition.type},message:"must be string,null",schema:schema56.properties.definition.type,parentSchema:schema56.properties.definition,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema56.properties.url.type},message:"must be string,null",schema:schema56.properties.url.type,parentSchema:schema56.properties.url,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data5 = data.note;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema56.properties.note.type},message:"must be string,null",schema:schema56.properties.note.type,parentSchema:schema56.properties.note,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.translatable !== undefined){
+let data6 = data.translatable;
+if(typeof data6 !== "boolean"){
+const err8 = {instancePath:instancePath+"/translatable",schemaPath:"#/properties/translatable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.translatable.type,parentSchema:schema56.properties.translatable,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema56.properties.createdAt.type},message:"must be string,null",schema:schema56.properties.createdAt.type,parentSchema:schema56.properties.createdAt,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(!pattern17.test(data7)){
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema56.properties.createdAt,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.updatedAt !== undefined){
+let data8 = data.updatedAt;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema56.properties.updatedAt.type},message:"must be string,null",schema:schema56.properties.updatedAt.type,parentSchema:schema56.properties.updatedAt,data:data8};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!pattern17.test(data8)){
+const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema56.properties.updatedAt,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://locspec.dev/schemas/dataset.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate123.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "users") || (key0 === "languages")) || (key0 === "projects")) || (key0 === "tms")) || (key0 === "glossaries"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.users !== undefined){
+let data0 = data.users;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err1 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.users.items.required,parentSchema:schema46.properties.users.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.login === undefined){
+const err2 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'",schema:schema46.properties.users.items.required,parentSchema:schema46.properties.users.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "id") || (key1 === "login"))){
+const err3 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.users.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/users/" + i0+"/id",schemaPath:"#/properties/users/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.users.items.properties.id.type,parentSchema:schema46.properties.users.items.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.login !== undefined){
+let data3 = data1.login;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err5 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.users.items.properties.login,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.users.items.properties.login.type,parentSchema:schema46.properties.users.items.properties.login,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.users.items.type,parentSchema:schema46.properties.users.items,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.users.type,parentSchema:schema46.properties.users,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data4 = data.languages;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate124(data4[i1], {instancePath:instancePath+"/languages/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : joined(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.languages.type,parentSchema:schema46.properties.languages,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.projects !== undefined){
+let data6 = data.projects;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.id === undefined){
+const err10 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data7.identifier === undefined){
+const err11 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data7.name === undefined){
+const err12 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data7.sourceLanguageId === undefined){
+const err13 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "sourceLanguageId"},message:"must have required property '"+"sourceLanguageId"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data7.targetLanguageIds === undefined){
+const err14 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "targetLanguageIds"},message:"must have required property '"+"targetLanguageIds"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data7){
+if(!((((((key2 === "id") || (key2 === "identifier")) || (key2 === "name")) || (key2 === "sourceLanguageId")) || (key2 === "targetLanguageIds")) || (key2 === "strings"))){
+const err15 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.projects.items,data:data7};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data7.id !== undefined){
+let data8 = data7.id;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/projects/" + i2+"/id",schemaPath:"#/properties/projects/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.projects.items.properties.id.type,parentSchema:schema46.properties.projects.items.properties.id,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data7.identifier !== undefined){
+let data9 = data7.identifier;
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err17 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.projects.items.properties.identifier,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.projects.items.properties.identifier.type,parentSchema:schema46.properties.projects.items.properties.identifier,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data7.name !== undefined){
+let data10 = data7.name;
+if(typeof data10 !== "string"){
+const err19 = {instancePath:instancePath+"/projects/" + i2+"/name",schemaPath:"#/properties/projects/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.projects.items.properties.name.type,parentSchema:schema46.properties.projects.items.properties.name,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.sourceLanguageId !== undefined){
+let data11 = data7.sourceLanguageId;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err20 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.projects.items.properties.sourceLanguageId,data:data11};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.projects.items.properties.sourceLanguageId.type,parentSchema:schema46.properties.projects.items.properties.sourceLanguageId,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data7.targetLanguageIds !== undefined){
+let data12 = data7.targetLanguageIds;
+if(Array.isArray(data12)){
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+let data13 = data12[i3];
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err22 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.projects.items.properties.targetLanguageIds.items,data:data13};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.projects.items.properties.targetLanguageIds.items.type,parentSchema:schema46.properties.projects.items.properties.targetLanguageIds.items,data:data13};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds",schemaPath:"#/properties/projects/items/properties/targetLanguageIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.projects.items.properties.targetLanguageIds.type,parentSchema:schema46.properties.projects.items.properties.targetLanguageIds,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data7.strings !== undefined){
+let data14 = data7.strings;
+if(Array.isArray(data14)){
+const len4 = data14.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate134(data14[i4], {instancePath:instancePath+"/projects/" + i2+"/strings/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : joined(vErrors, validate134.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/projects/" + i2+"/strings",schemaPath:"#/properties/projects/items/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.projects.items.properties.strings.type,parentSchema:schema46.properties.projects.items.properties.strings,data:data14};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.projects.items.type,parentSchema:schema46.properties.projects.items,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.projects.type,parentSchema:schema46.properties.projects,data:data6};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.tms !== undefined){
+let data16 = data.tms;
+if(Array.isArray(data16)){
+const len5 = data16.length;
+for(let i5=0; i5<len5; i5++){
+let data17 = data16[i5];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.id === undefined){
+const err28 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.tms.items.required,parentSchema:schema46.properties.tms.items,data:data17};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key3 in data17){
+if(!((key3 === "id") || (key3 === "segments"))){
+const err29 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.tms.items,data:data17};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data17.id !== undefined){
+let data18 = data17.id;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err30 = {instancePath:instancePath+"/tms/" + i5+"/id",schemaPath:"#/properties/tms/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.tms.items.properties.id.type,parentSchema:schema46.properties.tms.items.properties.id,data:data18};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data17.segments !== undefined){
+let data19 = data17.segments;
+if(Array.isArray(data19)){
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate136(data19[i6], {instancePath:instancePath+"/tms/" + i5+"/segments/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : joined(vErrors, validate136.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/tms/" + i5+"/segments",schemaPath:"#/properties/tms/items/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.tms.items.properties.segments.type,parentSchema:schema46.properties.tms.items.properties.segments,data:data19};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.tms.items.type,parentSchema:schema46.properties.tms.items,data:data17};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/tms",schemaPath:"#/properties/tms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.tms.type,parentSchema:schema46.properties.tms,data:data16};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.glossaries !== undefined){
+let data21 = data.glossaries;
+if(Array.isArray(data21)){
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+let data22 = data21[i7];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.id === undefined){
+const err34 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.glossaries.items.required,parentSchema:schema46.properties.glossaries.items,data:data22};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key4 in data22){
+if(!(((key4 === "id") || (key4 === "terms")) || (key4 === "concepts"))){
+const err35 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.glossaries.items,data:data22};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data22.id !== undefined){
+let data23 = data22.id;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err36 = {instancePath:instancePath+"/glossaries/" + i7+"/id",schemaPath:"#/properties/glossaries/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.glossaries.items.properties.id.type,parentSchema:schema46.properties.glossaries.items.properties.id,data:data23};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data22.terms !== undefined){
+let data24 = data22.terms;
+if(Array.isArray(data24)){
+const len8 = data24.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate138(data24[i8], {instancePath:instancePath+"/glossaries/" + i7+"/terms/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : joined(vErrors, validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/glossaries/" + i7+"/terms",schemaPath:"#/properties/glossaries/items/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.glossaries.items.properties.terms.type,parentSchema:schema46.properties.glossaries.items.properties.terms,data:data24};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data22.concepts !== undefined){
+let data26 = data22.concepts;
+if(Array.isArray(data26)){
+const len9 = data26.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate140(data26[i9], {instancePath:instancePath+"/glossaries/" + i7+"/concepts/" + i9,parentData:data26,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : joined(vErrors, validate140.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/glossaries/" + i7+"/concepts",schemaPath:"#/properties/glossaries/items/properties/concepts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.glossaries.items.properties.concepts.type,parentSchema:schema46.properties.glossaries.items.properties.concepts,data:data26};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.glossaries.items.type,parentSchema:schema46.properties.glossaries.items,data:data22};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/glossaries",schemaPath:"#/properties/glossaries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.glossaries.type,parentSchema:schema46.properties.glossaries,data:data21};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkJobRequest = validate142;
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
+const schema58 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
+const pattern23 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern23.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema59 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
+const pattern24 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern24.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/language.schema.json","title":"Language","description":"A language as a job names it.","x-locspec-source":"File-processing job request, language object","type":"object","required":["id","name","editorCode","twoLettersCode","threeLettersCode","locale","androidCode","osxCode","osxLocale","pluralCategoryNames","pluralRules"],"properties":{"id":{"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}},"pluralRules":{"description":"The rule that picks a plural category for a number.","type":"string"}},"examples":[{"id":"uk","name":"Ukrainian","editorCode":"uk","twoLettersCode":"uk","threeLettersCode":"ukr","locale":"uk-UA","androidCode":"uk-rUA","osxCode":"uk.lproj","osxLocale":"uk","pluralCategoryNames":["one","few","many","other"],"pluralRules":"((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))"}]};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://locspec.dev/schemas/language.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11798,7 +10364,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.editorCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editorCode"},message:"must have required property '"+"editorCode"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editorCode"},message:"must have required property '"+"editorCode"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11808,7 +10374,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.twoLettersCode === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "twoLettersCode"},message:"must have required property '"+"twoLettersCode"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "twoLettersCode"},message:"must have required property '"+"twoLettersCode"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11818,7 +10384,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.threeLettersCode === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threeLettersCode"},message:"must have required property '"+"threeLettersCode"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threeLettersCode"},message:"must have required property '"+"threeLettersCode"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11828,7 +10394,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.locale === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11838,7 +10404,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.androidCode === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "androidCode"},message:"must have required property '"+"androidCode"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "androidCode"},message:"must have required property '"+"androidCode"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11848,7 +10414,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.osxCode === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxCode"},message:"must have required property '"+"osxCode"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxCode"},message:"must have required property '"+"osxCode"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11858,7 +10424,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.osxLocale === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxLocale"},message:"must have required property '"+"osxLocale"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxLocale"},message:"must have required property '"+"osxLocale"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11868,7 +10434,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.pluralCategoryNames === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralCategoryNames"},message:"must have required property '"+"pluralCategoryNames"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralCategoryNames"},message:"must have required property '"+"pluralCategoryNames"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11878,7 +10444,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.pluralRules === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralRules"},message:"must have required property '"+"pluralRules"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralRules"},message:"must have required property '"+"pluralRules"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11891,7 +10457,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54.properties.id,data:data0};
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11902,7 +10468,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.id.type,parentSchema:schema54.properties.id,data:data0};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.id.type,parentSchema:schema48.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11915,7 +10481,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.name.type,parentSchema:schema54.properties.name,data:data1};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.name.type,parentSchema:schema48.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11928,7 +10494,7 @@ errors++;
 if(data.editorCode !== undefined){
 let data2 = data.editorCode;
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.editorCode.type,parentSchema:schema54.properties.editorCode,data:data2};
+const err14 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.editorCode.type,parentSchema:schema48.properties.editorCode,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11941,7 +10507,7 @@ errors++;
 if(data.twoLettersCode !== undefined){
 let data3 = data.twoLettersCode;
 if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.twoLettersCode.type,parentSchema:schema54.properties.twoLettersCode,data:data3};
+const err15 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.twoLettersCode.type,parentSchema:schema48.properties.twoLettersCode,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11954,7 +10520,7 @@ errors++;
 if(data.threeLettersCode !== undefined){
 let data4 = data.threeLettersCode;
 if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.threeLettersCode.type,parentSchema:schema54.properties.threeLettersCode,data:data4};
+const err16 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.threeLettersCode.type,parentSchema:schema48.properties.threeLettersCode,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11967,7 +10533,7 @@ errors++;
 if(data.locale !== undefined){
 let data5 = data.locale;
 if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.locale.type,parentSchema:schema54.properties.locale,data:data5};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.locale.type,parentSchema:schema48.properties.locale,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11980,7 +10546,7 @@ errors++;
 if(data.androidCode !== undefined){
 let data6 = data.androidCode;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.androidCode.type,parentSchema:schema54.properties.androidCode,data:data6};
+const err18 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.androidCode.type,parentSchema:schema48.properties.androidCode,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11993,7 +10559,7 @@ errors++;
 if(data.osxCode !== undefined){
 let data7 = data.osxCode;
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.osxCode.type,parentSchema:schema54.properties.osxCode,data:data7};
+const err19 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.osxCode.type,parentSchema:schema48.properties.osxCode,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12006,7 +10572,7 @@ errors++;
 if(data.osxLocale !== undefined){
 let data8 = data.osxLocale;
 if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.osxLocale.type,parentSchema:schema54.properties.osxLocale,data:data8};
+const err20 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.osxLocale.type,parentSchema:schema48.properties.osxLocale,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12023,7 +10589,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/pluralCategoryNames/" + i0,schemaPath:"#/properties/pluralCategoryNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.pluralCategoryNames.items.type,parentSchema:schema54.properties.pluralCategoryNames.items,data:data10};
+const err21 = {instancePath:instancePath+"/pluralCategoryNames/" + i0,schemaPath:"#/properties/pluralCategoryNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.pluralCategoryNames.items.type,parentSchema:schema48.properties.pluralCategoryNames.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12035,7 +10601,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/pluralCategoryNames",schemaPath:"#/properties/pluralCategoryNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.pluralCategoryNames.type,parentSchema:schema54.properties.pluralCategoryNames,data:data9};
+const err22 = {instancePath:instancePath+"/pluralCategoryNames",schemaPath:"#/properties/pluralCategoryNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.pluralCategoryNames.type,parentSchema:schema48.properties.pluralCategoryNames,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12048,7 +10614,7 @@ errors++;
 if(data.pluralRules !== undefined){
 let data11 = data.pluralRules;
 if(typeof data11 !== "string"){
-const err23 = {instancePath:instancePath+"/pluralRules",schemaPath:"#/properties/pluralRules/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.pluralRules.type,parentSchema:schema54.properties.pluralRules,data:data11};
+const err23 = {instancePath:instancePath+"/pluralRules",schemaPath:"#/properties/pluralRules/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.pluralRules.type,parentSchema:schema48.properties.pluralRules,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12060,7 +10626,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12069,19 +10635,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"id":true,"name":true,"editorCode":true,"twoLettersCode":true,"threeLettersCode":true,"locale":true,"androidCode":true,"osxCode":true,"osxLocale":true,"pluralCategoryNames":true,"pluralRules":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"id":true,"name":true,"editorCode":true,"twoLettersCode":true,"threeLettersCode":true,"locale":true,"androidCode":true,"osxCode":true,"osxLocale":true,"pluralCategoryNames":true,"pluralRules":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/string-record.schema.json","title":"String record","description":"One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.","x-locspec-source":"String record","type":"object","required":["uniqId","identifier","text"],"properties":{"uniqId":{"description":"Unique within the file.","type":"string"},"identifier":{"description":"The key of the string, which people see.","type":"string"},"context":{"type":"string"},"maxLength":{"type":["integer","null"],"default":null},"isHidden":{"type":["boolean","null"],"default":null},"hasPlurals":{"description":"True for a plural string: its texts and statuses are then objects, otherwise never.","type":"boolean","default":false},"labels":{"type":"array","items":{"type":"string"},"default":[]},"attributes":{"type":"object","properties":{"serviceType":{"description":"The file format type of the string, for strings that need processing after, as HTML within JSON. Its values are open.","type":"string","x-locspec-gap":"module.service-type-values"}}},"text":{"description":"The source text. For a plural string it holds one text for each plural category of the source language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"translations":{"description":"Translations under the `id` of their target language.","type":"object","additionalProperties":{"$ref":"translation-entry.schema.json"}}},"if":{"required":["hasPlurals"],"properties":{"hasPlurals":{"const":true}}},"then":{"properties":{"text":{"type":"object"},"translations":{"additionalProperties":{"properties":{"text":{"type":"object"}}}}}},"else":{"properties":{"text":{"type":"string"},"translations":{"additionalProperties":{"properties":{"text":{"type":"string"}}}}}},"examples":[{"uniqId":"f0e1","identifier":"menu.open","context":"The file menu","maxLength":20,"isHidden":false,"hasPlurals":false,"labels":["menu"],"attributes":{"serviceType":"html"},"text":"Open a file","translations":{"uk":{"text":"Відкрити файл","status":"approved"}}},{"uniqId":"f0e2","identifier":"files.count","hasPlurals":true,"text":{"one":"%d file","other":"%d files"},"translations":{"uk":{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"translated","other":"translated"}}}}]};
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/translation-entry.schema.json","title":"Translation entry","description":"The translation of a string record into one language. Its text and its status are objects for a plural string, and single values for any other.","x-locspec-source":"Translation entry","type":"object","required":["text"],"properties":{"text":{"description":"The translation. For a plural string it holds one text for each plural category of the target language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"status":{"description":"The state of the translation, `translated` where none is given. For a plural string it holds one for each plural category.","default":"translated","anyOf":[{"type":"string","enum":["untranslated","translated","approved"]},{"type":"object","additionalProperties":{"type":"string","enum":["untranslated","translated","approved"]}}]}},"allOf":[{"if":{"required":["text"],"properties":{"text":{"type":"string"}}},"then":{"properties":{"status":{"type":"string"}}}},{"if":{"required":["text"],"properties":{"text":{"type":"object"}}},"then":{"properties":{"status":{"type":"object"}}}}],"examples":[{"text":"Відкрити файл","status":"approved"},{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"approved","other":"untranslated"}}]};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/string-record.schema.json","title":"String record","description":"One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.","x-locspec-source":"String record","type":"object","required":["uniqId","identifier","text"],"properties":{"uniqId":{"description":"Unique within the file.","type":"string"},"identifier":{"description":"The key of the string, which people see.","type":"string"},"context":{"type":"string"},"maxLength":{"type":["integer","null"],"default":null},"isHidden":{"type":["boolean","null"],"default":null},"hasPlurals":{"description":"True for a plural string: its texts and statuses are then objects, otherwise never.","type":"boolean","default":false},"labels":{"type":"array","items":{"type":"string"},"default":[]},"attributes":{"type":"object","properties":{"serviceType":{"description":"The file format type of the string, for strings that need processing after, as HTML within JSON. Its values are open.","type":"string","x-locspec-gap":"module.service-type-values"}}},"text":{"description":"The source text. For a plural string it holds one text for each plural category of the source language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"translations":{"description":"Translations under the `id` of their target language.","type":"object","additionalProperties":{"$ref":"translation-entry.schema.json"}}},"if":{"required":["hasPlurals"],"properties":{"hasPlurals":{"const":true}}},"then":{"properties":{"text":{"type":"object"},"translations":{"additionalProperties":{"properties":{"text":{"type":"object"}}}}}},"else":{"properties":{"text":{"type":"string"},"translations":{"additionalProperties":{"properties":{"text":{"type":"string"}}}}}},"examples":[{"uniqId":"f0e1","identifier":"menu.open","context":"The file menu","maxLength":20,"isHidden":false,"hasPlurals":false,"labels":["menu"],"attributes":{"serviceType":"html"},"text":"Open a file","translations":{"uk":{"text":"Відкрити файл","status":"approved"}}},{"uniqId":"f0e2","identifier":"files.count","hasPlurals":true,"text":{"one":"%d file","other":"%d files"},"translations":{"uk":{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"translated","other":"translated"}}}}]};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/translation-entry.schema.json","title":"Translation entry","description":"The translation of a string record into one language. Its text and its status are objects for a plural string, and single values for any other.","x-locspec-source":"Translation entry","type":"object","required":["text"],"properties":{"text":{"description":"The translation. For a plural string it holds one text for each plural category of the target language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"status":{"description":"The state of the translation, `translated` where none is given. For a plural string it holds one for each plural category.","default":"translated","anyOf":[{"type":"string","enum":["untranslated","translated","approved"]},{"type":"object","additionalProperties":{"type":"string","enum":["untranslated","translated","approved"]}}]}},"allOf":[{"if":{"required":["text"],"properties":{"text":{"type":"string"}}},"then":{"properties":{"status":{"type":"string"}}}},{"if":{"required":["text"],"properties":{"text":{"type":"object"}}},"then":{"properties":{"status":{"type":"object"}}}}],"examples":[{"text":"Відкрити файл","status":"approved"},{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"approved","other":"untranslated"}}]};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/translation-entry.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12134,7 +10700,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/then/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.allOf[0].then.properties.status.type,parentSchema:schema67.allOf[0].then.properties.status,data:data1};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/then/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.allOf[0].then.properties.status.type,parentSchema:schema61.allOf[0].then.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12154,7 +10720,7 @@ props0.text = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema67.allOf[0].if,parentSchema:schema67.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema61.allOf[0].if,parentSchema:schema61.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12210,7 +10776,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data3 = data.status;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/then/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.allOf[1].then.properties.status.type,parentSchema:schema67.allOf[1].then.properties.status,data:data3};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/then/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.allOf[1].then.properties.status.type,parentSchema:schema61.allOf[1].then.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12230,7 +10796,7 @@ props1.text = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema67.allOf[1].if,parentSchema:schema67.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema61.allOf[1].if,parentSchema:schema61.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12250,7 +10816,7 @@ Object.assign(props0, props1);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema61.required,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12267,7 +10833,7 @@ props0.status = true;
 if(data.text !== undefined){
 let data4 = data.text;
 if((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema67.properties.text.type},message:"must be string,object",schema:schema67.properties.text.type,parentSchema:schema67.properties.text,data:data4};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema61.properties.text.type},message:"must be string,object",schema:schema61.properties.text.type,parentSchema:schema61.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12278,7 +10844,7 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema67.properties.text,data:data4};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema61.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12290,7 +10856,7 @@ errors++;
 for(const key0 in data4){
 let data5 = data4[key0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/text/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.text.additionalProperties.type,parentSchema:schema67.properties.text.additionalProperties,data:data5};
+const err11 = {instancePath:instancePath+"/text/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.text.additionalProperties.type,parentSchema:schema61.properties.text.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12308,7 +10874,7 @@ const _errs23 = errors;
 let valid9 = false;
 const _errs24 = errors;
 if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.status.anyOf[0].type,parentSchema:schema67.properties.status.anyOf[0],data:data6};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.status.anyOf[0].type,parentSchema:schema61.properties.status.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12318,7 +10884,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "untranslated") || (data6 === "translated")) || (data6 === "approved"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema67.properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema67.properties.status.anyOf[0].enum,parentSchema:schema67.properties.status.anyOf[0],data:data6};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema61.properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema61.properties.status.anyOf[0].enum,parentSchema:schema61.properties.status.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12334,7 +10900,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.status.anyOf[1].additionalProperties.type,parentSchema:schema67.properties.status.anyOf[1].additionalProperties,data:data7};
+const err14 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.status.anyOf[1].additionalProperties.type,parentSchema:schema61.properties.status.anyOf[1].additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12344,7 +10910,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data7 === "untranslated") || (data7 === "translated")) || (data7 === "approved"))){
-const err15 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema67.properties.status.anyOf[1].additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.status.anyOf[1].additionalProperties.enum,parentSchema:schema67.properties.status.anyOf[1].additionalProperties,data:data7};
+const err15 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema61.properties.status.anyOf[1].additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.status.anyOf[1].additionalProperties.enum,parentSchema:schema61.properties.status.anyOf[1].additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12356,7 +10922,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.status.anyOf[1].type,parentSchema:schema67.properties.status.anyOf[1],data:data6};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.status.anyOf[1].type,parentSchema:schema61.properties.status.anyOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12368,7 +10934,7 @@ errors++;
 var _valid2 = _errs26 === errors;
 valid9 = valid9 || _valid2;
 if(!valid9){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema67.properties.status.anyOf,parentSchema:schema67.properties.status,data:data6};
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema61.properties.status.anyOf,parentSchema:schema61.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12391,7 +10957,7 @@ vErrors = null;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12400,18 +10966,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate152.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/string-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12465,7 +11031,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data1 = data.text;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/then/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.then.properties.text.type,parentSchema:schema66.then.properties.text,data:data1};
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/then/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.then.properties.text.type,parentSchema:schema60.then.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12484,7 +11050,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.text !== undefined){
 let data4 = data3.text;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err3 = {instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/then/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.then.properties.translations.additionalProperties.properties.text.type,parentSchema:schema66.then.properties.translations.additionalProperties.properties.text,data:data4};
+const err3 = {instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/then/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.then.properties.translations.additionalProperties.properties.text.type,parentSchema:schema60.then.properties.translations.additionalProperties.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12515,7 +11081,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/else/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.else.properties.text.type,parentSchema:schema66.else.properties.text,data:data5};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/else/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.else.properties.text.type,parentSchema:schema60.else.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12534,7 +11100,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(typeof data8 !== "string"){
-const err5 = {instancePath:instancePath+"/translations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/else/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.else.properties.translations.additionalProperties.properties.text.type,parentSchema:schema66.else.properties.translations.additionalProperties.properties.text,data:data8};
+const err5 = {instancePath:instancePath+"/translations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/else/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.else.properties.translations.additionalProperties.properties.text.type,parentSchema:schema60.else.properties.translations.additionalProperties.properties.text,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12561,7 +11127,7 @@ props0.translations = true;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema66.if,parentSchema:schema66,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema60.if,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12572,7 +11138,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uniqId === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uniqId"},message:"must have required property '"+"uniqId"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uniqId"},message:"must have required property '"+"uniqId"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12582,7 +11148,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.identifier === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12592,7 +11158,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.text === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema66.required,parentSchema:schema66,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema60.required,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12617,7 +11183,7 @@ props0.translations = true;
 if(data.uniqId !== undefined){
 let data9 = data.uniqId;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/uniqId",schemaPath:"#/properties/uniqId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.uniqId.type,parentSchema:schema66.properties.uniqId,data:data9};
+const err10 = {instancePath:instancePath+"/uniqId",schemaPath:"#/properties/uniqId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.uniqId.type,parentSchema:schema60.properties.uniqId,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12630,7 +11196,7 @@ errors++;
 if(data.identifier !== undefined){
 let data10 = data.identifier;
 if(typeof data10 !== "string"){
-const err11 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.identifier.type,parentSchema:schema66.properties.identifier,data:data10};
+const err11 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.identifier.type,parentSchema:schema60.properties.identifier,data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12643,7 +11209,7 @@ errors++;
 if(data.context !== undefined){
 let data11 = data.context;
 if(typeof data11 !== "string"){
-const err12 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.context.type,parentSchema:schema66.properties.context,data:data11};
+const err12 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.context.type,parentSchema:schema60.properties.context,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12656,7 +11222,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data12 = data.maxLength;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema66.properties.maxLength.type},message:"must be integer,null",schema:schema66.properties.maxLength.type,parentSchema:schema66.properties.maxLength,data:data12};
+const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema60.properties.maxLength.type},message:"must be integer,null",schema:schema60.properties.maxLength.type,parentSchema:schema60.properties.maxLength,data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12669,7 +11235,7 @@ errors++;
 if(data.isHidden !== undefined){
 let data13 = data.isHidden;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err14 = {instancePath:instancePath+"/isHidden",schemaPath:"#/properties/isHidden/type",keyword:"type",params:{type: schema66.properties.isHidden.type},message:"must be boolean,null",schema:schema66.properties.isHidden.type,parentSchema:schema66.properties.isHidden,data:data13};
+const err14 = {instancePath:instancePath+"/isHidden",schemaPath:"#/properties/isHidden/type",keyword:"type",params:{type: schema60.properties.isHidden.type},message:"must be boolean,null",schema:schema60.properties.isHidden.type,parentSchema:schema60.properties.isHidden,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12682,7 +11248,7 @@ errors++;
 if(data.hasPlurals !== undefined){
 let data14 = data.hasPlurals;
 if(typeof data14 !== "boolean"){
-const err15 = {instancePath:instancePath+"/hasPlurals",schemaPath:"#/properties/hasPlurals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.hasPlurals.type,parentSchema:schema66.properties.hasPlurals,data:data14};
+const err15 = {instancePath:instancePath+"/hasPlurals",schemaPath:"#/properties/hasPlurals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.hasPlurals.type,parentSchema:schema60.properties.hasPlurals,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12699,7 +11265,7 @@ const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(typeof data16 !== "string"){
-const err16 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.labels.items.type,parentSchema:schema66.properties.labels.items,data:data16};
+const err16 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.labels.items.type,parentSchema:schema60.properties.labels.items,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12711,7 +11277,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.labels.type,parentSchema:schema66.properties.labels,data:data15};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.labels.type,parentSchema:schema60.properties.labels,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12727,7 +11293,7 @@ if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.serviceType !== undefined){
 let data18 = data17.serviceType;
 if(typeof data18 !== "string"){
-const err18 = {instancePath:instancePath+"/attributes/serviceType",schemaPath:"#/properties/attributes/properties/serviceType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.attributes.properties.serviceType.type,parentSchema:schema66.properties.attributes.properties.serviceType,data:data18};
+const err18 = {instancePath:instancePath+"/attributes/serviceType",schemaPath:"#/properties/attributes/properties/serviceType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.attributes.properties.serviceType.type,parentSchema:schema60.properties.attributes.properties.serviceType,data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12739,7 +11305,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.attributes.type,parentSchema:schema66.properties.attributes,data:data17};
+const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.attributes.type,parentSchema:schema60.properties.attributes,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12752,7 +11318,7 @@ errors++;
 if(data.text !== undefined){
 let data19 = data.text;
 if((typeof data19 !== "string") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema66.properties.text.type},message:"must be string,object",schema:schema66.properties.text.type,parentSchema:schema66.properties.text,data:data19};
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema60.properties.text.type},message:"must be string,object",schema:schema60.properties.text.type,parentSchema:schema60.properties.text,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12763,7 +11329,7 @@ errors++;
 }
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(Object.keys(data19).length < 1){
-const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema66.properties.text,data:data19};
+const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema60.properties.text,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12775,7 +11341,7 @@ errors++;
 for(const key2 in data19){
 let data20 = data19[key2];
 if(typeof data20 !== "string"){
-const err22 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.text.additionalProperties.type,parentSchema:schema66.properties.text.additionalProperties,data:data20};
+const err22 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.text.additionalProperties.type,parentSchema:schema60.properties.text.additionalProperties,data:data20};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12791,14 +11357,14 @@ if(data.translations !== undefined){
 let data21 = data.translations;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key3 in data21){
-if(!(validate162(data21[key3], {instancePath:instancePath+"/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : joined(vErrors, validate162.errors);
+if(!(validate152(data21[key3], {instancePath:instancePath+"/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : joined(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.translations.type,parentSchema:schema66.properties.translations,data:data21};
+const err23 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.translations.type,parentSchema:schema60.properties.translations,data:data21};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12810,7 +11376,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12819,18 +11385,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate151.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/job-request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12842,7 +11408,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.strings === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema63.anyOf[0].required,parentSchema:schema63.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema57.anyOf[0].required,parentSchema:schema57.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12857,7 +11423,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stringsUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema63.anyOf[1].required,parentSchema:schema63.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema57.anyOf[1].required,parentSchema:schema57.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12870,7 +11436,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema63.anyOf,parentSchema:schema63,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema57.anyOf,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12892,7 +11458,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobType === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobType"},message:"must have required property '"+"jobType"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobType"},message:"must have required property '"+"jobType"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12902,7 +11468,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.organization === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12912,7 +11478,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.project === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12922,7 +11488,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.file === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12932,7 +11498,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.sourceLanguage === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceLanguage"},message:"must have required property '"+"sourceLanguage"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceLanguage"},message:"must have required property '"+"sourceLanguage"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12942,7 +11508,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.targetLanguages === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetLanguages"},message:"must have required property '"+"targetLanguages"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetLanguages"},message:"must have required property '"+"targetLanguages"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12954,7 +11520,7 @@ errors++;
 if(data.jobType !== undefined){
 let data0 = data.jobType;
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.jobType.type,parentSchema:schema63.properties.jobType,data:data0};
+const err9 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.jobType.type,parentSchema:schema57.properties.jobType,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12964,7 +11530,7 @@ vErrors.push(err9);
 errors++;
 }
 if("file-post-import" !== data0){
-const err10 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/const",keyword:"const",params:{allowedValue: "file-post-import"},message:"must be equal to constant",schema:"file-post-import",parentSchema:schema63.properties.jobType,data:data0};
+const err10 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/const",keyword:"const",params:{allowedValue: "file-post-import"},message:"must be equal to constant",schema:"file-post-import",parentSchema:schema57.properties.jobType,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12978,7 +11544,7 @@ if(data.organization !== undefined){
 let data1 = data.organization;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err11 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.properties.organization.required,parentSchema:schema63.properties.organization,data:data1};
+const err11 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.properties.organization.required,parentSchema:schema57.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12988,7 +11554,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.domain === undefined){
-const err12 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema63.properties.organization.required,parentSchema:schema63.properties.organization,data:data1};
+const err12 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema57.properties.organization.required,parentSchema:schema57.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12998,7 +11564,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.baseUrl === undefined){
-const err13 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema63.properties.organization.required,parentSchema:schema63.properties.organization,data:data1};
+const err13 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema57.properties.organization.required,parentSchema:schema57.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13008,7 +11574,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.apiBaseUrl === undefined){
-const err14 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "apiBaseUrl"},message:"must have required property '"+"apiBaseUrl"+"'",schema:schema63.properties.organization.required,parentSchema:schema63.properties.organization,data:data1};
+const err14 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "apiBaseUrl"},message:"must have required property '"+"apiBaseUrl"+"'",schema:schema57.properties.organization.required,parentSchema:schema57.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13020,7 +11586,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err15 = {instancePath:instancePath+"/organization/id",schemaPath:"#/properties/organization/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.organization.properties.id.type,parentSchema:schema63.properties.organization.properties.id,data:data2};
+const err15 = {instancePath:instancePath+"/organization/id",schemaPath:"#/properties/organization/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.organization.properties.id.type,parentSchema:schema57.properties.organization.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13033,7 +11599,7 @@ errors++;
 if(data1.domain !== undefined){
 let data3 = data1.domain;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/organization/domain",schemaPath:"#/properties/organization/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.organization.properties.domain.type,parentSchema:schema63.properties.organization.properties.domain,data:data3};
+const err16 = {instancePath:instancePath+"/organization/domain",schemaPath:"#/properties/organization/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.organization.properties.domain.type,parentSchema:schema57.properties.organization.properties.domain,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13044,20 +11610,20 @@ errors++;
 }
 }
 if(data1.baseUrl !== undefined){
-if(!(validate153(data1.baseUrl, {instancePath:instancePath+"/organization/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : joined(vErrors, validate153.errors);
+if(!(validate143(data1.baseUrl, {instancePath:instancePath+"/organization/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data1.apiBaseUrl !== undefined){
-if(!(validate153(data1.apiBaseUrl, {instancePath:instancePath+"/organization/apiBaseUrl",parentData:data1,parentDataProperty:"apiBaseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : joined(vErrors, validate153.errors);
+if(!(validate143(data1.apiBaseUrl, {instancePath:instancePath+"/organization/apiBaseUrl",parentData:data1,parentDataProperty:"apiBaseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.organization.type,parentSchema:schema63.properties.organization,data:data1};
+const err17 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.organization.type,parentSchema:schema57.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13071,7 +11637,7 @@ if(data.project !== undefined){
 let data6 = data.project;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.properties.project.required,parentSchema:schema63.properties.project,data:data6};
+const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.properties.project.required,parentSchema:schema57.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13081,7 +11647,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.identifier === undefined){
-const err19 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema63.properties.project.required,parentSchema:schema63.properties.project,data:data6};
+const err19 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema57.properties.project.required,parentSchema:schema57.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13091,7 +11657,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.name === undefined){
-const err20 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema63.properties.project.required,parentSchema:schema63.properties.project,data:data6};
+const err20 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.properties.project.required,parentSchema:schema57.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13103,7 +11669,7 @@ errors++;
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/project/id",schemaPath:"#/properties/project/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.project.properties.id.type,parentSchema:schema63.properties.project.properties.id,data:data7};
+const err21 = {instancePath:instancePath+"/project/id",schemaPath:"#/properties/project/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.project.properties.id.type,parentSchema:schema57.properties.project.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13116,7 +11682,7 @@ errors++;
 if(data6.identifier !== undefined){
 let data8 = data6.identifier;
 if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/project/identifier",schemaPath:"#/properties/project/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.project.properties.identifier.type,parentSchema:schema63.properties.project.properties.identifier,data:data8};
+const err22 = {instancePath:instancePath+"/project/identifier",schemaPath:"#/properties/project/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.project.properties.identifier.type,parentSchema:schema57.properties.project.properties.identifier,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13129,7 +11695,7 @@ errors++;
 if(data6.name !== undefined){
 let data9 = data6.name;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/project/name",schemaPath:"#/properties/project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.project.properties.name.type,parentSchema:schema63.properties.project.properties.name,data:data9};
+const err23 = {instancePath:instancePath+"/project/name",schemaPath:"#/properties/project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.project.properties.name.type,parentSchema:schema57.properties.project.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13141,7 +11707,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.project.type,parentSchema:schema63.properties.project,data:data6};
+const err24 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.project.type,parentSchema:schema57.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13158,7 +11724,7 @@ let valid4 = false;
 const _errs25 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.content === undefined){
-const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema63.properties.file.anyOf[0].required,parentSchema:schema63.properties.file.anyOf[0],data:data10};
+const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema57.properties.file.anyOf[0].required,parentSchema:schema57.properties.file.anyOf[0],data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13173,7 +11739,7 @@ valid4 = valid4 || _valid1;
 const _errs26 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.contentUrl === undefined){
-const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/required",keyword:"required",params:{missingProperty: "contentUrl"},message:"must have required property '"+"contentUrl"+"'",schema:schema63.properties.file.anyOf[1].required,parentSchema:schema63.properties.file.anyOf[1],data:data10};
+const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/required",keyword:"required",params:{missingProperty: "contentUrl"},message:"must have required property '"+"contentUrl"+"'",schema:schema57.properties.file.anyOf[1].required,parentSchema:schema57.properties.file.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13186,7 +11752,7 @@ errors++;
 var _valid1 = _errs26 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err27 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema63.properties.file.anyOf,parentSchema:schema63.properties.file,data:data10};
+const err27 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema57.properties.file.anyOf,parentSchema:schema57.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13208,7 +11774,7 @@ vErrors = null;
 }
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.id === undefined){
-const err28 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.properties.file.required,parentSchema:schema63.properties.file,data:data10};
+const err28 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.properties.file.required,parentSchema:schema57.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13218,7 +11784,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data10.name === undefined){
-const err29 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema63.properties.file.required,parentSchema:schema63.properties.file,data:data10};
+const err29 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.properties.file.required,parentSchema:schema57.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13230,7 +11796,7 @@ errors++;
 if(data10.id !== undefined){
 let data11 = data10.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema63.properties.file.properties.id.type,parentSchema:schema63.properties.file.properties.id,data:data11};
+const err30 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.file.properties.id.type,parentSchema:schema57.properties.file.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13243,7 +11809,7 @@ errors++;
 if(data10.name !== undefined){
 let data12 = data10.name;
 if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.file.properties.name.type,parentSchema:schema63.properties.file.properties.name,data:data12};
+const err31 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.file.properties.name.type,parentSchema:schema57.properties.file.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13254,20 +11820,20 @@ errors++;
 }
 }
 if(data10.content !== undefined){
-if(!(validate156(data10.content, {instancePath:instancePath+"/file/content",parentData:data10,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : joined(vErrors, validate156.errors);
+if(!(validate146(data10.content, {instancePath:instancePath+"/file/content",parentData:data10,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data10.contentUrl !== undefined){
-if(!(validate153(data10.contentUrl, {instancePath:instancePath+"/file/contentUrl",parentData:data10,parentDataProperty:"contentUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : joined(vErrors, validate153.errors);
+if(!(validate143(data10.contentUrl, {instancePath:instancePath+"/file/contentUrl",parentData:data10,parentDataProperty:"contentUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.file.type,parentSchema:schema63.properties.file,data:data10};
+const err32 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.file.type,parentSchema:schema57.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13278,8 +11844,8 @@ errors++;
 }
 }
 if(data.sourceLanguage !== undefined){
-if(!(validate131(data.sourceLanguage, {instancePath:instancePath+"/sourceLanguage",parentData:data,parentDataProperty:"sourceLanguage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
+if(!(validate125(data.sourceLanguage, {instancePath:instancePath+"/sourceLanguage",parentData:data,parentDataProperty:"sourceLanguage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -13288,14 +11854,14 @@ let data16 = data.targetLanguages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data16[i0], {instancePath:instancePath+"/targetLanguages/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
+if(!(validate125(data16[i0], {instancePath:instancePath+"/targetLanguages/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/targetLanguages",schemaPath:"#/properties/targetLanguages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.targetLanguages.type,parentSchema:schema63.properties.targetLanguages,data:data16};
+const err33 = {instancePath:instancePath+"/targetLanguages",schemaPath:"#/properties/targetLanguages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.targetLanguages.type,parentSchema:schema57.properties.targetLanguages,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13310,14 +11876,14 @@ let data18 = data.strings;
 if(Array.isArray(data18)){
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate161(data18[i1], {instancePath:instancePath+"/strings/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : joined(vErrors, validate161.errors);
+if(!(validate151(data18[i1], {instancePath:instancePath+"/strings/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : joined(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/strings",schemaPath:"#/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.strings.type,parentSchema:schema63.properties.strings,data:data18};
+const err34 = {instancePath:instancePath+"/strings",schemaPath:"#/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.strings.type,parentSchema:schema57.properties.strings,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13328,14 +11894,14 @@ errors++;
 }
 }
 if(data.stringsUrl !== undefined){
-if(!(validate153(data.stringsUrl, {instancePath:instancePath+"/stringsUrl",parentData:data,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : joined(vErrors, validate153.errors);
+if(!(validate143(data.stringsUrl, {instancePath:instancePath+"/stringsUrl",parentData:data,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13344,1040 +11910,18 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":{"jobType":true,"organization":true,"project":true,"file":true,"sourceLanguage":true,"targetLanguages":true,"strings":true,"stringsUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"jobType":true,"organization":true,"project":true,"file":true,"sourceLanguage":true,"targetLanguages":true,"strings":true,"stringsUrl":true},"dynamicProps":false,"dynamicItems":false};
 
+const checkJobResponse = validate156;
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-response.schema.json","title":"File-processing job response","description":"What the module answers: the strings as they shall be added, or an error that people shall see. The whole body has at most 5 MB, and there is no preview when there are plural strings.","x-locspec-source":"File-processing job response","type":"object","properties":{"data":{"description":"The modified strings, inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","properties":{"strings":{"description":"The modified strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the modified strings are, as new-line delimited JSON of one string record a line.","$ref":"job-request.schema.json#/$defs/address"},"preview":{"description":"The content of an HTML file that the editor shows.","$ref":"job-request.schema.json#/$defs/base64"},"previewUrl":{"description":"Where that HTML file is.","$ref":"job-request.schema.json#/$defs/address"}}},"error":{"description":"Why the module could not do the job.","x-locspec-gap":"module.error-and-data","type":"object","required":["message"],"properties":{"message":{"description":"Shown to the user in the interface.","type":"string"}}}},"if":{"properties":{"error":false}},"then":{"required":["data"],"properties":{"data":{"properties":{"strings":true,"stringsUrl":true},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}]}}},"examples":[{"data":{"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file","maxLength":20}],"preview":"PHA+T3BlbiBhIGZpbGU8L3A+"}},{"data":{"stringsUrl":"https://app.example/results/1.ndjson"}},{"error":{"message":"The second sheet has no header."}}]};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.cites === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.standing === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.request === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.answer === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.expect === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expect"},message:"must have required property '"+"expect"+"'",schema:schema62.required,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "title")) || (key0 === "cites")) || (key0 === "standing")) || (key0 === "request")) || (key0 === "answer")) || (key0 === "files")) || (key0 === "expect"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.kind.type,parentSchema:schema62.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if("job" !== data0){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job"},message:"must be equal to constant",schema:"job",parentSchema:schema62.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(!(validate121(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.cites !== undefined){
-if(!(validate123(data.cites, {instancePath:instancePath+"/cites",parentData:data,parentDataProperty:"cites",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : joined(vErrors, validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.standing !== undefined){
-if(!(validate127(data.standing, {instancePath:instancePath+"/standing",parentData:data,parentDataProperty:"standing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : joined(vErrors, validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data.request !== undefined){
-if(!(validate152(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : joined(vErrors, validate152.errors);
-errors = vErrors.length;
-}
-}
-if(data.answer !== undefined){
-let data5 = data.answer;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!((((key1 === "status") || (key1 === "headers")) || (key1 === "body")) || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.answer,data:data5};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data5.status !== undefined){
-let data6 = data5.status;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.answer.properties.status.type,parentSchema:schema62.properties.answer.properties.status,data:data6};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 599 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema62.properties.answer.properties.status,data:data6};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data6 < 100 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema62.properties.answer.properties.status,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data5.headers !== undefined){
-let data7 = data5.headers;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-let data8 = data7[key2];
-if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.answer.properties.headers.additionalProperties.type,parentSchema:schema62.properties.answer.properties.headers.additionalProperties,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/answer/headers",schemaPath:"#/properties/answer/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.answer.properties.headers.type,parentSchema:schema62.properties.answer.properties.headers,data:data7};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data5.text !== undefined){
-let data9 = data5.text;
-if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/answer/text",schemaPath:"#/properties/answer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.answer.properties.text.type,parentSchema:schema62.properties.answer.properties.text,data:data9};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.answer.type,parentSchema:schema62.properties.answer,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.files !== undefined){
-let data10 = data.files;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key3 in data10){
-let data11 = data10[key3];
-if(typeof data11 !== "string"){
-const err18 = {instancePath:instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.files.additionalProperties.type,parentSchema:schema62.properties.files.additionalProperties,data:data11};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.files.type,parentSchema:schema62.properties.files,data:data10};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.expect !== undefined){
-let data12 = data.expect;
-const _errs27 = errors;
-let valid4 = true;
-const _errs28 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.conforms !== undefined){
-if(false !== data12.conforms){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs28 === errors;
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs30 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.breaks === undefined){
-const err21 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/then/required",keyword:"required",params:{missingProperty: "breaks"},message:"must have required property '"+"breaks"+"'",schema:schema62.properties.expect.then.required,parentSchema:schema62.properties.expect.then,data:data12};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-var _valid0 = _errs30 === errors;
-valid4 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs31 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.breaks !== undefined){
-const err22 = {instancePath:instancePath+"/expect/breaks",schemaPath:"#/properties/expect/else/properties/breaks/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema62.properties.expect.else.properties.breaks,data:data12.breaks};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-var _valid0 = _errs31 === errors;
-valid4 = _valid0;
-if(valid4){
-var props0 = {};
-props0.breaks = true;
-props0.conforms = true;
-}
-ifClause0 = "else";
-}
-if(!valid4){
-const err23 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema62.properties.expect.if,parentSchema:schema62.properties.expect,data:data12};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.conforms === undefined){
-const err24 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/required",keyword:"required",params:{missingProperty: "conforms"},message:"must have required property '"+"conforms"+"'",schema:schema62.properties.expect.required,parentSchema:schema62.properties.expect,data:data12};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key4 in data12){
-if(!((key4 === "conforms") || (key4 === "breaks"))){
-const err25 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema62.properties.expect,data:data12};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data12.conforms !== undefined){
-let data15 = data12.conforms;
-if(typeof data15 !== "boolean"){
-const err26 = {instancePath:instancePath+"/expect/conforms",schemaPath:"#/properties/expect/properties/conforms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.expect.properties.conforms.type,parentSchema:schema62.properties.expect.properties.conforms,data:data15};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data12.breaks !== undefined){
-let data16 = data12.breaks;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err27 = {instancePath:instancePath+"/expect/breaks",schemaPath:"#/properties/expect/properties/breaks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.expect.properties.breaks,data:data16};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate124(data16[i0], {instancePath:instancePath+"/expect/breaks/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : joined(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data16.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data16[i1], data16[j0])){
-const err28 = {instancePath:instancePath+"/expect/breaks",schemaPath:"#/properties/expect/properties/breaks/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema62.properties.expect.properties.breaks,data:data16};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/expect/breaks",schemaPath:"#/properties/expect/properties/breaks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.expect.properties.breaks.type,parentSchema:schema62.properties.expect.properties.breaks,data:data16};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.expect.type,parentSchema:schema62.properties.expect,data:data12};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema68 = {"title":"Proof key","description":"A verifier, the challenge that was sent before it, and whether they belong together.","x-locspec-source":"Endpoints 1","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","verifier","challenge","valid"],"properties":{"kind":{"type":"string","const":"pkce"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"verifier":{"type":"string"},"method":{"description":"As it was sent; absent when none was.","type":"string","enum":["S256","plain"]},"challenge":{"type":"string"},"valid":{"type":"boolean"}}};
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate168.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.cites === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.standing === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.verifier === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifier"},message:"must have required property '"+"verifier"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.challenge === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "challenge"},message:"must have required property '"+"challenge"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.valid === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "title")) || (key0 === "cites")) || (key0 === "standing")) || (key0 === "verifier")) || (key0 === "method")) || (key0 === "challenge")) || (key0 === "valid"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.kind.type,parentSchema:schema68.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if("pkce" !== data0){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "pkce"},message:"must be equal to constant",schema:"pkce",parentSchema:schema68.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(!(validate121(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.cites !== undefined){
-if(!(validate123(data.cites, {instancePath:instancePath+"/cites",parentData:data,parentDataProperty:"cites",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : joined(vErrors, validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.standing !== undefined){
-if(!(validate127(data.standing, {instancePath:instancePath+"/standing",parentData:data,parentDataProperty:"standing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : joined(vErrors, validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data.verifier !== undefined){
-let data4 = data.verifier;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.verifier.type,parentSchema:schema68.properties.verifier,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.method !== undefined){
-let data5 = data.method;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.method.type,parentSchema:schema68.properties.method,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((data5 === "S256") || (data5 === "plain"))){
-const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema68.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema68.properties.method.enum,parentSchema:schema68.properties.method,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.challenge !== undefined){
-let data6 = data.challenge;
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.challenge.type,parentSchema:schema68.properties.challenge,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.valid !== undefined){
-let data7 = data.valid;
-if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.valid.type,parentSchema:schema68.properties.valid,data:data7};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema69 = {"title":"Redirect","description":"The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.","x-locspec-source":"Authentication 4","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","registered","requested","allowed"],"properties":{"kind":{"type":"string","const":"redirect"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"registered":{"type":"array","minItems":1,"items":{"type":"string"}},"requested":{"type":"string"},"allowed":{"type":"boolean"}}};
-
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.cites === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.standing === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.registered === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registered"},message:"must have required property '"+"registered"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.requested === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requested"},message:"must have required property '"+"requested"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.allowed === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed"},message:"must have required property '"+"allowed"+"'",schema:schema69.required,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "title")) || (key0 === "cites")) || (key0 === "standing")) || (key0 === "registered")) || (key0 === "requested")) || (key0 === "allowed"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.kind.type,parentSchema:schema69.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if("redirect" !== data0){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "redirect"},message:"must be equal to constant",schema:"redirect",parentSchema:schema69.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(!(validate121(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : joined(vErrors, validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.cites !== undefined){
-if(!(validate123(data.cites, {instancePath:instancePath+"/cites",parentData:data,parentDataProperty:"cites",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : joined(vErrors, validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.standing !== undefined){
-if(!(validate127(data.standing, {instancePath:instancePath+"/standing",parentData:data,parentDataProperty:"standing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : joined(vErrors, validate127.errors);
-errors = vErrors.length;
-}
-}
-if(data.registered !== undefined){
-let data4 = data.registered;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema69.properties.registered,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/registered/" + i0,schemaPath:"#/properties/registered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.registered.items.type,parentSchema:schema69.properties.registered.items,data:data5};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema69.properties.registered.type,parentSchema:schema69.properties.registered,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.requested !== undefined){
-let data6 = data.requested;
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/requested",schemaPath:"#/properties/requested/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.requested.type,parentSchema:schema69.properties.requested,data:data6};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.allowed !== undefined){
-let data7 = data.allowed;
-if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema69.properties.allowed.type,parentSchema:schema69.properties.allowed,data:data7};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://locspec.dev/schemas/case.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema41.required,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.kind.type,parentSchema:schema41.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!((((data0 === "croql") || (data0 === "job")) || (data0 === "pkce")) || (data0 === "redirect"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.kind.enum,parentSchema:schema41.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-const tag0 = data.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "croql"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
-errors = vErrors.length;
-}
-var props0 = true;
-}
-else if(tag0 === "job"){
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : joined(vErrors, validate148.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "pkce"){
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : joined(vErrors, validate168.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "redirect"){
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : joined(vErrors, validate172.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema41.discriminator,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema41.discriminator,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate110.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate110.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-const checkConfiguration = validate180;
-const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/configuration.schema.json","title":"Configuration","description":"What `locspec.config.json` may hold. It says which service or app a run looks at and what the kit may use there.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"service":{"description":"Where the service under test answers.","type":"object","additionalProperties":false,"required":["authUrl","baseUrl"],"properties":{"authUrl":{"$ref":"#/$defs/address","description":"The authorization server, without `/oauth`."},"baseUrl":{"$ref":"#/$defs/address","description":"The API of the hosted edition, without `/api/v2`."},"enterpriseBaseUrl":{"$ref":"#/$defs/address","description":"The API of the enterprise edition, without `/api/v2`. Absent: its checks are not applicable."},"stateUrl":{"$ref":"#/$defs/address","description":"The state address, where the target can be prepared."}}},"apps":{"description":"Apps that are registered with the target already; needed only where it cannot register them by state.","type":"object","additionalProperties":false,"properties":{"confidential":{"$ref":"#/$defs/app","required":["clientSecret"]},"public":{"$ref":"#/$defs/app"}}},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S+$"},"minItems":1},"consent":{"description":"How the kit gets the user's decision.","type":"object","additionalProperties":false,"required":["by"],"properties":{"by":{"const":"state"}}},"accessToken":{"description":"A token for read-only runs without the authorization flow.","type":"string","minLength":1},"lists":{"description":"Where a read-only run looks.","type":"object","additionalProperties":false,"properties":{"projectId":{"type":"integer"},"languageId":{"type":"string"},"tmId":{"type":["integer","string"]},"glossaryId":{"type":"integer"}}},"module":{"description":"How a module app is called.","type":"object","additionalProperties":false,"properties":{"jobType":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"query":{"type":"object","additionalProperties":{"type":"string"}},"jwt":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"type":"string","minLength":1},"in":{"type":"string","pattern":"^(query|header):\\S+$"},"claims":{"type":"object"}}}}},"answers":{"description":"Gap ids and the answers that this target gives.","type":"object","additionalProperties":{"type":"string"}}},"$defs":{"address":{"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"},"app":{"type":"object","additionalProperties":false,"required":["clientId","redirectUris"],"properties":{"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}}};
-const schema71 = {"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"};
-const pattern34 = new RegExp("^https?://[^\\s/?#]+(/[^\\s?#]*)?$", "u");
-
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14385,8 +11929,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern34.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+(/[^\\s?#]*)?$"},message:"must match pattern \""+"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"+"\"",schema:"^https?://[^\\s/?#]+(/[^\\s?#]*)?$",parentSchema:schema71,data};
+if(!pattern23.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14397,7 +11941,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.type,parentSchema:schema71,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14406,803 +11950,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","additionalProperties":false,"required":["clientId","redirectUris"],"properties":{"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.clientId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clientId"},message:"must have required property '"+"clientId"+"'",schema:schema72.required,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.redirectUris === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirectUris"},message:"must have required property '"+"redirectUris"+"'",schema:schema72.required,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "clientId") || (key0 === "clientSecret")) || (key0 === "redirectUris"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.clientId !== undefined){
-let data0 = data.clientId;
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.clientId,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.clientId.type,parentSchema:schema72.properties.clientId,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.clientSecret !== undefined){
-let data1 = data.clientSecret;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.clientSecret,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.clientSecret.type,parentSchema:schema72.properties.clientSecret,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.redirectUris !== undefined){
-let data2 = data.redirectUris;
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/redirectUris",schemaPath:"#/properties/redirectUris/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.redirectUris,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/redirectUris/" + i0,schemaPath:"#/properties/redirectUris/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.redirectUris.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/redirectUris/" + i0,schemaPath:"#/properties/redirectUris/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.redirectUris.items.type,parentSchema:schema72.properties.redirectUris.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/redirectUris",schemaPath:"#/properties/redirectUris/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.redirectUris.type,parentSchema:schema72.properties.redirectUris,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const pattern35 = new RegExp("^\\S+$", "u");
-const pattern36 = new RegExp("^(query|header):\\S+$", "u");
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://locspec.dev/schemas/configuration.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func2.call(schema70.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.$schema !== undefined){
-let data0 = data.$schema;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.$schema.type,parentSchema:schema70.properties.$schema,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.service !== undefined){
-let data1 = data.service;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.authUrl === undefined){
-const err2 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/required",keyword:"required",params:{missingProperty: "authUrl"},message:"must have required property '"+"authUrl"+"'",schema:schema70.properties.service.required,parentSchema:schema70.properties.service,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.baseUrl === undefined){
-const err3 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema70.properties.service.required,parentSchema:schema70.properties.service,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!((((key1 === "authUrl") || (key1 === "baseUrl")) || (key1 === "enterpriseBaseUrl")) || (key1 === "stateUrl"))){
-const err4 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.service,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data1.authUrl !== undefined){
-if(!(validate181(data1.authUrl, {instancePath:instancePath+"/service/authUrl",parentData:data1,parentDataProperty:"authUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : joined(vErrors, validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data1.baseUrl !== undefined){
-if(!(validate181(data1.baseUrl, {instancePath:instancePath+"/service/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : joined(vErrors, validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data1.enterpriseBaseUrl !== undefined){
-if(!(validate181(data1.enterpriseBaseUrl, {instancePath:instancePath+"/service/enterpriseBaseUrl",parentData:data1,parentDataProperty:"enterpriseBaseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : joined(vErrors, validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data1.stateUrl !== undefined){
-if(!(validate181(data1.stateUrl, {instancePath:instancePath+"/service/stateUrl",parentData:data1,parentDataProperty:"stateUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : joined(vErrors, validate181.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.service.type,parentSchema:schema70.properties.service,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.apps !== undefined){
-let data6 = data.apps;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-if(!((key2 === "confidential") || (key2 === "public"))){
-const err6 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.apps,data:data6};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data6.confidential !== undefined){
-let data7 = data6.confidential;
-if(!(validate186(data7, {instancePath:instancePath+"/apps/confidential",parentData:data6,parentDataProperty:"confidential",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : joined(vErrors, validate186.errors);
-errors = vErrors.length;
-}
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.clientSecret === undefined){
-const err7 = {instancePath:instancePath+"/apps/confidential",schemaPath:"#/properties/apps/properties/confidential/required",keyword:"required",params:{missingProperty: "clientSecret"},message:"must have required property '"+"clientSecret"+"'",schema:schema70.properties.apps.properties.confidential.required,parentSchema:schema70.properties.apps.properties.confidential,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data6.public !== undefined){
-if(!(validate186(data6.public, {instancePath:instancePath+"/apps/public",parentData:data6,parentDataProperty:"public",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : joined(vErrors, validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.apps.type,parentSchema:schema70.properties.apps,data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.scopes !== undefined){
-let data9 = data.scopes;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema70.properties.scopes,data:data9};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(!pattern35.test(data10)){
-const err10 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\"",schema:"^\\S+$",parentSchema:schema70.properties.scopes.items,data:data10};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.scopes.items.type,parentSchema:schema70.properties.scopes.items,data:data10};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.scopes.type,parentSchema:schema70.properties.scopes,data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.consent !== undefined){
-let data11 = data.consent;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.by === undefined){
-const err13 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema70.properties.consent.required,parentSchema:schema70.properties.consent,data:data11};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-for(const key3 in data11){
-if(!(key3 === "by")){
-const err14 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.consent,data:data11};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data11.by !== undefined){
-let data12 = data11.by;
-if("state" !== data12){
-const err15 = {instancePath:instancePath+"/consent/by",schemaPath:"#/properties/consent/properties/by/const",keyword:"const",params:{allowedValue: "state"},message:"must be equal to constant",schema:"state",parentSchema:schema70.properties.consent.properties.by,data:data12};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.consent.type,parentSchema:schema70.properties.consent,data:data11};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.accessToken !== undefined){
-let data13 = data.accessToken;
-if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err17 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.accessToken,data:data13};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.accessToken.type,parentSchema:schema70.properties.accessToken,data:data13};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.lists !== undefined){
-let data14 = data.lists;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key4 in data14){
-if(!((((key4 === "projectId") || (key4 === "languageId")) || (key4 === "tmId")) || (key4 === "glossaryId"))){
-const err19 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.lists,data:data14};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data14.projectId !== undefined){
-let data15 = data14.projectId;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err20 = {instancePath:instancePath+"/lists/projectId",schemaPath:"#/properties/lists/properties/projectId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema70.properties.lists.properties.projectId.type,parentSchema:schema70.properties.lists.properties.projectId,data:data15};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data14.languageId !== undefined){
-let data16 = data14.languageId;
-if(typeof data16 !== "string"){
-const err21 = {instancePath:instancePath+"/lists/languageId",schemaPath:"#/properties/lists/properties/languageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.lists.properties.languageId.type,parentSchema:schema70.properties.lists.properties.languageId,data:data16};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data14.tmId !== undefined){
-let data17 = data14.tmId;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (typeof data17 !== "string")){
-const err22 = {instancePath:instancePath+"/lists/tmId",schemaPath:"#/properties/lists/properties/tmId/type",keyword:"type",params:{type: schema70.properties.lists.properties.tmId.type},message:"must be integer,string",schema:schema70.properties.lists.properties.tmId.type,parentSchema:schema70.properties.lists.properties.tmId,data:data17};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data14.glossaryId !== undefined){
-let data18 = data14.glossaryId;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err23 = {instancePath:instancePath+"/lists/glossaryId",schemaPath:"#/properties/lists/properties/glossaryId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema70.properties.lists.properties.glossaryId.type,parentSchema:schema70.properties.lists.properties.glossaryId,data:data18};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.lists.type,parentSchema:schema70.properties.lists,data:data14};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.module !== undefined){
-let data19 = data.module;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key5 in data19){
-if(!((((key5 === "jobType") || (key5 === "headers")) || (key5 === "query")) || (key5 === "jwt"))){
-const err25 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.module,data:data19};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data19.jobType !== undefined){
-let data20 = data19.jobType;
-if(typeof data20 === "string"){
-if(func1(data20) < 1){
-const err26 = {instancePath:instancePath+"/module/jobType",schemaPath:"#/properties/module/properties/jobType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.module.properties.jobType,data:data20};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/module/jobType",schemaPath:"#/properties/module/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.module.properties.jobType.type,parentSchema:schema70.properties.module.properties.jobType,data:data20};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data19.headers !== undefined){
-let data21 = data19.headers;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key6 in data21){
-let data22 = data21[key6];
-if(typeof data22 !== "string"){
-const err28 = {instancePath:instancePath+"/module/headers/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/module/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.module.properties.headers.additionalProperties.type,parentSchema:schema70.properties.module.properties.headers.additionalProperties,data:data22};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/module/headers",schemaPath:"#/properties/module/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.module.properties.headers.type,parentSchema:schema70.properties.module.properties.headers,data:data21};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data19.query !== undefined){
-let data23 = data19.query;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key7 in data23){
-let data24 = data23[key7];
-if(typeof data24 !== "string"){
-const err30 = {instancePath:instancePath+"/module/query/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/module/properties/query/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.module.properties.query.additionalProperties.type,parentSchema:schema70.properties.module.properties.query.additionalProperties,data:data24};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/module/query",schemaPath:"#/properties/module/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.module.properties.query.type,parentSchema:schema70.properties.module.properties.query,data:data23};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data19.jwt !== undefined){
-let data25 = data19.jwt;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.secret === undefined){
-const err32 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema70.properties.module.properties.jwt.required,parentSchema:schema70.properties.module.properties.jwt,data:data25};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-for(const key8 in data25){
-if(!(((key8 === "secret") || (key8 === "in")) || (key8 === "claims"))){
-const err33 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema70.properties.module.properties.jwt,data:data25};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data25.secret !== undefined){
-let data26 = data25.secret;
-if(typeof data26 === "string"){
-if(func1(data26) < 1){
-const err34 = {instancePath:instancePath+"/module/jwt/secret",schemaPath:"#/properties/module/properties/jwt/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.module.properties.jwt.properties.secret,data:data26};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/module/jwt/secret",schemaPath:"#/properties/module/properties/jwt/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.module.properties.jwt.properties.secret.type,parentSchema:schema70.properties.module.properties.jwt.properties.secret,data:data26};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data25.in !== undefined){
-let data27 = data25.in;
-if(typeof data27 === "string"){
-if(!pattern36.test(data27)){
-const err36 = {instancePath:instancePath+"/module/jwt/in",schemaPath:"#/properties/module/properties/jwt/properties/in/pattern",keyword:"pattern",params:{pattern: "^(query|header):\\S+$"},message:"must match pattern \""+"^(query|header):\\S+$"+"\"",schema:"^(query|header):\\S+$",parentSchema:schema70.properties.module.properties.jwt.properties.in,data:data27};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/module/jwt/in",schemaPath:"#/properties/module/properties/jwt/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.module.properties.jwt.properties.in.type,parentSchema:schema70.properties.module.properties.jwt.properties.in,data:data27};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data25.claims !== undefined){
-let data28 = data25.claims;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err38 = {instancePath:instancePath+"/module/jwt/claims",schemaPath:"#/properties/module/properties/jwt/properties/claims/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.module.properties.jwt.properties.claims.type,parentSchema:schema70.properties.module.properties.jwt.properties.claims,data:data28};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.module.properties.jwt.type,parentSchema:schema70.properties.module.properties.jwt,data:data25};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.module.type,parentSchema:schema70.properties.module,data:data19};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.answers !== undefined){
-let data29 = data.answers;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key9 in data29){
-let data30 = data29[key9];
-if(typeof data30 !== "string"){
-const err41 = {instancePath:instancePath+"/answers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.answers.additionalProperties.type,parentSchema:schema70.properties.answers.additionalProperties,data:data30};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.answers.type,parentSchema:schema70.properties.answers,data:data29};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const checkConformance = validate189;
-const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
-const pattern37 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern39 = new RegExp("^[1-9]\\d*/[1-9]\\d*$", "u");
-const schema74 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
-
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15210,8 +11967,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern17.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)+$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)+$"+"\"",schema:"^[a-z0-9]+([.-][a-z0-9]+)+$",parentSchema:schema74,data};
+if(!pattern24.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15222,7 +11979,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.type,parentSchema:schema74,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15231,1547 +11988,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://locspec.dev/schemas/conformance.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kit === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kit"},message:"must have required property '"+"kit"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.source === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.target === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.run === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.verdict === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.power === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "power"},message:"must have required property '"+"power"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.counts === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.requirements === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"},message:"must have required property '"+"requirements"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.findings === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'",schema:schema73.required,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.format !== undefined){
-let data0 = data.format;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err10 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.format.type,parentSchema:schema73.properties.format,data:data0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(1 !== data0){
-const err11 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema73.properties.format,data:data0};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.kit !== undefined){
-let data1 = data.kit;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.name === undefined){
-const err12 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema73.properties.kit.required,parentSchema:schema73.properties.kit,data:data1};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data1.version === undefined){
-const err13 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema73.properties.kit.required,parentSchema:schema73.properties.kit,data:data1};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data1.name !== undefined){
-let data2 = data1.name;
-if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/kit/name",schemaPath:"#/properties/kit/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.kit.properties.name.type,parentSchema:schema73.properties.kit.properties.name,data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data1.version !== undefined){
-let data3 = data1.version;
-if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/kit/version",schemaPath:"#/properties/kit/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.kit.properties.version.type,parentSchema:schema73.properties.kit.properties.version,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.kit.type,parentSchema:schema73.properties.kit,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-let data4 = data.source;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.sha256 === undefined){
-const err17 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'",schema:schema73.properties.source.required,parentSchema:schema73.properties.source,data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data4.sha256 !== undefined){
-let data5 = data4.sha256;
-if(typeof data5 === "string"){
-if(!pattern37.test(data5)){
-const err18 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema73.properties.source.properties.sha256,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.source.properties.sha256.type,parentSchema:schema73.properties.source.properties.sha256,data:data5};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.source.type,parentSchema:schema73.properties.source,data:data4};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.target !== undefined){
-let data6 = data.target;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.kind === undefined){
-const err21 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema73.properties.target.required,parentSchema:schema73.properties.target,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data6.name === undefined){
-const err22 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema73.properties.target.required,parentSchema:schema73.properties.target,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data6.addresses === undefined){
-const err23 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "addresses"},message:"must have required property '"+"addresses"+"'",schema:schema73.properties.target.required,parentSchema:schema73.properties.target,data:data6};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data6.kind !== undefined){
-let data7 = data6.kind;
-if(typeof data7 !== "string"){
-const err24 = {instancePath:instancePath+"/target/kind",schemaPath:"#/properties/target/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.target.properties.kind.type,parentSchema:schema73.properties.target.properties.kind,data:data7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!((data7 === "service") || (data7 === "app"))){
-const err25 = {instancePath:instancePath+"/target/kind",schemaPath:"#/properties/target/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.target.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.target.properties.kind.enum,parentSchema:schema73.properties.target.properties.kind,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-let data8 = data6.name;
-if(typeof data8 !== "string"){
-const err26 = {instancePath:instancePath+"/target/name",schemaPath:"#/properties/target/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.target.properties.name.type,parentSchema:schema73.properties.target.properties.name,data:data8};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data6.addresses !== undefined){
-let data9 = data6.addresses;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-for(const key0 in data9){
-let data10 = data9[key0];
-if(typeof data10 !== "string"){
-const err27 = {instancePath:instancePath+"/target/addresses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/target/properties/addresses/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.target.properties.addresses.additionalProperties.type,parentSchema:schema73.properties.target.properties.addresses.additionalProperties,data:data10};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/target/addresses",schemaPath:"#/properties/target/properties/addresses/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.target.properties.addresses.type,parentSchema:schema73.properties.target.properties.addresses,data:data9};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.target.type,parentSchema:schema73.properties.target,data:data6};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.run !== undefined){
-let data11 = data.run;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.startedAt === undefined){
-const err30 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'",schema:schema73.properties.run.required,parentSchema:schema73.properties.run,data:data11};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data11.durationMs === undefined){
-const err31 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "durationMs"},message:"must have required property '"+"durationMs"+"'",schema:schema73.properties.run.required,parentSchema:schema73.properties.run,data:data11};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data11.seed === undefined){
-const err32 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'",schema:schema73.properties.run.required,parentSchema:schema73.properties.run,data:data11};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data11.shard === undefined){
-const err33 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "shard"},message:"must have required property '"+"shard"+"'",schema:schema73.properties.run.required,parentSchema:schema73.properties.run,data:data11};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data11.workers === undefined){
-const err34 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "workers"},message:"must have required property '"+"workers"+"'",schema:schema73.properties.run.required,parentSchema:schema73.properties.run,data:data11};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data11.startedAt !== undefined){
-let data12 = data11.startedAt;
-if(typeof data12 === "string"){
-if(!pattern3.test(data12)){
-const err35 = {instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema73.properties.run.properties.startedAt,data:data12};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.run.properties.startedAt.type,parentSchema:schema73.properties.run.properties.startedAt,data:data12};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data11.durationMs !== undefined){
-let data13 = data11.durationMs;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/properties/run/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.run.properties.durationMs,data:data13};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/properties/run/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema73.properties.run.properties.durationMs.type,parentSchema:schema73.properties.run.properties.durationMs,data:data13};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data11.seed !== undefined){
-let data14 = data11.seed;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err39 = {instancePath:instancePath+"/run/seed",schemaPath:"#/properties/run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.run.properties.seed.type,parentSchema:schema73.properties.run.properties.seed,data:data14};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data11.shard !== undefined){
-let data15 = data11.shard;
-if(typeof data15 === "string"){
-if(!pattern39.test(data15)){
-const err40 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*/[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*/[1-9]\\d*$"+"\"",schema:"^[1-9]\\d*/[1-9]\\d*$",parentSchema:schema73.properties.run.properties.shard,data:data15};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.run.properties.shard.type,parentSchema:schema73.properties.run.properties.shard,data:data15};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data11.workers !== undefined){
-let data16 = data11.workers;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err42 = {instancePath:instancePath+"/run/workers",schemaPath:"#/properties/run/properties/workers/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.run.properties.workers.type,parentSchema:schema73.properties.run.properties.workers,data:data16};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/run/workers",schemaPath:"#/properties/run/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema73.properties.run.properties.workers,data:data16};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.run.type,parentSchema:schema73.properties.run,data:data11};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data.verdict !== undefined){
-let data17 = data.verdict;
-if(typeof data17 !== "string"){
-const err45 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.verdict.type,parentSchema:schema73.properties.verdict,data:data17};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(!(((data17 === "conforms") || (data17 === "violates")) || (data17 === "nothing proved"))){
-const err46 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema73.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.verdict.enum,parentSchema:schema73.properties.verdict,data:data17};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.power !== undefined){
-let data18 = data.power;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.level === undefined){
-const err47 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema73.properties.power.required,parentSchema:schema73.properties.power,data:data18};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data18.judges === undefined){
-const err48 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/required",keyword:"required",params:{missingProperty: "judges"},message:"must have required property '"+"judges"+"'",schema:schema73.properties.power.required,parentSchema:schema73.properties.power,data:data18};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data18.level !== undefined){
-let data19 = data18.level;
-if(typeof data19 !== "string"){
-const err49 = {instancePath:instancePath+"/power/level",schemaPath:"#/properties/power/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.power.properties.level.type,parentSchema:schema73.properties.power.properties.level,data:data19};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(!(((data19 === "data") || (data19 === "records")) || (data19 === "relations"))){
-const err50 = {instancePath:instancePath+"/power/level",schemaPath:"#/properties/power/properties/level/enum",keyword:"enum",params:{allowedValues: schema73.properties.power.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.power.properties.level.enum,parentSchema:schema73.properties.power.properties.level,data:data19};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data18.judges !== undefined){
-let data20 = data18.judges;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.armed === undefined){
-const err51 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "armed"},message:"must have required property '"+"armed"+"'",schema:schema73.properties.power.properties.judges.required,parentSchema:schema73.properties.power.properties.judges,data:data20};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data20.of === undefined){
-const err52 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema73.properties.power.properties.judges.required,parentSchema:schema73.properties.power.properties.judges,data:data20};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data20.armed !== undefined){
-let data21 = data20.armed;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err53 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.power.properties.judges.properties.armed.type,parentSchema:schema73.properties.power.properties.judges.properties.armed,data:data21};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.power.properties.judges.properties.armed,data:data21};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-if(data20.of !== undefined){
-let data22 = data20.of;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err55 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.power.properties.judges.properties.of.type,parentSchema:schema73.properties.power.properties.judges.properties.of,data:data22};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err56 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.power.properties.judges.properties.of,data:data22};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.power.properties.judges.type,parentSchema:schema73.properties.power.properties.judges,data:data20};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.power.type,parentSchema:schema73.properties.power,data:data18};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data.counts !== undefined){
-let data23 = data.counts;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.pass === undefined){
-const err59 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'",schema:schema73.properties.counts.required,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-if(data23.fail === undefined){
-const err60 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'",schema:schema73.properties.counts.required,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data23.warn === undefined){
-const err61 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'",schema:schema73.properties.counts.required,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-if(data23.unspecified === undefined){
-const err62 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "unspecified"},message:"must have required property '"+"unspecified"+"'",schema:schema73.properties.counts.required,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data23.untested === undefined){
-const err63 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "untested"},message:"must have required property '"+"untested"+"'",schema:schema73.properties.counts.required,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data23.notApplicable === undefined){
-const err64 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "notApplicable"},message:"must have required property '"+"notApplicable"+"'",schema:schema73.properties.counts.required,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data23.expectedFail === undefined){
-const err65 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "expectedFail"},message:"must have required property '"+"expectedFail"+"'",schema:schema73.properties.counts.required,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-if(data23.error === undefined){
-const err66 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema73.properties.counts.required,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(data23.pass !== undefined){
-let data24 = data23.pass;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err67 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.counts.properties.pass.type,parentSchema:schema73.properties.counts.properties.pass,data:data24};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err68 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.counts.properties.pass,data:data24};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-}
-if(data23.fail !== undefined){
-let data25 = data23.fail;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err69 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.counts.properties.fail.type,parentSchema:schema73.properties.counts.properties.fail,data:data25};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-const err70 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.counts.properties.fail,data:data25};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-}
-if(data23.warn !== undefined){
-let data26 = data23.warn;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err71 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.counts.properties.warn.type,parentSchema:schema73.properties.counts.properties.warn,data:data26};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err72 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.counts.properties.warn,data:data26};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-if(data23.unspecified !== undefined){
-let data27 = data23.unspecified;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err73 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.counts.properties.unspecified.type,parentSchema:schema73.properties.counts.properties.unspecified,data:data27};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err74 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.counts.properties.unspecified,data:data27};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-}
-if(data23.untested !== undefined){
-let data28 = data23.untested;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err75 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.counts.properties.untested.type,parentSchema:schema73.properties.counts.properties.untested,data:data28};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err76 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.counts.properties.untested,data:data28};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-}
-if(data23.notApplicable !== undefined){
-let data29 = data23.notApplicable;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err77 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.counts.properties.notApplicable.type,parentSchema:schema73.properties.counts.properties.notApplicable,data:data29};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err78 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.counts.properties.notApplicable,data:data29};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-if(data23.expectedFail !== undefined){
-let data30 = data23.expectedFail;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err79 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.counts.properties.expectedFail.type,parentSchema:schema73.properties.counts.properties.expectedFail,data:data30};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err80 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.counts.properties.expectedFail,data:data30};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-}
-if(data23.error !== undefined){
-let data31 = data23.error;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err81 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.counts.properties.error.type,parentSchema:schema73.properties.counts.properties.error,data:data31};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err82 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73.properties.counts.properties.error,data:data31};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.counts.type,parentSchema:schema73.properties.counts,data:data23};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data.requirements !== undefined){
-let data32 = data.requirements;
-if(Array.isArray(data32)){
-const len0 = data32.length;
-for(let i0=0; i0<len0; i0++){
-let data33 = data32[i0];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.id === undefined){
-const err84 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema73.properties.requirements.items.required,parentSchema:schema73.properties.requirements.items,data:data33};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(data33.standing === undefined){
-const err85 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema73.properties.requirements.items.required,parentSchema:schema73.properties.requirements.items,data:data33};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-if(data33.source === undefined){
-const err86 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema73.properties.requirements.items.required,parentSchema:schema73.properties.requirements.items,data:data33};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-if(data33.says === undefined){
-const err87 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema73.properties.requirements.items.required,parentSchema:schema73.properties.requirements.items,data:data33};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-if(data33.status === undefined){
-const err88 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema73.properties.requirements.items.required,parentSchema:schema73.properties.requirements.items,data:data33};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(data33.checks === undefined){
-const err89 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema73.properties.requirements.items.required,parentSchema:schema73.properties.requirements.items,data:data33};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-if(data33.id !== undefined){
-if(!(validate190(data33.id, {instancePath:instancePath+"/requirements/" + i0+"/id",parentData:data33,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : joined(vErrors, validate190.errors);
-errors = vErrors.length;
-}
-}
-if(data33.standing !== undefined){
-let data35 = data33.standing;
-if(typeof data35 !== "string"){
-const err90 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.requirements.items.properties.standing.type,parentSchema:schema73.properties.requirements.items.properties.standing,data:data35};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-if(!(((data35 === "stated") || (data35 === "standard")) || (data35 === "assumed"))){
-const err91 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/enum",keyword:"enum",params:{allowedValues: schema73.properties.requirements.items.properties.standing.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.requirements.items.properties.standing.enum,parentSchema:schema73.properties.requirements.items.properties.standing,data:data35};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-if(data33.source !== undefined){
-let data36 = data33.source;
-if(typeof data36 !== "string"){
-const err92 = {instancePath:instancePath+"/requirements/" + i0+"/source",schemaPath:"#/properties/requirements/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.requirements.items.properties.source.type,parentSchema:schema73.properties.requirements.items.properties.source,data:data36};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data33.says !== undefined){
-let data37 = data33.says;
-if(typeof data37 !== "string"){
-const err93 = {instancePath:instancePath+"/requirements/" + i0+"/says",schemaPath:"#/properties/requirements/items/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.requirements.items.properties.says.type,parentSchema:schema73.properties.requirements.items.properties.says,data:data37};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(data33.status !== undefined){
-let data38 = data33.status;
-if(typeof data38 !== "string"){
-const err94 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.requirements.items.properties.status.type,parentSchema:schema73.properties.requirements.items.properties.status,data:data38};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-if(!((((((((data38 === "pass") || (data38 === "fail")) || (data38 === "warn")) || (data38 === "unspecified")) || (data38 === "untested")) || (data38 === "notApplicable")) || (data38 === "expectedFail")) || (data38 === "error"))){
-const err95 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema73.properties.requirements.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema73.properties.requirements.items.properties.status.enum,parentSchema:schema73.properties.requirements.items.properties.status,data:data38};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data33.checks !== undefined){
-let data39 = data33.checks;
-if(Array.isArray(data39)){
-const len1 = data39.length;
-for(let i1=0; i1<len1; i1++){
-let data40 = data39[i1];
-if(typeof data40 !== "string"){
-const err96 = {instancePath:instancePath+"/requirements/" + i0+"/checks/" + i1,schemaPath:"#/properties/requirements/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.requirements.items.properties.checks.items.type,parentSchema:schema73.properties.requirements.items.properties.checks.items,data:data40};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/requirements/" + i0+"/checks",schemaPath:"#/properties/requirements/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.requirements.items.properties.checks.type,parentSchema:schema73.properties.requirements.items.properties.checks,data:data39};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.requirements.items.type,parentSchema:schema73.properties.requirements.items,data:data33};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.requirements.type,parentSchema:schema73.properties.requirements,data:data32};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data.findings !== undefined){
-let data41 = data.findings;
-if(Array.isArray(data41)){
-const len2 = data41.length;
-for(let i2=0; i2<len2; i2++){
-let data42 = data41[i2];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.requirement === undefined){
-const err100 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema73.properties.findings.items.required,parentSchema:schema73.properties.findings.items,data:data42};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-if(data42.check === undefined){
-const err101 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema73.properties.findings.items.required,parentSchema:schema73.properties.findings.items,data:data42};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data42.title === undefined){
-const err102 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema73.properties.findings.items.required,parentSchema:schema73.properties.findings.items,data:data42};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(data42.expected === undefined){
-const err103 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema73.properties.findings.items.required,parentSchema:schema73.properties.findings.items,data:data42};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-if(data42.actual === undefined){
-const err104 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "actual"},message:"must have required property '"+"actual"+"'",schema:schema73.properties.findings.items.required,parentSchema:schema73.properties.findings.items,data:data42};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(data42.evidence === undefined){
-const err105 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'",schema:schema73.properties.findings.items.required,parentSchema:schema73.properties.findings.items,data:data42};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-if(data42.replay === undefined){
-const err106 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'",schema:schema73.properties.findings.items.required,parentSchema:schema73.properties.findings.items,data:data42};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-if(data42.requirement !== undefined){
-if(!(validate190(data42.requirement, {instancePath:instancePath+"/findings/" + i2+"/requirement",parentData:data42,parentDataProperty:"requirement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : joined(vErrors, validate190.errors);
-errors = vErrors.length;
-}
-}
-if(data42.check !== undefined){
-let data44 = data42.check;
-if(typeof data44 !== "string"){
-const err107 = {instancePath:instancePath+"/findings/" + i2+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.findings.items.properties.check.type,parentSchema:schema73.properties.findings.items.properties.check,data:data44};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data42.title !== undefined){
-let data45 = data42.title;
-if(typeof data45 !== "string"){
-const err108 = {instancePath:instancePath+"/findings/" + i2+"/title",schemaPath:"#/properties/findings/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.findings.items.properties.title.type,parentSchema:schema73.properties.findings.items.properties.title,data:data45};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-if(data42.expected !== undefined){
-let data46 = data42.expected;
-if(typeof data46 !== "string"){
-const err109 = {instancePath:instancePath+"/findings/" + i2+"/expected",schemaPath:"#/properties/findings/items/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.findings.items.properties.expected.type,parentSchema:schema73.properties.findings.items.properties.expected,data:data46};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-if(data42.actual !== undefined){
-let data47 = data42.actual;
-if(typeof data47 !== "string"){
-const err110 = {instancePath:instancePath+"/findings/" + i2+"/actual",schemaPath:"#/properties/findings/items/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.findings.items.properties.actual.type,parentSchema:schema73.properties.findings.items.properties.actual,data:data47};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data42.evidence !== undefined){
-let data48 = data42.evidence;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.exchanges === undefined){
-const err111 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'",schema:schema73.properties.findings.items.properties.evidence.required,parentSchema:schema73.properties.findings.items.properties.evidence,data:data48};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-if(data48.exchanges !== undefined){
-let data49 = data48.exchanges;
-if(Array.isArray(data49)){
-const len3 = data49.length;
-for(let i3=0; i3<len3; i3++){
-let data50 = data49[i3];
-if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
-const err112 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges/" + i3,schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.findings.items.properties.evidence.properties.exchanges.items.type,parentSchema:schema73.properties.findings.items.properties.evidence.properties.exchanges.items,data:data50};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges",schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.findings.items.properties.evidence.properties.exchanges.type,parentSchema:schema73.properties.findings.items.properties.evidence.properties.exchanges,data:data49};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-if(data48.counterexample !== undefined){
-let data51 = data48.counterexample;
-if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
-const err114 = {instancePath:instancePath+"/findings/" + i2+"/evidence/counterexample",schemaPath:"#/properties/findings/items/properties/evidence/properties/counterexample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.findings.items.properties.evidence.properties.counterexample.type,parentSchema:schema73.properties.findings.items.properties.evidence.properties.counterexample,data:data51};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.findings.items.properties.evidence.type,parentSchema:schema73.properties.findings.items.properties.evidence,data:data48};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data42.replay !== undefined){
-let data52 = data42.replay;
-if(typeof data52 !== "string"){
-const err116 = {instancePath:instancePath+"/findings/" + i2+"/replay",schemaPath:"#/properties/findings/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.findings.items.properties.replay.type,parentSchema:schema73.properties.findings.items.properties.replay,data:data52};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.findings.items.type,parentSchema:schema73.properties.findings.items,data:data42};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.findings.type,parentSchema:schema73.properties.findings,data:data41};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-}
-else {
-const err119 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-validate189.evaluated = {"props":{"format":true,"kit":true,"source":true,"target":true,"run":true,"verdict":true,"power":true,"counts":true,"requirements":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
-
-const checkDataset = validate129;
-
-const checkJobRequest = validate152;
-
-const checkJobResponse = validate193;
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-response.schema.json","title":"File-processing job response","description":"What the module answers: the strings as they shall be added, or an error that people shall see. The whole body has at most 5 MB, and there is no preview when there are plural strings.","x-locspec-source":"File-processing job response","type":"object","properties":{"data":{"description":"The modified strings, inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","properties":{"strings":{"description":"The modified strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the modified strings are, as new-line delimited JSON of one string record a line.","$ref":"job-request.schema.json#/$defs/address"},"preview":{"description":"The content of an HTML file that the editor shows.","$ref":"job-request.schema.json#/$defs/base64"},"previewUrl":{"description":"Where that HTML file is.","$ref":"job-request.schema.json#/$defs/address"}}},"error":{"description":"Why the module could not do the job.","x-locspec-gap":"module.error-and-data","type":"object","required":["message"],"properties":{"message":{"description":"Shown to the user in the interface.","type":"string"}}}},"if":{"properties":{"error":false}},"then":{"required":["data"],"properties":{"data":{"properties":{"strings":true,"stringsUrl":true},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}]}}},"examples":[{"data":{"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file","maxLength":20}],"preview":"PHA+T3BlbiBhIGZpbGU8L3A+"}},{"data":{"stringsUrl":"https://app.example/results/1.ndjson"}},{"error":{"message":"The second sheet has no header."}}]};
-
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate195.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern32.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate197.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern33.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/job-response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16807,7 +12034,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema75.then.required,parentSchema:schema75.then,data};
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema62.then.required,parentSchema:schema62.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16823,7 +12050,7 @@ let valid3 = false;
 const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.strings === undefined){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema75.then.properties.data.anyOf[0].required,parentSchema:schema75.then.properties.data.anyOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema62.then.properties.data.anyOf[0].required,parentSchema:schema62.then.properties.data.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16838,7 +12065,7 @@ valid3 = valid3 || _valid1;
 const _errs7 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.stringsUrl === undefined){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema75.then.properties.data.anyOf[1].required,parentSchema:schema75.then.properties.data.anyOf[1],data:data1};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema62.then.properties.data.anyOf[1].required,parentSchema:schema62.then.properties.data.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16851,7 +12078,7 @@ errors++;
 var _valid1 = _errs7 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema75.then.properties.data.anyOf,parentSchema:schema75.then.properties.data,data:data1};
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema62.then.properties.data.anyOf,parentSchema:schema62.then.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16882,7 +12109,7 @@ props0.error = true;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema75.if,parentSchema:schema75,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema62.if,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16905,14 +12132,14 @@ let data3 = data2.strings;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate161(data3[i0], {instancePath:instancePath+"/data/strings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : joined(vErrors, validate161.errors);
+if(!(validate151(data3[i0], {instancePath:instancePath+"/data/strings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : joined(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data/strings",schemaPath:"#/properties/data/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.data.properties.strings.type,parentSchema:schema75.properties.data.properties.strings,data:data3};
+const err6 = {instancePath:instancePath+"/data/strings",schemaPath:"#/properties/data/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.data.properties.strings.type,parentSchema:schema62.properties.data.properties.strings,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16923,26 +12150,26 @@ errors++;
 }
 }
 if(data2.stringsUrl !== undefined){
-if(!(validate195(data2.stringsUrl, {instancePath:instancePath+"/data/stringsUrl",parentData:data2,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : joined(vErrors, validate195.errors);
+if(!(validate158(data2.stringsUrl, {instancePath:instancePath+"/data/stringsUrl",parentData:data2,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : joined(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data2.preview !== undefined){
-if(!(validate197(data2.preview, {instancePath:instancePath+"/data/preview",parentData:data2,parentDataProperty:"preview",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : joined(vErrors, validate197.errors);
+if(!(validate160(data2.preview, {instancePath:instancePath+"/data/preview",parentData:data2,parentDataProperty:"preview",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : joined(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
 if(data2.previewUrl !== undefined){
-if(!(validate195(data2.previewUrl, {instancePath:instancePath+"/data/previewUrl",parentData:data2,parentDataProperty:"previewUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : joined(vErrors, validate195.errors);
+if(!(validate158(data2.previewUrl, {instancePath:instancePath+"/data/previewUrl",parentData:data2,parentDataProperty:"previewUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : joined(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.data.type,parentSchema:schema75.properties.data,data:data2};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.data.type,parentSchema:schema62.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16956,7 +12183,7 @@ if(data.error !== undefined){
 let data8 = data.error;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.message === undefined){
-const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema75.properties.error.required,parentSchema:schema75.properties.error,data:data8};
+const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema62.properties.error.required,parentSchema:schema62.properties.error,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16968,7 +12195,7 @@ errors++;
 if(data8.message !== undefined){
 let data9 = data8.message;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema75.properties.error.properties.message.type,parentSchema:schema75.properties.error.properties.message,data:data9};
+const err9 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.error.properties.message.type,parentSchema:schema62.properties.error.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16980,7 +12207,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.properties.error.type,parentSchema:schema75.properties.error,data:data8};
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.error.type,parentSchema:schema62.properties.error,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16992,7 +12219,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17001,23 +12228,23 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate156.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate193.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const checkLanguage = validate131;
+const checkLanguage = validate125;
 
-const checkModuleManifest = validate200;
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/module-manifest.schema.json","title":"Module manifest","description":"What an app says about the modules that it offers. The source shows only the part for the file post-import module.","x-locspec-source":"Module manifest entry","type":"object","required":["modules"],"properties":{"modules":{"type":"object","required":["file-post-import"],"properties":{"file-post-import":{"type":"array","items":{"type":"object","required":["key","url"],"properties":{"key":{"description":"Identifies the module within the app.","type":"string","minLength":1},"url":{"description":"The address that is called when a file is imported or updated and when translations are uploaded, relative to that of the app.","type":"string","format":"uri-reference","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$","examples":["/process"]},"signaturePatterns":{"description":"Regular expressions by which the service picks a module for a file. Whether they are required, and their exact types, are open.","x-locspec-gap":"module.signature-patterns","type":"object","properties":{"fileName":{"description":"Matches the file name.","type":"string","format":"regex"},"fileContent":{"description":"Matches the file content.","type":"string","format":"regex"}}}}}}}}},"examples":[{"modules":{"file-post-import":[{"key":"split-sentences","url":"/process","signaturePatterns":{"fileName":"\\.json$","fileContent":"\"menu\\."}}]}}]};
-const pattern43 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$", "u");
+const checkModuleManifest = validate163;
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/module-manifest.schema.json","title":"Module manifest","description":"What an app says about the modules that it offers. The source shows only the part for the file post-import module.","x-locspec-source":"Module manifest entry","type":"object","required":["modules"],"properties":{"modules":{"type":"object","required":["file-post-import"],"properties":{"file-post-import":{"type":"array","items":{"type":"object","required":["key","url"],"properties":{"key":{"description":"Identifies the module within the app.","type":"string","minLength":1},"url":{"description":"The address that is called when a file is imported or updated and when translations are uploaded, relative to that of the app.","type":"string","format":"uri-reference","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$","examples":["/process"]},"signaturePatterns":{"description":"Regular expressions by which the service picks a module for a file. Whether they are required, and their exact types, are open.","x-locspec-gap":"module.signature-patterns","type":"object","properties":{"fileName":{"description":"Matches the file name.","type":"string","format":"regex"},"fileContent":{"description":"Matches the file content.","type":"string","format":"regex"}}}}}}}}},"examples":[{"modules":{"file-post-import":[{"key":"split-sentences","url":"/process","signaturePatterns":{"fileName":"\\.json$","fileContent":"\"menu\\."}}]}}]};
+const pattern27 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$", "u");
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/module-manifest.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17026,7 +12253,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modules === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'",schema:schema78.required,parentSchema:schema78,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17039,7 +12266,7 @@ if(data.modules !== undefined){
 let data0 = data.modules;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["file-post-import"] === undefined){
-const err1 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/required",keyword:"required",params:{missingProperty: "file-post-import"},message:"must have required property '"+"file-post-import"+"'",schema:schema78.properties.modules.required,parentSchema:schema78.properties.modules,data:data0};
+const err1 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/required",keyword:"required",params:{missingProperty: "file-post-import"},message:"must have required property '"+"file-post-import"+"'",schema:schema65.properties.modules.required,parentSchema:schema65.properties.modules,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17056,7 +12283,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.key === undefined){
-const err2 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema78.properties.modules.properties["file-post-import"].items.required,parentSchema:schema78.properties.modules.properties["file-post-import"].items,data:data2};
+const err2 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema65.properties.modules.properties["file-post-import"].items.required,parentSchema:schema65.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17066,7 +12293,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data2.url === undefined){
-const err3 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema78.properties.modules.properties["file-post-import"].items.required,parentSchema:schema78.properties.modules.properties["file-post-import"].items,data:data2};
+const err3 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema65.properties.modules.properties["file-post-import"].items.required,parentSchema:schema65.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17079,7 +12306,7 @@ if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err4 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema78.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
+const err4 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17090,7 +12317,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.modules.properties["file-post-import"].items.properties.key.type,parentSchema:schema78.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
+const err5 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.modules.properties["file-post-import"].items.properties.key.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17103,8 +12330,8 @@ errors++;
 if(data2.url !== undefined){
 let data4 = data2.url;
 if(typeof data4 === "string"){
-if(!pattern43.test(data4)){
-const err6 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$",parentSchema:schema78.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
+if(!pattern27.test(data4)){
+const err6 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$",parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17115,7 +12342,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.modules.properties["file-post-import"].items.properties.url.type,parentSchema:schema78.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
+const err7 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.modules.properties["file-post-import"].items.properties.url.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17131,7 +12358,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.fileName !== undefined){
 let data6 = data5.fileName;
 if(!(typeof data6 === "string")){
-const err8 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileName",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName.type,parentSchema:schema78.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName,data:data6};
+const err8 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileName",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17144,7 +12371,7 @@ errors++;
 if(data5.fileContent !== undefined){
 let data7 = data5.fileContent;
 if(!(typeof data7 === "string")){
-const err9 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileContent",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent.type,parentSchema:schema78.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent,data:data7};
+const err9 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileContent",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17156,7 +12383,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.type,parentSchema:schema78.properties.modules.properties["file-post-import"].items.properties.signaturePatterns,data:data5};
+const err10 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17168,7 +12395,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.modules.properties["file-post-import"].items.type,parentSchema:schema78.properties.modules.properties["file-post-import"].items,data:data2};
+const err11 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.modules.properties["file-post-import"].items.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17180,7 +12407,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/modules/file-post-import",schemaPath:"#/properties/modules/properties/file-post-import/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.properties.modules.properties["file-post-import"].type,parentSchema:schema78.properties.modules.properties["file-post-import"],data:data1};
+const err12 = {instancePath:instancePath+"/modules/file-post-import",schemaPath:"#/properties/modules/properties/file-post-import/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.modules.properties["file-post-import"].type,parentSchema:schema65.properties.modules.properties["file-post-import"],data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17192,7 +12419,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.properties.modules.type,parentSchema:schema78.properties.modules,data:data0};
+const err13 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.modules.type,parentSchema:schema65.properties.modules,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17204,7 +12431,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17213,21 +12440,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"modules":true},"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":{"modules":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStringRecord = validate161;
+const checkStringRecord = validate151;
 
-const checkTokenRequest = validate201;
-const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-request.schema.json","title":"Token request","description":"The body of a call of the token endpoint. `grant_type` tells the two grants apart.","x-locspec-source":"Endpoints 2","type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","enum":["authorization_code","refresh_token"]}},"discriminator":{"propertyName":"grant_type"},"oneOf":[{"$ref":"#/$defs/exchange"},{"$ref":"#/$defs/refresh"}],"$defs":{"exchange":{"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}},"refresh":{"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}}},"examples":[{"grant_type":"authorization_code","client_id":"app-1","client_secret":"s3cr3t","redirect_uri":"https://app.example/callback","code":"c0de","code_verifier":"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"},{"grant_type":"refresh_token","client_id":"app-2","refresh_token":"9a7d40"}]};
-const schema80 = {"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}};
+const checkTokenRequest = validate164;
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-request.schema.json","title":"Token request","description":"The body of a call of the token endpoint. `grant_type` tells the two grants apart.","x-locspec-source":"Endpoints 2","type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","enum":["authorization_code","refresh_token"]}},"discriminator":{"propertyName":"grant_type"},"oneOf":[{"$ref":"#/$defs/exchange"},{"$ref":"#/$defs/refresh"}],"$defs":{"exchange":{"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}},"refresh":{"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}}},"examples":[{"grant_type":"authorization_code","client_id":"app-1","client_secret":"s3cr3t","redirect_uri":"https://app.example/callback","code":"c0de","code_verifier":"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"},{"grant_type":"refresh_token","client_id":"app-2","refresh_token":"9a7d40"}]};
+const schema67 = {"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17236,7 +12463,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grant_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17246,7 +12473,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.client_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17256,7 +12483,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.redirect_uri === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect_uri"},message:"must have required property '"+"redirect_uri"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect_uri"},message:"must have required property '"+"redirect_uri"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17266,7 +12493,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.code === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17278,7 +12505,7 @@ errors++;
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.grant_type.type,parentSchema:schema80.properties.grant_type,data:data0};
+const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.grant_type.type,parentSchema:schema67.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17288,7 +12515,7 @@ vErrors.push(err4);
 errors++;
 }
 if("authorization_code" !== data0){
-const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "authorization_code"},message:"must be equal to constant",schema:"authorization_code",parentSchema:schema80.properties.grant_type,data:data0};
+const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "authorization_code"},message:"must be equal to constant",schema:"authorization_code",parentSchema:schema67.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17302,7 +12529,7 @@ if(data.client_id !== undefined){
 let data1 = data.client_id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.client_id,data:data1};
+const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17313,7 +12540,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.client_id.type,parentSchema:schema80.properties.client_id,data:data1};
+const err7 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.client_id.type,parentSchema:schema67.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17327,7 +12554,7 @@ if(data.client_secret !== undefined){
 let data2 = data.client_secret;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.client_secret,data:data2};
+const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17338,7 +12565,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.client_secret.type,parentSchema:schema80.properties.client_secret,data:data2};
+const err9 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.client_secret.type,parentSchema:schema67.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17352,7 +12579,7 @@ if(data.redirect_uri !== undefined){
 let data3 = data.redirect_uri;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.redirect_uri,data:data3};
+const err10 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.redirect_uri,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17363,7 +12590,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.redirect_uri.type,parentSchema:schema80.properties.redirect_uri,data:data3};
+const err11 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.redirect_uri.type,parentSchema:schema67.properties.redirect_uri,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17377,7 +12604,7 @@ if(data.code !== undefined){
 let data4 = data.code;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.code,data:data4};
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17388,7 +12615,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.code.type,parentSchema:schema80.properties.code,data:data4};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.code.type,parentSchema:schema67.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17402,7 +12629,7 @@ if(data.code_verifier !== undefined){
 let data5 = data.code_verifier;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema80.properties.code_verifier,data:data5};
+const err14 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.code_verifier,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17413,7 +12640,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.code_verifier.type,parentSchema:schema80.properties.code_verifier,data:data5};
+const err15 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.code_verifier.type,parentSchema:schema67.properties.code_verifier,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17425,7 +12652,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17434,17 +12661,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"redirect_uri":true,"code":true,"code_verifier":true},"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"redirect_uri":true,"code":true,"code_verifier":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}};
+const schema68 = {"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17453,7 +12680,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grant_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17463,7 +12690,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.client_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17473,7 +12700,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.refresh_token === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17485,7 +12712,7 @@ errors++;
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.grant_type.type,parentSchema:schema81.properties.grant_type,data:data0};
+const err3 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.grant_type.type,parentSchema:schema68.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17495,7 +12722,7 @@ vErrors.push(err3);
 errors++;
 }
 if("refresh_token" !== data0){
-const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "refresh_token"},message:"must be equal to constant",schema:"refresh_token",parentSchema:schema81.properties.grant_type,data:data0};
+const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "refresh_token"},message:"must be equal to constant",schema:"refresh_token",parentSchema:schema68.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17509,7 +12736,7 @@ if(data.client_id !== undefined){
 let data1 = data.client_id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.client_id,data:data1};
+const err5 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17520,7 +12747,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.client_id.type,parentSchema:schema81.properties.client_id,data:data1};
+const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.client_id.type,parentSchema:schema68.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17534,7 +12761,7 @@ if(data.client_secret !== undefined){
 let data2 = data.client_secret;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.client_secret,data:data2};
+const err7 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17545,7 +12772,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.client_secret.type,parentSchema:schema81.properties.client_secret,data:data2};
+const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.client_secret.type,parentSchema:schema68.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17559,7 +12786,7 @@ if(data.refresh_token !== undefined){
 let data3 = data.refresh_token;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.refresh_token,data:data3};
+const err9 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17570,7 +12797,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.refresh_token.type,parentSchema:schema81.properties.refresh_token,data:data3};
+const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.refresh_token.type,parentSchema:schema68.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17582,7 +12809,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17591,17 +12818,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/token-request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17610,7 +12837,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grant_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema79.required,parentSchema:schema79,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17622,7 +12849,7 @@ errors++;
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.grant_type.type,parentSchema:schema79.properties.grant_type,data:data0};
+const err1 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.grant_type.type,parentSchema:schema66.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17632,7 +12859,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "authorization_code") || (data0 === "refresh_token"))){
-const err2 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema79.properties.grant_type.enum},message:"must be equal to one of the allowed values",schema:schema79.properties.grant_type.enum,parentSchema:schema79.properties.grant_type,data:data0};
+const err2 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema66.properties.grant_type.enum},message:"must be equal to one of the allowed values",schema:schema66.properties.grant_type.enum,parentSchema:schema66.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17645,8 +12872,8 @@ errors++;
 const tag0 = data.grant_type;
 if(typeof tag0 == "string"){
 if(tag0 === "authorization_code"){
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : joined(vErrors, validate202.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : joined(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -17658,8 +12885,8 @@ props0.code = true;
 props0.code_verifier = true;
 }
 else if(tag0 === "refresh_token"){
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : joined(vErrors, validate203.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : joined(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17671,7 +12898,7 @@ props0.refresh_token = true;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "grant_type", tagValue: tag0},message:"value of tag \"grant_type\" must be in oneOf",schema:schema79.discriminator,parentSchema:schema79,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "grant_type", tagValue: tag0},message:"value of tag \"grant_type\" must be in oneOf",schema:schema66.discriminator,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17682,7 +12909,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "grant_type", tagValue: tag0},message:"tag \"grant_type\" must be string",schema:schema79.discriminator,parentSchema:schema79,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "grant_type", tagValue: tag0},message:"tag \"grant_type\" must be string",schema:schema66.discriminator,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17693,7 +12920,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17702,21 +12929,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate164.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const checkTokenResponse = validate206;
-const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-response.schema.json","title":"Token response","description":"What the token endpoint answers to either grant.","x-locspec-source":"Token response","type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"description":"The bearer token that API calls carry.","type":"string","minLength":1},"token_type":{"description":"`bearer`. Whether its case matters is open, so any is taken.","type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$","examples":["bearer"],"x-locspec-gap":"oauth.token-type-case"},"expires_in":{"description":"Seconds from now after which the access token no longer works.","type":"integer","minimum":1},"refresh_token":{"description":"Gets the next pair of tokens without sending the user anywhere.","type":"string","minLength":1}},"examples":[{"access_token":"f3b1c2","token_type":"bearer","expires_in":7200,"refresh_token":"9a7d40"}]};
-const pattern44 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
+const checkTokenResponse = validate169;
+const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-response.schema.json","title":"Token response","description":"What the token endpoint answers to either grant.","x-locspec-source":"Token response","type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"description":"The bearer token that API calls carry.","type":"string","minLength":1},"token_type":{"description":"`bearer`. Whether its case matters is open, so any is taken.","type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$","examples":["bearer"],"x-locspec-gap":"oauth.token-type-case"},"expires_in":{"description":"Seconds from now after which the access token no longer works.","type":"integer","minimum":1},"refresh_token":{"description":"Gets the next pair of tokens without sending the user anywhere.","type":"string","minLength":1}},"examples":[{"access_token":"f3b1c2","token_type":"bearer","expires_in":7200,"refresh_token":"9a7d40"}]};
+const pattern28 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/token-response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17725,7 +12952,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17735,7 +12962,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.token_type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_type"},message:"must have required property '"+"token_type"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_type"},message:"must have required property '"+"token_type"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17745,7 +12972,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.expires_in === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_in"},message:"must have required property '"+"expires_in"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_in"},message:"must have required property '"+"expires_in"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17755,7 +12982,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.refresh_token === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema82.required,parentSchema:schema82,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17768,7 +12995,7 @@ if(data.access_token !== undefined){
 let data0 = data.access_token;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.access_token,data:data0};
+const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.access_token,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17779,7 +13006,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.access_token.type,parentSchema:schema82.properties.access_token,data:data0};
+const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.access_token.type,parentSchema:schema69.properties.access_token,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17792,8 +13019,8 @@ errors++;
 if(data.token_type !== undefined){
 let data1 = data.token_type;
 if(typeof data1 === "string"){
-if(!pattern44.test(data1)){
-const err6 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/pattern",keyword:"pattern",params:{pattern: "^[Bb][Ee][Aa][Rr][Ee][Rr]$"},message:"must match pattern \""+"^[Bb][Ee][Aa][Rr][Ee][Rr]$"+"\"",schema:"^[Bb][Ee][Aa][Rr][Ee][Rr]$",parentSchema:schema82.properties.token_type,data:data1};
+if(!pattern28.test(data1)){
+const err6 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/pattern",keyword:"pattern",params:{pattern: "^[Bb][Ee][Aa][Rr][Ee][Rr]$"},message:"must match pattern \""+"^[Bb][Ee][Aa][Rr][Ee][Rr]$"+"\"",schema:"^[Bb][Ee][Aa][Rr][Ee][Rr]$",parentSchema:schema69.properties.token_type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17804,7 +13031,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.token_type.type,parentSchema:schema82.properties.token_type,data:data1};
+const err7 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.token_type.type,parentSchema:schema69.properties.token_type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17817,7 +13044,7 @@ errors++;
 if(data.expires_in !== undefined){
 let data2 = data.expires_in;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema82.properties.expires_in.type,parentSchema:schema82.properties.expires_in,data:data2};
+const err8 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.expires_in.type,parentSchema:schema69.properties.expires_in,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17828,7 +13055,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema82.properties.expires_in,data:data2};
+const err9 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema69.properties.expires_in,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17843,7 +13070,7 @@ if(data.refresh_token !== undefined){
 let data3 = data.refresh_token;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.refresh_token,data:data3};
+const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17854,7 +13081,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.refresh_token.type,parentSchema:schema82.properties.refresh_token,data:data3};
+const err11 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.refresh_token.type,parentSchema:schema69.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17866,7 +13093,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17875,12 +13102,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTranslationEntry = validate162;
+const checkTranslationEntry = validate152;
 
 
 export const validateTokenError = checkTokenError as Validator<TokenError>;
@@ -17896,7 +13123,6 @@ export const validateListedString = checkListedString as Validator<ListedString>
 export const validateListedTranslation = checkListedTranslation as Validator<ListedTranslation>;
 export const validateListedSegment = checkListedSegment as Validator<ListedSegment>;
 export const validateListedTerm = checkListedTerm as Validator<ListedTerm>;
-export const validateCase = checkCase as Validator<Case>;
 export const validateConfiguration = checkConfiguration as Validator<Configuration>;
 export const validateConformance = checkConformance as Validator<Conformance>;
 export const validateDataset = checkDataset as Validator<Dataset>;
