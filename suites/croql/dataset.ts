@@ -1,3 +1,4 @@
+import { generatedPlaces } from './generated-places.ts';
 import type { Dataset } from '../../spec/types.gen.ts';
 
 /*
@@ -222,6 +223,7 @@ export const world = {
     { id: ALICE, login: 'alice' },
     { id: BOB, login: 'bob' },
     { id: CAROL, login: 'carol' },
+    { id: 14, login: 'dave' },
   ],
   languages: [
     language('en', 'English', 'en', 'eng', 'en-US', ['one', 'other'], '(n != 1)'),
@@ -235,6 +237,7 @@ export const world = {
       '((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20)) ? 1 : 2))',
     ),
     language('de', 'German', 'de', 'deu', 'de-DE', ['one', 'other'], '(n != 1)'),
+    language('pt', 'Portuguese', 'pt', 'por', 'pt-PT', ['one', 'other'], '(n != 1)'),
     language('pt-BR', 'Portuguese, Brazilian', 'pt', 'por', 'pt-BR', ['one', 'other'], '(n != 1)'),
   ],
   projects: [
@@ -254,9 +257,10 @@ export const world = {
       targetLanguageIds: ['uk'],
       strings: [string(301, 'menu.save', 'Save the file')],
     },
+    ...generatedPlaces.projects,
   ],
-  tms: [],
-  glossaries: [],
+  tms: generatedPlaces.tms,
+  glossaries: generatedPlaces.glossaries,
 } satisfies Dataset;
 
 /** The project whose strings are asked for. */

@@ -1,0 +1,86 @@
+import { PROJECT, stringsOf, world } from './dataset.ts';
+import { PLACES } from './generated-places.ts';
+import type { Path } from './paths.ts';
+import type { ContextName } from '../../spec/croql/context.ts';
+import type { RequirementId } from '../../spec/requirements.ts';
+import type { Edition } from '../../spec/run.ts';
+import type { CroqlRecord, World } from '../../croql/world.ts';
+
+/** A record with the id by which a list shows it. */
+export interface Known {
+  readonly id: number;
+  readonly record: CroqlRecord;
+}
+
+/** A list that expressions are asked of, with what is known of its records. */
+export interface Subject {
+  readonly context: ContextName;
+  readonly edition: Edition;
+  /** After `/api/v2`. */
+  readonly path: string;
+  /** In ascending order of ids. */
+  readonly records: readonly Known[];
+  readonly world: World;
+  /** Whether every record's value of the member is known. */
+  readonly knows: (path: Path) => boolean;
+}
+
+/** The names under which the lists of the loaded dataset are asked. */
+export type Place =
+  'editor' | 'main' | 'plural' | 'special' | 'translations' | 'plural translations' | 'segments' | 'terms';
+
+/** Whom a mention names. What is compared with `'today'` lies years before it or after it. */
+const surroundings: World = {
+  now: new Date('2026-06-15T12:00:00Z'),
+  user: (login) => world.users.find((user) => user.login === login)?.id,
+  language: (code) => world.languages.find(({ id }) => id === code)?.id,
+};
+
+const isForm = ({ name }: Path) => name === 'plural form';
+/** A form of a translation is absent where a string has none, and a plural string has several texts. */
+const plainOnly = (path: Path) => !isForm(path) && path.name !== 'type is plural';
+const pluralOnly = ({ name }: Path) =>
+  ['plural form', 'type is plural', 'type is plain', 'translations'].includes(name);
+
+interface Row {
+  readonly context: ContextName;
+  readonly path: string;
+  readonly records: () => readonly CroqlRecord[];
+  readonly knows: Subject['knows'];
+}
+
+const translationsOf = (projectId: number, language: string) =>
+  stringsOf(projectId).flatMap((string) =>
+    ((string as CroqlRecord)['translations'] as readonly CroqlRecord[]).filter((one) => one['language'] === language),
+  );
+const strings = (id: number) => `/projects/${id}/strings`;
+const translations = (id: number) => `/projects/${id}/languages/${PLACES.language}/translations`;
+
+// prettier-ignore
+const ROWS: Readonly<Record<Place, Row>> = {
+  'editor':              { context: 'source-string', path: strings(PROJECT), records: () => stringsOf(PROJECT), knows: plainOnly },
+  'main':                { context: 'source-string', path: strings(PLACES.project), records: () => stringsOf(PLACES.project), knows: plainOnly },
+  'plural':              { context: 'source-string', path: strings(PLACES.pluralProject), records: () => stringsOf(PLACES.pluralProject), knows: pluralOnly },
+  'special':             { context: 'source-string', path: strings(PLACES.specialProject), records: () => stringsOf(PLACES.specialProject), knows: plainOnly },
+  'translations':        { context: 'translation', path: translations(PLACES.project), records: () => translationsOf(PLACES.project, PLACES.language), knows: plainOnly },
+  'plural translations': { context: 'translation', path: translations(PLACES.pluralProject), records: () => translationsOf(PLACES.pluralProject, PLACES.language), knows: pluralOnly },
+  'segments':            { context: 'tm-segment', path: `/tms/${PLACES.tm}/segments`, records: () => world.tms.find(({ id }) => id === PLACES.tm)?.segments ?? [], knows: plainOnly },
+  'terms':               { context: 'glossary-term', path: `/glossaries/${PLACES.glossary}/terms`, records: () => world.glossaries.find(({ id }) => id === PLACES.glossary)?.terms ?? [], knows: plainOnly },
+};
+
+/** A list of the loaded dataset in one edition. */
+export function placeOf(place: Place, edition: Edition): Subject {
+  const { context, path, records, knows } = ROWS[place];
+  const known = records()
+    .map((record) => ({ id: record['id'] as number, record }))
+    .sort((a, b) => a.id - b.id);
+  return { context, edition, path, records: known, world: surroundings, knows };
+}
+
+/** The requirement that speaks of the list of a context. */
+export const LIST_OF: Readonly<Record<ContextName, RequirementId>> = {
+  'source-string': 'lists.strings',
+  translation: 'lists.translations',
+  'tm-segment': 'lists.segments',
+  'glossary-term': 'lists.terms',
+};
