@@ -14,7 +14,7 @@ const CHOICES: { readonly [Id in keyof Answers]?: Readonly<Record<string, Change
   'oauth.old-refresh-token':     { works: { isRefreshTokenUsable: () => true } },
   'oauth.refresh-token-lifetime': { limited: { isRefreshTokenFresh: (token, now) => now < token.issuedAt + 30 * 86_400_000 } },
   'oauth.old-access-token':      { refused: { isAccessEndedByRefresh: () => true } },
-  'oauth.invalid-client-status': { '400': { tokenErrorStatus: () => 400 } },
+  'oauth.invalid-client-status': { 'bad-request': { tokenErrorStatus: () => 400 } },
   'oauth.body-form':             { json: { isFormTaken: () => false } },
   'oauth.basic-authentication':  { accepted: { isBasicTaken: () => true } },
   'oauth.public-sends-secret':   { ignored: { isSecretTakenFromPublicApp: () => true } },

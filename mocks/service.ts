@@ -15,6 +15,7 @@ import { resourcesOf } from './resources.ts';
 import { rulesWith } from './rules.ts';
 import { STATES, stateRoutes } from './state-address.ts';
 import { Store, type App, type StoredState } from './store.ts';
+import { Troubles, type Trouble } from './trouble.ts';
 import type { Addresses, Bound, Workings } from './workings.ts';
 
 /** What a service needs from outside. */
@@ -50,6 +51,8 @@ export interface Service {
   fetch(request: Request): Promise<Response>;
   readonly addresses: Addresses;
   readonly journal: Journal;
+  /** Lets something go wrong on the way from now on; gives the function that ends it. Throws a RangeError. */
+  fail(trouble: Trouble): () => void;
   /** The state of this moment; what comes later does not change it. */
   snapshot(): Snapshot;
 }
@@ -74,12 +77,15 @@ export function createService(options: ServiceOptions): Service {
   };
   const journal = new Journal();
   const servers = serversOf(inside);
+  const troubles = new Troubles();
 
   async function fetch(request: Request): Promise<Response> {
     const exchange = journal.open(request, inside.clock.now());
     const began = options.clock().getTime();
     const server = servers.get(originOf(request.url));
-    const response = server ? await server.fetch(request, { exchange }) : misdirected(request, servers.keys());
+    const response =
+      (await troubles.befall(request)) ??
+      (server ? await server.fetch(request, { exchange }) : misdirected(request, servers.keys()));
     exchange.status = response.status;
     exchange.durationMs = options.clock().getTime() - began;
     return response;
@@ -89,6 +95,7 @@ export function createService(options: ServiceOptions): Service {
     fetch,
     addresses,
     journal,
+    fail: (trouble) => troubles.add(trouble),
     snapshot: () =>
       structuredClone({
         format: 1,
