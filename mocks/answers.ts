@@ -1,5 +1,6 @@
 import type { Answers } from '../spec/gaps.ts';
 import { semanticsOf } from '../croql/semantics.ts';
+import { moduleChoices, moduleValues } from './module-answers.ts';
 import { termRecord } from './list-records.ts';
 import type { Rules } from './rules.ts';
 
@@ -29,6 +30,7 @@ const CHOICES: { readonly [Id in keyof Answers]?: Readonly<Record<string, Change
   'lists.term-values':           { codes: { termRecord: (unit) => termRecord(unit, 'codes') } },
   'croql.empty':                 { error: { isEmptyExpressionRefused: () => true } },
   'croql.malformed':             { 'other-4xx': { expressionErrorStatus: () => 422 } },
+  ...moduleChoices,
   'croql.order':                 { unspecified: { ordered: (units) => units.toReversed() } },
 };
 
@@ -49,6 +51,8 @@ export function rulesOfAnswers(answers: ServiceAnswers): Change {
     if (made && !/^[1-9]\d{0,8}$/.test(answer)) {
       throw new Error(`The answer to ${id} is a whole number from 1 up; “${answer}” is none.`);
     }
+    const valued = moduleValues[id];
+    if (valued) changes.push(valued(answer));
     changes.push(made ? made(Number(answer)) : (CHOICES[id]?.[answer] ?? {}));
   }
   return Object.assign({}, ...changes);

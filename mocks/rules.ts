@@ -1,10 +1,11 @@
 import { croqlRules } from './croql-rules.ts';
 import { listRules } from './list-rules.ts';
+import { moduleRules } from './module-rules.ts';
 import { authorizeRules } from './authorize-rules.ts';
 import { tokenRules } from './token-rules.ts';
 
 /** The decisions of an honest service, each a small function with a name. */
-export const honestRules = { ...authorizeRules, ...tokenRules, ...listRules, ...croqlRules };
+export const honestRules = { ...authorizeRules, ...tokenRules, ...listRules, ...croqlRules, ...moduleRules };
 
 /** What the service asks whenever it decides anything; a fault or a chosen answer replaces some of them. */
 export type Rules = typeof honestRules;

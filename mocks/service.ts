@@ -8,6 +8,9 @@ import { checkedDataset } from './dataset-check.ts';
 import { demoApps, demoWorld } from './demo-world.ts';
 import { rulesOfFaults, type FaultId } from './faults.ts';
 import { Journal } from './journal.ts';
+import type { Call } from './module-call.ts';
+import { fileRoutes, sharedFiles } from './module-files.ts';
+import type { ImportLine } from './module-import.ts';
 import { authorizeRoutes } from './oauth-authorize.ts';
 import { tokenRoutes } from './oauth-token.ts';
 import type { Random } from './random.ts';
@@ -24,6 +27,8 @@ export interface ServiceOptions {
   readonly addresses: Addresses;
   readonly clock: Clock;
   readonly random: Random;
+  /** How modules of apps are reached; the global `fetch` when absent. */
+  readonly call?: Call;
   /** The data to start with; the demo world when absent. Ignored when there is a snapshot. */
   readonly dataset?: Dataset;
   /** The apps to start with; the demo world's when absent. Ignored when there is a snapshot. */
@@ -51,6 +56,8 @@ export interface Service {
   fetch(request: Request): Promise<Response>;
   readonly addresses: Addresses;
   readonly journal: Journal;
+  /** The last imports with their job and answer, oldest first. */
+  readonly imports: readonly ImportLine[];
   /** Lets something go wrong on the way from now on; gives the function that ends it. Throws a RangeError. */
   fail(trouble: Trouble): () => void;
   /** The state of this moment; what comes later does not change it. */
@@ -72,6 +79,9 @@ export function createService(options: ServiceOptions): Service {
     rules: rulesWith(rulesOfAnswers(options.answers ?? {}), rulesOfFaults(options.faults ?? [])),
     clock: serviceClock(options.clock, snapshot?.ahead),
     random: options.random,
+    call: options.call ?? ((request) => globalThis.fetch(request)),
+    files: sharedFiles(),
+    imports: [],
     store: new Store(snapshot?.store ?? { apps: options.apps ?? demoApps }),
     resources: resourcesOf(dataset.dataset),
   };
@@ -96,6 +106,7 @@ export function createService(options: ServiceOptions): Service {
     addresses,
     journal,
     fail: (trouble) => troubles.add(trouble),
+    imports: inside.imports,
     snapshot: () =>
       structuredClone({
         format: 1,
@@ -119,6 +130,7 @@ function serversOf(inside: Workings): Map<string, Hono<Bound>> {
   place(stateUrl, stateRoutes(inside, STATES));
   place(authUrl, authorizeRoutes(inside));
   place(authUrl, tokenRoutes(inside));
+  place(baseUrl, fileRoutes(inside));
   place(baseUrl, listRoutes(inside, 'hosted'));
   place(enterpriseBaseUrl, listRoutes(inside, 'enterprise'));
   for (const server of servers.values()) {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { checkedDataset } from './dataset-check.ts';
 import { limitedBody } from './limited-body.ts';
+import { importFile } from './module-import.ts';
+import { importOf } from './module-params.ts';
 import { resourcesOf } from './resources.ts';
 import { appOf, decisionOf, fieldsOf, secondsOf, StateRefusal } from './state-params.ts';
 import type { Bound, Workings } from './workings.ts';
@@ -22,7 +24,8 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
   'the app is registered': ({ store }, params) => {
     const app = appOf(params);
     store.apps.set(app.clientId, app);
-    return {};
+    // Access is the kit's own addition to the state: who asks for it sees that it was taken.
+    return app.access === undefined ? {} : { access: app.access };
   },
   'the user will': ({ store, resources }, params) => {
     store.userWill = decisionOf(
@@ -35,6 +38,7 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
     clock.advance(secondsOf(params));
     return {};
   },
+  'the file is imported': (inside, params) => importFile(inside, importOf(params, inside)),
 };
 
 // Room for a dataset of 100 000 strings with everything that belongs to them; one that needs more needs another tool.

@@ -1,4 +1,4 @@
-import type { App, ModuleEntry, UserDecision } from './store.ts';
+import type { App, ModuleAccess, ModuleEntry, UserDecision } from './store.ts';
 
 /** A state that cannot be set up: what is wrong, and the JSON pointer to it in the request's body. */
 export class StateRefusal extends Error {
@@ -32,13 +32,13 @@ export function fieldsOf(value: unknown, at: string, known?: readonly string[]):
 /** The params of `the app is registered`. Source, "App types", Endpoints 1, "Module manifest entry". */
 export function appOf(params: unknown): App {
   const at = '/params/app';
-  const known = ['type', 'clientId', 'clientSecret', 'redirectUris', 'name', 'baseUrl', 'modules'];
+  const known = ['type', 'clientId', 'clientSecret', 'redirectUris', 'name', 'baseUrl', 'modules', 'access'];
   const app = fieldsOf(fieldsOf(params, '/params', ['app'])['app'], at, known);
   const type = oneOf(app['type'], ['confidential', 'public'] as const, `${at}/type`);
   const clientId = text(app['clientId'], `${at}/clientId`);
   const redirectUris = list(app['redirectUris'], `${at}/redirectUris`).map(redirectUri);
   if (redirectUris.length === 0) throw new StateRefusal('An app has at least one redirect URL.', `${at}/redirectUris`);
-  const { clientSecret, name, baseUrl, modules } = app;
+  const { clientSecret, name, baseUrl, modules, access } = app;
   if (type === 'public' && clientSecret !== undefined) {
     throw new StateRefusal('A public app has no client secret.', `${at}/clientSecret`);
   }
@@ -50,7 +50,17 @@ export function appOf(params: unknown): App {
     ...(name === undefined ? {} : { name: text(name, `${at}/name`) }),
     ...(baseUrl === undefined ? {} : { baseUrl: webAddress(baseUrl, `${at}/baseUrl`) }),
     ...(modules === undefined ? {} : { modules: modulesOf(modules, `${at}/modules`) }),
+    ...(access === undefined ? {} : { access: accessOf(access, `${at}/access`) }),
   };
+}
+
+const GROUPS = ['owner', 'members', 'administrators', 'users'] as const;
+
+/** To whom an app's modules are open: one of the groups of the source, or `{"users": [login…]}`. */
+function accessOf(value: unknown, at: string): ModuleAccess {
+  if (typeof value === 'string') return oneOf(value, GROUPS, at);
+  const users = list(fieldsOf(value, at, ['users'])['users'], `${at}/users`);
+  return { users: users.map((login, index) => text(login, `${at}/users/${index}`)) };
 }
 
 function modulesOf(value: unknown, at: string): NonNullable<App['modules']> {
@@ -121,18 +131,21 @@ function webAddress(value: unknown, at: string): string {
   return address;
 }
 
-function text(value: unknown, at: string): string {
+/** The value as a string with something in it, or a refusal. */
+export function text(value: unknown, at: string): string {
   if (typeof value !== 'string' || value === '')
     throw new StateRefusal(`${nameOf(at)} is a string that is not empty.`, at);
   return value;
 }
 
-function list(value: unknown, at: string): readonly unknown[] {
+/** The value as an array, or a refusal. */
+export function list(value: unknown, at: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new StateRefusal(`${nameOf(at)} is an array.`, at);
   return value;
 }
 
-function oneOf<Name extends string>(value: unknown, names: readonly Name[], at: string): Name {
+/** The value as one of these names, or a refusal. */
+export function oneOf<Name extends string>(value: unknown, names: readonly Name[], at: string): Name {
   const found = names.find((name) => name === value);
   if (found === undefined) throw new StateRefusal(`${nameOf(at)} is one of ${names.join(', ')}.`, at);
   return found;

@@ -12,7 +12,12 @@ export interface App {
   /** Where the app's modules live; needed by an app that offers modules. */
   readonly baseUrl?: string;
   readonly modules?: { readonly 'file-post-import'?: readonly ModuleEntry[] };
+  /** To whom its modules are open; to everybody when absent. */
+  readonly access?: ModuleAccess;
 }
+
+/** A user group of Endpoints 5, of the hosted or the enterprise edition, or the logins of selected users. */
+export type ModuleAccess = 'owner' | 'members' | 'administrators' | 'users' | { readonly users: readonly string[] };
 
 /** An entry of `modules.file-post-import`. Source, "Module manifest entry". */
 export interface ModuleEntry {

@@ -1,4 +1,8 @@
 import type { ServiceClock } from './clock.ts';
+import type { BoundedMap } from './bounded-map.ts';
+import type { Call } from './module-call.ts';
+import type { SharedFile } from './module-files.ts';
+import type { ImportLine } from './module-import.ts';
 import type { Random } from './random.ts';
 import type { Exchange } from './journal.ts';
 import type { Resources } from './resources.ts';
@@ -24,6 +28,12 @@ export interface Workings {
   readonly clock: ServiceClock;
   readonly random: Random;
   readonly store: Store;
+  /** How modules of apps are reached. */
+  readonly call: Call;
+  /** What jobs name by address. */
+  readonly files: BoundedMap<SharedFile>;
+  /** The last imports, oldest first. */
+  readonly imports: ImportLine[];
   /** Replaced as a whole when a dataset is loaded. */
   resources: Resources;
 }
