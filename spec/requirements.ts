@@ -6,6 +6,7 @@ import { shapeRequirements } from './requirements/croql-shapes.ts';
 import { listRequirements } from './requirements/lists.ts';
 import { jobRequestRequirements } from './requirements/module-request.ts';
 import { jobResponseRequirements } from './requirements/module-response.ts';
+import { moduleSafetyRequirements } from './requirements/module-safety.ts';
 import { moduleServiceRequirements } from './requirements/module-service.ts';
 import { authorizeRequirements } from './requirements/oauth-authorize.ts';
 import { oauthStandardRequirements } from './requirements/oauth-standard.ts';
@@ -27,6 +28,7 @@ export const requirementTables = [
   shapeRequirements,
   jobRequestRequirements,
   jobResponseRequirements,
+  moduleSafetyRequirements,
   moduleServiceRequirements,
   assumed,
 ] as const;
@@ -42,6 +44,7 @@ export const requirements = {
   ...shapeRequirements,
   ...jobRequestRequirements,
   ...jobResponseRequirements,
+  ...moduleSafetyRequirements,
   ...moduleServiceRequirements,
   ...assumed,
 } as const satisfies Record<string, Requirement>;
