@@ -1,6 +1,6 @@
 import type { Query } from './checker.ts';
 import { closuresOf } from './closures.ts';
-import { isSpacedDate, midnightOf, recordInstant, spacedDate } from './dates.ts';
+import { midnightOf, spacedDate } from './dates.ts';
 import {
   calculate,
   compareValues,
@@ -9,6 +9,7 @@ import {
   resolveMention,
   resolveMentions,
 } from './evaluator.ts';
+import { isSpacedDate, quickInstant } from './quick-dates.ts';
 import { countOf, readCollection, readMember, readText, type Value } from './reading.ts';
 import { scriptOf, type Constant, type Script } from './script.ts';
 import type { Semantics } from './semantics.ts';
@@ -106,8 +107,7 @@ const runtimeOf = (semantics: Semantics): Runtime =>
     text: (held) => readText(held, semantics) ?? undefined,
     list: readCollection,
     record: (held) => readMember({ held }, 'held', 'object', semantics) ?? undefined,
-    instant: (held) =>
-      typeof held === 'string' ? (recordInstant(held, semantics['date-zone']) ?? undefined) : undefined,
+    instant: (held) => (typeof held === 'string' ? quickInstant(held, semantics['date-zone']) : undefined),
     isSpaced: isSpacedDate,
     compare: (operator, left, right) => compareValues(operator, left ?? null, right ?? null, semantics),
     between: (value, low, high) => isAnyBetween(value ?? null, low ?? null, high ?? null, semantics),
@@ -119,9 +119,9 @@ const runtimeOf = (semantics: Semantics): Runtime =>
 function valueOf(constant: Constant, { semantics }: Query, world: World): unknown {
   switch (constant.kind) {
     case 'value':
-      return constant.value;
+      return shared(constant.value);
     case 'mention':
-      return resolveMention(constant.node, world);
+      return shared(resolveMention(constant.node, world));
     case 'instant':
       return literalInstant(constant.text, semantics, world.now);
     case 'spaced':
@@ -132,6 +132,9 @@ function valueOf(constant: Constant, { semantics }: Query, world: World): unknow
       return midnightOf(world.now.getTime(), semantics['date-zone'], constant.end ? 1 : 0);
   }
 }
+
+/** The engine's one copy of a text, as property names are, so that equal texts are mostly one and compared at once. */
+const shared = <T>(value: T): T | string => (typeof value === 'string' ? Object.keys({ [value]: 0 })[0]! : value);
 
 function remembered<K extends object, V>(store: WeakMap<K, V>, key: K, make: () => V): V {
   let value = store.get(key);

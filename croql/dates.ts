@@ -76,11 +76,6 @@ export function recordInstant(text: string, zone: string): number | null {
 /** An instant as `YYYY-MM-DD hh:mm:ss` in UTC. */
 export const spacedDate = (instant: number): string => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Whether a text is a possible date of the form `YYYY-MM-DD hh:mm:ss`. */
-export function isSpacedDate(text: string): boolean {
-  return text.length === 19 && recordInstant(text, 'UTC') !== null;
-}
-
 /** The midnight with which the day of `instant` began in `zone`, or the one `days` later. */
 export function midnightOf(instant: number, zone: string, days = 0): number {
   const local = new Date(instant + zoneOffset(zone, instant) * 60_000);

@@ -35,6 +35,9 @@ interface Code {
   readonly odd: boolean;
 }
 
+/** What the code may call, by the names that the compiler gives. */
+const RUNTIME = ['text', 'list', 'record', 'instant', 'isSpaced', 'compare', 'between', 'calculate', 'count', 'none'];
+
 const sure = (js: string): Code => ({ js, absent: false, odd: false });
 const ABSENT: Code = { js: 'undefined', absent: true, odd: false };
 
@@ -57,13 +60,10 @@ class Writer {
       return `(${value}=${this.value(tree, ['r']).js})!==undefined&&${value}!==0`;
     });
     const named = this.constants.map((_, index) => `k${index}=K[${index}]`);
-    const body = [
-      '"use strict";',
-      `const{text,list,record,instant,isSpaced,compare,between,calculate,count,none}=R${named.map((each) => `,${each}`).join('')};`,
-      ...this.functions,
-      `return function(r){${result.declared}return ${result.js};};`,
-    ].join('\n');
-    return { body, constants: this.constants };
+    const code = `${this.functions.join('\n')}\nreturn function(r){${result.declared}return ${result.js};};`;
+    const called = RUNTIME.filter((name) => code.includes(name));
+    const known = [`{${called.join(',')}}=R`, ...named].join(',');
+    return { body: `"use strict";const ${known};${code}`, constants: this.constants };
   }
 
   // ---- booleans --------------------------------------------------------------------------------------------------
@@ -102,7 +102,8 @@ class Writer {
 
   private comparison(node: NodeOf<'comparison'>, records: readonly string[]): string {
     const isEquality = node.operator === '=' || node.operator === '!=';
-    const special = this.limitedCount(node, records) ?? this.spacedComparison(node, records);
+    const special =
+      this.limitedCount(node, records) ?? this.wholeCount(node, records) ?? this.spacedComparison(node, records);
     if (special !== null) return special;
     if (isEquality && this.query.semantics.today === 'whole-day') {
       const day = this.wholeDay(node, records);
@@ -353,6 +354,17 @@ class Writer {
     return comparisonOf(operator).script(counted, limit);
   }
 
+  /** `count of X = count of X where (…)`: the loop ends at the first element that the predicate does not hold for. */
+  private wholeCount(node: NodeOf<'comparison'>, records: readonly string[]): string | null {
+    const { left, right, operator } = node;
+    if (left.kind !== 'count' || right.kind !== 'count' || (operator !== '=' && operator !== '!=')) return null;
+    const [whole, part] = right.collection.kind === 'where' ? [left, right] : [right, left];
+    const { semantics } = this.query;
+    if (part.collection.kind !== 'where' || semantics['plural-count'] === 'one') return null;
+    if (semantics.division === 'zero-error' || !isSame(whole.collection, part.collection.collection)) return null;
+    return `${operator === '=' ? '' : '!'}${this.loop(part.collection, records, 'all')}`;
+  }
+
   /** A function that walks a filtered collection, and the call of it. */
   private loop(node: NodeOf<'where'>, records: readonly string[], aim: string): string {
     const predicates: Node[] = [];
@@ -365,10 +377,14 @@ class Writer {
     const inner = this.inFunction(() =>
       predicates.map((each) => `(${this.truth(each, [element, ...outer])})`).join('&&'),
     );
-    const found = aim === 'keep' ? `n.push(${element})` : aim === 'count' ? 'n++' : `if(${aim})break`;
+    const [begin, step, end] = {
+      keep: ['let n=[];', `if(${inner.js})n.push(${element})`, 'return n'],
+      count: ['let n=0;', `if(${inner.js})n++`, 'return n'],
+      all: ['', `if(!(${inner.js}))return false`, 'return true'],
+    }[aim] ?? ['let n=0;', `if(${inner.js}){if(${aim})break}`, 'return n'];
     this.functions.push(
-      `function ${name}(${['a', ...outer].join(',')}){${inner.declared}let n=${aim === 'keep' ? '[]' : '0'};` +
-        `for(let i=0;i<a.length;i++){const ${element}=a[i]??none;if(${inner.js}){${found}}}return n;}`,
+      `function ${name}(${['a', ...outer].join(',')}){${inner.declared}${begin}` +
+        `for(let i=0;i<a.length;i++){const ${element}=a[i]??none;${step}}${end};}`,
     );
     const base = this.list(collection, records);
     return `${name}(${[base, ...(isOuterSeen ? records : [])].join(',')})`;
@@ -396,6 +412,12 @@ class Writer {
     this.temporaries = outer;
     return { js, declared };
   }
+}
+
+/** Whether two nodes are the same member, however far out, or the same member of the same object. */
+function isSame(a: Node, b: Node): boolean {
+  if (a.kind === 'member' && b.kind === 'member') return a.name === b.name && a.up === b.up;
+  return a.kind === 'of' && b.kind === 'of' && a.name === b.name && isSame(a.object, b.object);
 }
 
 const isText = (name: string, held: string) => `typeof(${name}=${held})==="string"&&${name}.length===19`;

@@ -1,0 +1,123 @@
+import { parse as celParse } from '@marcbachmann/cel-js';
+import { LogicEngine } from 'json-logic-engine';
+import jsonata from 'jsonata';
+import siftModule from 'sift';
+import { check } from '../croql/checker.ts';
+import { compile } from '../croql/compiler.ts';
+import { BENCH_QUERIES, type BenchQuery } from './croql-queries.ts';
+import { benchStrings, benchWorld, type BenchString } from './croql-records.ts';
+
+const RECORDS = 100_000;
+const NAMES = ['by hand', 'locspec', 'cel-js', 'json-logic', 'sift', 'jsonata'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Counts the records that match, in any of the languages; null where the language cannot put the question. */
+type Counter = ((records: readonly BenchString[]) => number | Promise<number>) | null;
+
+/** How fast CroQL filters, as ratios to predicates written by hand, and how long it takes to make a predicate. */
+export async function benchCroql(print: (line: string) => void): Promise<void> {
+  const records = benchStrings(RECORDS);
+  print(`CroQL: ${RECORDS} records, each time as a multiple of the predicate by hand, medians of interleaved rounds\n`);
+  print(row('', ['by hand, ms', ...NAMES.slice(1)]));
+  const ratios: number[] = [];
+  for (const query of BENCH_QUERIES) {
+    const { counts, medians } = await measured(countersOf(query), records);
+    const expected = counts.get('by hand');
+    for (const [name, count] of counts) {
+      if (count !== expected) throw new Error(`${query.title}: ${name} counts ${count}, by hand it is ${expected}`);
+    }
+    const base = medians.get('by hand')!;
+    ratios.push(medians.get('locspec')! / base);
+    const cells = NAMES.slice(1).map((name) =>
+      medians.has(name) ? `${(medians.get(name)! / base).toFixed(2)} ×` : '—',
+    );
+    print(row(query.title, [base.toFixed(2), ...cells]));
+  }
+  const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+  print(`\nlocspec: geometric mean ${mean.toFixed(2)} ×, slowest ${Math.max(...ratios).toFixed(2)} ×\n`);
+  benchCompile(print);
+}
+
+function countersOf(query: BenchQuery): Readonly<Record<Name, Counter>> {
+  const checked = check(query.croql);
+  if (!checked.ok) throw new Error(`${query.title} is not valid`);
+  const counting = (matches: (record: BenchString) => unknown) => (records: readonly BenchString[]) => {
+    let count = 0;
+    for (const record of records) if (matches(record)) count++;
+    return count;
+  };
+  const cel = celParse(query.cel);
+  const sift = siftModule as unknown as (query: object) => (record: unknown) => boolean;
+  const filter = jsonata(`$count($[${query.jsonata}])`);
+  return {
+    'by hand': counting(query.byHand),
+    locspec: counting(compile(checked.query, benchWorld)),
+    'cel-js': counting((r) => cel({ r })),
+    'json-logic': counting(new LogicEngine().build(query.jsonLogic) as (record: BenchString) => unknown),
+    sift: query.sift && counting(sift(query.sift)),
+    jsonata: (all) => filter.evaluate(all),
+  };
+}
+
+async function measured(counters: Readonly<Record<Name, Counter>>, records: readonly BenchString[]) {
+  const counts = new Map<Name, number>();
+  const times = new Map<Name, number[]>();
+  // The fast ones need many rounds to be told apart; the slow ones are far off after a few.
+  for (let round = 0; round < 25; round++) {
+    // Who comes first in a round changes from round to round.
+    for (let turn = 0; turn < NAMES.length; turn++) {
+      const name = NAMES[(turn + round) % NAMES.length]!;
+      const counter = counters[name];
+      if (!counter || (round >= 5 && NAMES.indexOf(name) > 1)) continue;
+      const start = performance.now();
+      counts.set(name, await counter(records));
+      times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
+    }
+  }
+  return { counts, medians: new Map([...times].map(([name, all]) => [name, median(all)])) };
+}
+
+/** From text to predicate: for an expression like earlier ones, and for one of a new shape. */
+function benchCompile(print: (line: string) => void): void {
+  const make = (text: string) => {
+    const checked = check(text);
+    if (!checked.ok) throw new Error(text);
+    return compile(checked.query, benchWorld);
+  };
+  const micros = (texts: readonly string[]) => {
+    const each = texts.map((text) => {
+      const start = performance.now();
+      make(text);
+      return (performance.now() - start) * 1000;
+    });
+    return median(each).toFixed(1);
+  };
+  let serial = 0;
+  const texts = (count: number, write: (number: number) => string) =>
+    Array.from({ length: count }, () => write(serial++));
+  const alike = (number: number) =>
+    BENCH_QUERIES[number % BENCH_QUERIES.length]!.croql.replaceAll('0 )', `${number} )`);
+  // Each number gives other signs, words and numbers of operands, and so code that was never made before.
+  const unlike = (number: number) =>
+    [...number.toString(3).padStart(9, '0')]
+      .map(
+        (digit) =>
+          ['is hidden', 'max length > 3', 'count of translations where (user = @user:"bob") > 0'][Number(digit)],
+      )
+      .slice(-3 - (number % 3))
+      .join(number % 2 ? ' and ' : ' or ') +
+    ` or identifier ${number % 5 ? '=' : '!='} "k" ${'and is visible '.repeat(number % 17)}`;
+  texts(3000, alike).forEach(make);
+  texts(3000, unlike).forEach(make);
+  print('From text to predicate, warm, median:');
+  print(`  an expression whose shape was seen before    ${micros(texts(2000, alike))} µs`);
+  print(`  an expression of a new shape                 ${micros(texts(2000, unlike))} µs\n`);
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+const row = (title: string, cells: readonly string[]) =>
+  title.padEnd(31) + cells.map((cell) => cell.padStart(12)).join('');

@@ -1,0 +1,43 @@
+import { recordInstant } from './dates.ts';
+
+/** What `recordInstant` gives, several times faster for the usual spellings; undefined for what is no date. */
+export function quickInstant(text: string, zone: string): number | undefined {
+  const isSpaced = text.length === 19 && zone === 'UTC' && isSpelled(text, SPACE);
+  if (!isSpaced && !(text.length === 25 && isSpelled(text, LETTER_T) && text.charCodeAt(22) === COLON)) {
+    return recordInstant(text, zone) ?? undefined;
+  }
+  const year = two(text, 0) * 100 + two(text, 2);
+  const [month, day] = [two(text, 5), two(text, 8)];
+  const [hour, minute, second] = [two(text, 11), two(text, 14), two(text, 17)];
+  const sign = isSpaced ? 0 : text.charCodeAt(19) === PLUS ? 1 : text.charCodeAt(19) === MINUS ? -1 : NaN;
+  const offset = isSpaced ? 0 : sign * (two(text, 20) * 60 + two(text, 23));
+  // NaN, where there was no digit, fails every test; the ends of months are left to the calendar.
+  const isPlain = year >= 100 && month >= 1 && month <= 12 && day >= 1 && day <= 28;
+  if (isPlain && hour <= 23 && minute <= 59 && second <= 59 && Math.abs(offset) < 1440) {
+    return Date.UTC(year, month - 1, day, hour, minute, second) - offset * 60_000;
+  }
+  return recordInstant(text, zone) ?? undefined;
+}
+
+/** Whether a text is a possible date of the form `YYYY-MM-DD hh:mm:ss`. */
+export const isSpacedDate = (text: string): boolean => text.length === 19 && quickInstant(text, 'UTC') !== undefined;
+
+const [SPACE, PLUS, MINUS, COLON, LETTER_T] = [32, 43, 45, 58, 84];
+
+/** Whether the separators stand where they do in `YYYY-MM-DD hh:mm:ss`. */
+function isSpelled(text: string, between: number): boolean {
+  return (
+    text.charCodeAt(4) === MINUS &&
+    text.charCodeAt(7) === MINUS &&
+    text.charCodeAt(10) === between &&
+    text.charCodeAt(13) === COLON &&
+    text.charCodeAt(16) === COLON
+  );
+}
+
+/** The number that two digits make; NaN when they are none. */
+function two(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NaN;
+}
