@@ -48,7 +48,11 @@ export function checkTree(
 ): Checked {
   const checker = new Checker(text, reading);
   const tree = checker.root(parsed.tree, expects);
-  const diagnostics = [...parsed.diagnostics, ...checker.diagnostics].sort((a, b) => a.span.start - b.span.start);
+  // What an unfinished expression would give says nothing about what was meant.
+  const meaning = checker.diagnostics.filter(
+    (each) => parsed.diagnostics.length === 0 || each.code !== 'not-boolean' || each.where !== 'query',
+  );
+  const diagnostics = [...parsed.diagnostics, ...meaning].sort((a, b) => a.span.start - b.span.start);
   if (diagnostics.length > 0) {
     const type = tree.type === 'nothing' || tree.type === 'unknown' ? null : tree.type;
     return { ok: false, type, diagnostics: shortened(diagnostics) };

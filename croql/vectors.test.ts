@@ -10,6 +10,7 @@ import { Refusal, type Diagnostic } from './diagnostics.ts';
 import { evaluate, valueOf } from './evaluator.ts';
 import { explain, type Step } from './explain.ts';
 import { answersTo } from './generate.ts';
+import type { Edition } from './options.ts';
 import { parse } from './parser.ts';
 import { defaultSemantics, SEMANTIC_GAPS, semanticsOf, type Semantics } from './semantics.ts';
 import type { CroqlRecord, World } from './world.ts';
@@ -85,14 +86,13 @@ const stepsOf = (step: Step): readonly Step[] => [
   ...step.elements.flatMap((each) => stepsOf(each.step)),
 ];
 
-const editionsOf = ({ edition }: CaseCroql): readonly ('hosted' | 'enterprise')[] =>
+const editionsOf = ({ edition }: CaseCroql): readonly Edition[] =>
   edition === undefined ? ['hosted', 'enterprise'] : [edition];
 
 /** What an expression gives, in the form in which the cases say it, by evaluator, compiler and closures alike. */
-function outcomeOf(vector: CaseCroql, semantics: Semantics, edition: 'hosted' | 'enterprise'): object {
-  const { query, diagnostics, kind } = sound(vector, semantics, edition);
-  // Every case is wrong in one respect: a second diagnostic would be a second one.
-  if (!query) return { error: { kind, ...only(diagnostics) } };
+function outcomeOf(vector: CaseCroql, semantics: Semantics, edition: Edition): object {
+  const { query, error } = sound(vector, semantics, edition);
+  if (!query) return { error };
   const { world, records } = surroundings(vector);
   try {
     if (vector.expect.value !== undefined) return { value: valueOf(query, records[0]!, world) };
@@ -104,26 +104,25 @@ function outcomeOf(vector: CaseCroql, semantics: Semantics, edition: 'hosted' | 
     expect(found[1]).toEqual(found[0]);
     expect(found[2]).toEqual(found[0]);
     return { ids: found[0] };
-  } catch (error) {
-    if (error instanceof Refusal) return { error: { kind: 'logic', ...only(error.diagnostics) } };
-    throw error;
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { error: errorOf('logic', thrown.diagnostics[0]!) };
+    throw thrown;
   }
 }
 
-/** The checked expression, or what is wrong with it and whether that is its form or its meaning. */
-function sound(vector: CaseCroql, semantics: Semantics, edition: 'hosted' | 'enterprise') {
+/** The checked expression, or the first thing that is wrong with it, and whether that is its form or its meaning. */
+function sound(vector: CaseCroql, semantics: Semantics, edition: Edition): Sound {
   const context = vector.context as ContextName;
   const expects = vector.expect.value === undefined ? 'boolean' : 'any';
   const checked = check(vector.expression, { context, edition, semantics, expects });
-  const query: Query | undefined = checked.ok ? checked.query : undefined;
-  const isMalformed = parse(vector.expression, { context, edition, semantics }).diagnostics.length > 0;
-  return { query, diagnostics: checked.diagnostics, kind: isMalformed ? 'syntax' : 'logic' };
+  if (checked.ok) return { query: checked.query };
+  const [form] = parse(vector.expression, { context, edition, semantics }).diagnostics;
+  return { error: errorOf(form ? 'syntax' : 'logic', form ?? checked.diagnostics[0]!) };
 }
 
-function only(diagnostics: readonly Diagnostic[]): object {
-  const [first, ...further] = diagnostics.map(({ code, span }) => ({ code, at: span }));
-  return further.length === 0 ? { ...first } : { ...first, further };
-}
+type Sound = { readonly query: Query; readonly error?: never } | { readonly query?: never; readonly error: object };
+
+const errorOf = (kind: string, { code, span }: Diagnostic): object => ({ kind, code, at: span });
 
 /** The records that a case is asked of and what mentions find there, as `spec/vectors/README.md` says. */
 function surroundings({ data, context, now = '2024-06-30T12:00:00Z' }: CaseCroql): {
