@@ -165,6 +165,8 @@ class Parser {
         // `not contains`, `not in`: other languages negate the operator.
         if (word === 'not') return NEGATED.get(this.peek(1).text.toLowerCase());
         if (word !== undefined) return INFIX.get(word);
+        // A member such as `is hidden` begins here, and its first word is no operator.
+        if (this.known(this.run()) > 0) return undefined;
         return INFIX.get(FOREIGN_OPERATORS.get(token.text.toLowerCase()) ?? '');
       }
       default:
@@ -179,7 +181,7 @@ class Parser {
       this.complain(token, { code: 'foreign-operator', found: token.text, instead: FOREIGN_SYMBOLS[token.text]! });
     } else if (token.kind === 'word') {
       const word = this.keywordOf(token);
-      if (word === 'not' && this.next.text.toLowerCase() === 'in') return this.foreignWord(this.take());
+      if (word === 'not' && this.next.text.toLowerCase() === 'in') return this.foreignWord(this.take(), token.start);
       if (word === 'not') {
         const operator = this.take().text.toLowerCase();
         const span = this.since(token.start);
@@ -193,11 +195,11 @@ class Parser {
     return 'readable';
   }
 
-  private foreignWord(token: Token): 'readable' | 'unreadable' {
+  private foreignWord(token: Token, start = token.start): 'readable' | 'unreadable' {
     const found = token.text.toLowerCase();
     if (found === 'in') {
       this.skipGroup();
-      this.complain(this.since(token.start), { code: 'no-in' });
+      this.complain(this.since(start), { code: 'no-in' });
       return 'unreadable';
     }
     const negated = found === 'is' && this.isWord('not');
