@@ -16,6 +16,13 @@ export class BoundedMap<Value> {
     return this.#entries.get(key);
   }
 
+  /** The same as `get`, and makes the entry the newest, so that what is in use is not forgotten. */
+  use(key: string): Value | undefined {
+    const value = this.#entries.get(key);
+    if (value !== undefined) this.set(key, value);
+    return value;
+  }
+
   /** Adds or replaces an entry; it becomes the newest. */
   set(key: string, value: Value): void {
     this.#entries.delete(key);

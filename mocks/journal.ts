@@ -38,7 +38,7 @@ export class Journal {
       number: this.#count,
       at: new Date(now).toISOString(),
       method: request.method,
-      url: url.length > LONGEST_URL ? `${url.slice(0, LONGEST_URL)}…` : url,
+      url: url.length > LONGEST_URL ? `${copied(url.slice(0, LONGEST_URL))}…` : url,
       status: 0,
       durationMs: 0,
       requirements: [],
@@ -54,3 +54,6 @@ export class Journal {
     return this.#exchanges.slice(-this.#most);
   }
 }
+
+/** The text for itself: a piece of a text keeps the whole of it in memory, which here may be long. */
+const copied = (piece: string) => Buffer.from(piece).toString();

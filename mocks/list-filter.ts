@@ -31,7 +31,7 @@ export function listFilter(inside: Workings, edition: Edition) {
 
   function prepared(expression: string, asked: ContextName): Prepared {
     const key = `${asked} ${expression}`;
-    let found = known.get(key);
+    let found = known.use(key);
     if (found === undefined) known.set(key, (found = prepare(expression, asked)));
     return found;
   }

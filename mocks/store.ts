@@ -75,9 +75,9 @@ export interface StoredState {
   readonly userWill: UserDecision;
 }
 
-// More than any test needs, and a few tens of megabytes at the very most.
-const MOST_TOKENS = 50_000;
-const MOST_CODES = 10_000;
+// More than any test needs, and few enough to keep the service small under load.
+const MOST_TOKENS = 10_000;
+const MOST_CODES = 2_000;
 const MOST_APPS = 1_000;
 
 /** Apps, codes, tokens and what the user will decide: everything the service knows besides its dataset. */

@@ -78,7 +78,7 @@ export const tokenRules = {
   // --- Calls with a token. Source, Authentication 1 and 6.
   bearerOf: (authorization: string): string | undefined => /^Bearer +(\S+) *$/i.exec(authorization)?.[1],
   accessTokenOf: (store: Store, shown: string | undefined): AccessToken | undefined =>
-    shown === undefined ? undefined : store.accessTokens.get(shown),
+    shown === undefined ? undefined : store.accessTokens.use(shown),
   isTokenAlive: (token: AccessToken, now: number): boolean => now < token.expiresAt,
   coversScope: (granted: readonly string[], needed: string): boolean =>
     granted.some((scope) => scope === needed || needed.startsWith(`${scope}.`)),

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { BoundedMap } from './bounded-map.ts';
+
+test('a full map forgets its oldest entry, and one in use is not the oldest', () => {
+  const map = new BoundedMap<number>(2);
+  map.set('a', 1);
+  map.set('b', 2);
+  expect(map.use('a')).toBe(1);
+  map.set('c', 3);
+  expect([...map.entries()]).toEqual([
+    ['a', 1],
+    ['c', 3],
+  ]);
+});
+
+test('replacing an entry makes it the newest', () => {
+  const map = new BoundedMap<number>(2, [
+    ['a', 1],
+    ['b', 2],
+  ]);
+  map.set('a', 3);
+  map.set('c', 4);
+  expect(map.get('b')).toBeUndefined();
+  expect(map.get('a')).toBe(3);
+});
