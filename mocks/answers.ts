@@ -12,6 +12,7 @@ type Change = Partial<Rules>;
 /** What a chosen answer changes about the service. The kit's own answers change nothing. */
 // prettier-ignore
 const CHOICES: { readonly [Id in keyof Answers]?: Readonly<Record<string, Change>> } = {
+  'oauth.authorize.scope-required': { 'default-scope': { areScopesEnough: () => true } },
   'oauth.old-refresh-token':     { works: { isRefreshTokenUsable: () => true } },
   'oauth.refresh-token-lifetime': { limited: { isRefreshTokenFresh: (token, now) => now < token.issuedAt + 30 * 86_400_000 } },
   'oauth.old-access-token':      { refused: { isAccessEndedByRefresh: () => true } },

@@ -3,8 +3,12 @@ import type { RequirementId } from './requirements.ts';
 export type Edition = 'hosted' | 'enterprise';
 
 /** The areas of the suites, in the order in which they run. */
-export const AREAS = ['oauth', 'croql', 'lists'] as const;
+export const AREAS = ['oauth', 'croql', 'lists', 'module'] as const;
 export type Area = (typeof AREAS)[number];
+
+/** By what the answers to expressions can be judged, the strongest first; see `power` in the result file. */
+export const POWERS = ['data', 'records', 'relations'] as const;
+export type Power = (typeof POWERS)[number];
 
 /** Where one target answers. Addresses carry no `/api/v2` and no slash at the end. */
 export interface Addresses {
@@ -21,6 +25,47 @@ export interface KnownApp {
   readonly redirectUris: readonly string[];
 }
 
+/** A module of an app as the kit calls it. */
+export interface AppTarget {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  /** The manifest as it was read, and where. */
+  readonly manifest: unknown;
+  readonly manifestPlace: string;
+  /** The key of the module that is verified, its `url`, and its patterns where they are some. */
+  readonly key: string;
+  readonly url: string;
+  readonly patterns: { readonly fileName?: string; readonly fileContent?: string };
+  readonly jobType: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly jwt?: {
+    readonly secret: string;
+    /** `query:NAME` or `header:NAME`; a header gets the token after `Bearer`. */
+    readonly in: string;
+    readonly claims: Readonly<Record<string, unknown>>;
+  };
+  /** How long the app may take for one job, in milliseconds: two minutes, shorter in tests of the kit. */
+  readonly wait: number;
+  /** Generated jobs. */
+  readonly runs: number;
+}
+
+/** One thing that is done on a page, to the first element that a selector finds. */
+export type Step = { readonly click: string } | { readonly fill: string; readonly with: string };
+
+/** How the kit gets the user's decision: by state, by steps in a browser, or by the function that a file exports. */
+export type Consent =
+  | { readonly by: 'state' }
+  | {
+      readonly by: 'browser';
+      readonly approve: readonly Step[];
+      readonly deny: readonly Step[];
+      /** Where the browser may go besides the target, for a login that lives elsewhere. */
+      readonly origins?: readonly string[];
+    }
+  | { readonly by: 'function'; readonly file: string };
+
 /**
  * What one run is to do: made by the command line out of flags and configuration, read by the suites and the reporter
  * in the test runner's processes. It holds secrets, so it travels in the environment of those processes and is never
@@ -28,15 +73,35 @@ export interface KnownApp {
  */
 export interface Plan {
   readonly kit: { readonly name: string; readonly version: string };
-  readonly target: { readonly kind: 'service'; readonly name: string };
+  readonly target: { readonly kind: 'service' | 'app'; readonly name: string };
+  /** The app to be verified; the one address of `targets` is then its base address. */
+  readonly app?: AppTarget;
   /** The command that looks at the same target again, ready for a shell, without secrets. */
   readonly command: string;
   /** One target for each worker when the kit started them itself; otherwise the one that it was given. */
   readonly targets: readonly Addresses[];
   readonly apps: { readonly confidential?: KnownApp; readonly public?: KnownApp };
   readonly scopes: readonly string[];
+  /** Absent: by state. */
+  readonly consent?: Consent;
   readonly accessToken?: string;
-  readonly lists: { readonly projectId?: number };
+  /** Where a run looks that cannot load a dataset. */
+  readonly lists: {
+    readonly projectId?: number;
+    readonly languageId?: string;
+    readonly tmId?: number | string;
+    readonly glossaryId?: number;
+  };
+  /** By what expressions are judged; absent: by the dataset where it can be loaded, else by the other two. */
+  readonly power?: Power;
+  /** Generated expressions for each list and edition; absent: so many as a person waits for. */
+  readonly runs?: number;
+  /** Requests in a second, of all workers together; absent: as many as the target answers. */
+  readonly rateLimit?: number;
+  /** Requests of one worker after which it stops and the run counts as ended early; absent: no such cap. */
+  readonly mostRequests?: number;
+  /** Nothing but GET is sent. */
+  readonly readOnly?: boolean;
   /** Gap id to the answer that this target gives. */
   readonly answers: Readonly<Record<string, string>>;
   readonly areas: readonly Area[];
@@ -66,6 +131,8 @@ export interface ShownExchange {
     readonly url: string;
     readonly headers: Record<string, string>;
     readonly body?: string;
+    /** Where in the report folder the whole body stands. */
+    readonly file?: string;
   };
   readonly response?: { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
   /** Why there is no response. */
@@ -103,6 +170,10 @@ export interface CheckOutcome {
   /** What its judges did decide. */
   readonly decided: readonly RequirementId[];
   readonly findings: readonly WordedFinding[];
+  /** What its judges went by, where there are several ways. */
+  readonly power?: Power;
+  /** Expressions whose answers were judged. */
+  readonly queries?: number;
 }
 
 /** The name under which a check attaches its outcome to its test result. */

@@ -35,15 +35,17 @@ export interface Attempt {
 class Stopped extends Error {}
 
 /** Runs one check on a target. Never rejects: whatever goes wrong is an outcome. */
-export async function attempt({ id, title, cites, body }: Check, target: Target): Promise<CheckOutcome> {
+export async function attempt({ id, title, cites, may = [], body }: Check, target: Target): Promise<CheckOutcome> {
   const decided = new Set<RequirementId>();
   const findings: WordedFinding[] = [];
   target.takeExchanges();
-  const keep = (
-    found: readonly Finding[],
-    exchanges: readonly ShownExchange[] = target.takeExchanges().map(target.secrets.show),
-  ) => {
-    const last = exchanges.at(-1);
+  const keep = (found: readonly Finding[], shown?: readonly ShownExchange[]) => {
+    const taken = target.takeExchanges();
+    // Showing an exchange costs more than sending it.
+    if (found.length === 0) return;
+    const exchanges = shown ?? taken.map(target.show);
+    // Of a job and the addresses that its answer names, the job is what shows the finding.
+    const last = exchanges.findLast(({ request }) => request.file !== undefined) ?? exchanges.at(-1);
     for (const finding of found) {
       const { title: headline, expected, actual, counterexample } = word(finding);
       findings.push({
@@ -53,13 +55,13 @@ export async function attempt({ id, title, cites, body }: Check, target: Target)
         expected: target.secrets.strike(expected),
         actual: target.secrets.strike(actual),
         evidence: { exchanges: exchanges.slice(-SHOWN), ...(counterexample ? { counterexample } : {}) },
-        ...(last === undefined ? {} : { curl: curlOf(last.request) }),
+        ...(last === undefined ? {} : { curl: curlOf(last.request, target.plan.reportDir) }),
         replay: `${target.plan.command} --check ${id} --seed ${target.plan.seed}`,
       });
     }
   };
   const decide: Attempt['judge'] = (one, input) => {
-    const stray = one.decides(input).find((requirement) => !cites.includes(requirement));
+    const stray = one.decides(input).find((requirement) => !cites.includes(requirement) && !may.includes(requirement));
     if (stray) throw new Error(`the check ${id} decides ${stray} and does not cite it`);
     for (const requirement of one.decides(input)) decided.add(requirement);
     return one.judge(input);
@@ -87,7 +89,7 @@ export async function attempt({ id, title, cites, body }: Check, target: Target)
           const known = seen.get(kindOf(finding));
           if (known) known.alike += 1;
           else {
-            const exchanges = target.takeExchanges().slice(-SHOWN).map(target.secrets.show);
+            const exchanges = target.takeExchanges().slice(-SHOWN).map(target.show);
             seen.set(kindOf(finding), { finding, shape: shape.shape, exchanges, alike: 1 });
           }
         }
@@ -126,7 +128,7 @@ export async function attempt({ id, title, cites, body }: Check, target: Target)
       };
     },
   );
-  return { check: id, cites, decided: [...decided], findings, ...ended };
+  return { check: id, cites: [...new Set([...cites, ...decided])], decided: [...decided], findings, ...ended };
 }
 
 /** Exchanges shown with one finding: the last ones, which led to it. */

@@ -1,3 +1,4 @@
+import type { ContextName } from '../spec/croql/context.ts';
 import type { RequirementId } from '../spec/requirements.ts';
 import type { Edition } from '../spec/run.ts';
 
@@ -32,6 +33,8 @@ type Complaint =
   | { readonly code: 'other-answer'; readonly due: string; readonly came: string }
   | { readonly code: 'field'; readonly name: string; readonly due: string; readonly came: string }
   | { readonly code: 'same-value'; readonly what: string }
+  /** Something about a job, its answer or a manifest: what was looked at, what would be right, and what came. */
+  | { readonly code: 'job'; readonly what: string; readonly due: string; readonly came: string }
   | { readonly code: 'call-refused'; readonly call: string; readonly status: number; readonly body: string }
   | { readonly code: 'call-accepted'; readonly call: string; readonly status: number; readonly despite: string }
   /** A list answered something that holds no records. */
@@ -46,21 +49,30 @@ type Complaint =
   /** A list holds records of another place. */
   | { readonly code: 'records-strange'; readonly call: string; readonly strangers: readonly number[] }
   | RecordsDiffer
-  | {
-      readonly code: 'expression-refused';
-      readonly edition: Edition;
-      readonly expression: string;
-      readonly status: number;
-      readonly body: string;
-    };
+  /** An expression of the language is answered with something that holds no records. */
+  | (AskedOf & { readonly code: 'expression-refused'; readonly status: number; readonly body: string });
+
+/** An expression that a list was asked, and how many of the expressions that rest on the same thing went wrong. */
+interface AskedOf {
+  readonly edition: Edition;
+  readonly context: ContextName;
+  readonly expression: string;
+  readonly hits: number;
+  readonly of: number;
+}
 
 /** A filtered list holds other records than the expression selects. Ids in ascending order. */
-interface RecordsDiffer {
+interface RecordsDiffer extends AskedOf {
   readonly code: 'records-differ';
-  readonly edition: Edition;
-  readonly expression: string;
   readonly expected: readonly number[];
   readonly actual: readonly number[];
   /** One record that shows the difference, and why the expression selects it or not. */
-  readonly example?: { readonly id: number; readonly selected: boolean; readonly because: string };
+  readonly example: { readonly id: number; readonly selected: boolean; readonly because: string };
+  /** A number within the expression that the target takes for another one. */
+  readonly part?: {
+    readonly expression: string;
+    readonly id: number;
+    readonly expected: number;
+    readonly actual: number;
+  };
 }

@@ -25,6 +25,8 @@ function wordAlone(finding: Finding): Wording {
   switch (finding.code) {
     case 'no-answer':
       return { expected: 'an answer', actual: `none: ${finding.detail}` };
+    case 'job':
+      return { title: finding.what, expected: finding.due, actual: finding.came };
     case 'no-redirect':
       return { expected: `a redirect to ${finding.due}`, actual: finding.came };
     case 'redirected':
@@ -85,28 +87,43 @@ function wordAlone(finding: Finding): Wording {
       return { expected: `${finding.call} gives all ${finding.of} records`, actual: `without ${ids(finding.missing)}` };
     case 'records-strange':
       return { expected: `${finding.call} gives only records of its place`, actual: `also ${ids(finding.strangers)}` };
-    case 'expression-refused':
+    case 'expression-refused': {
+      const { edition, context, expression } = finding;
       return {
-        title: `a stated expression is refused (${finding.edition})`,
-        expected: `records for ${finding.expression}`,
-        actual: answered(finding),
-        counterexample: { edition: finding.edition, expression: finding.expression },
+        title: `an expression of the language is refused (${edition})`,
+        expected: `records for \`${expression}\``,
+        actual: `${answered(finding)}${among(finding)}`,
+        counterexample: { edition, context, expression },
       };
+    }
     case 'records-differ': {
-      const { edition, expression, expected, actual, example } = finding;
+      const { edition, context, expression, expected, actual, example, part } = finding;
       const missing = expected.filter((id) => !actual.includes(id));
       const extra = actual.filter((id) => !expected.includes(id));
+      const kind = KINDS[context];
       return {
-        title: `an expression selects other records than it says (${edition})`,
-        expected: `${ids(expected)} for ${expression}${example ? `; record ${example.id} is ${example.selected ? '' : 'not '}selected because ${example.because}` : ''}`,
-        actual: [missing.length > 0 ? `without ${ids(missing)}` : '', extra.length > 0 ? `also ${ids(extra)}` : '']
-          .filter((part) => part !== '')
-          .join(', and '),
-        counterexample: { edition, expression, expected, actual, ...(example ? { example } : {}) },
+        title: part
+          ? `\`${part.expression}\` is ${part.actual} at ${kind} ${part.id}, expected ${part.expected} (${edition})`
+          : `\`${expression}\` ${example.selected ? 'leaves out' : 'selects'} ${kind} ${example.id} (${edition})`,
+        expected: `\`${expression}\` selects ${ids(expected)}; ${kind} ${example.id} is ${example.selected ? '' : 'not '}among them: ${example.because}`,
+        actual: `${[missing.length > 0 ? `without ${ids(missing)}` : '', extra.length > 0 ? `also ${ids(extra)}` : '']
+          .filter((each) => each !== '')
+          .join(', and ')}${among(finding)}`,
+        counterexample: { edition, context, expression, expected, actual, example, ...(part ? { part } : {}) },
       };
     }
   }
 }
+
+const KINDS = {
+  'source-string': 'string',
+  translation: 'translation',
+  'tm-segment': 'segment',
+  'glossary-term': 'term',
+} as const;
+
+const among = ({ hits }: { readonly hits: number }) =>
+  hits > 1 ? ` (so do ${hits - 1} more expressions that rest on the same thing)` : '';
 
 const answered = ({ status, body }: { readonly status: number; readonly body: string }) =>
   `answered with ${status}${body === '' ? ' and nothing' : `: ${body.length > 300 ? `${body.slice(0, 300)}…` : body}`}`;
@@ -114,4 +131,6 @@ const answered = ({ status, body }: { readonly status: number; readonly body: st
 const article = (what: string) => (/^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`);
 
 const ids = (list: readonly number[]) =>
-  list.length === 0 ? 'no record' : `${list.length === 1 ? 'record' : 'records'} ${list.join(', ')}`;
+  list.length === 0
+    ? 'no record'
+    : `${list.length === 1 ? 'record' : 'records'} ${list.slice(0, 12).join(', ')}${list.length > 12 ? ` and ${list.length - 12} more` : ''}`;

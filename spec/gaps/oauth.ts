@@ -10,6 +10,15 @@ export const oauthGaps = {
     observe: 'Look at the approval page for each scope of the configuration.',
     source: 'Authentication, gaps',
   }),
+  'oauth.authorize.scope-required': choice(role, {
+    asks: 'What becomes of an authorization request without `scope`, which the source requires and RFC 6749 3.3 does not?',
+    choices: {
+      refused: 'An authorization request without `scope` yields no code.',
+      'default-scope': 'An authorization request without `scope` is served with scopes that the server chooses.',
+    },
+    observe: 'Authorize without `scope` and look whether a code comes.',
+    source: 'Endpoints 1',
+  }),
   'oauth.scope-children': settled(role, {
     asks: 'Does a scope cover those below it?',
     answer:

@@ -1,12 +1,24 @@
-import { askToken, authorize, tokensOf } from './flow.ts';
-import type { Arrival } from './flow.ts';
+import { decide } from './consent.ts';
+import { askToken, tokensOf } from './flow.ts';
+import type { Parameters } from './flow.ts';
 import { challengeOf, VERIFIER_ALPHABET } from './pkce.ts';
 import type { ChallengeMethod } from './pkce.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Exchange } from '../exchange.ts';
+import { NoAnswer } from '../exchange.ts';
 import { Blocked } from '../target.ts';
 import type { Target } from '../target.ts';
 import type { KnownApp } from '../../spec/run.ts';
+
+export type AppType = 'confidential' | 'public';
+/** A challenge by a named method, by no named method, or none. */
+export type Pkce = ChallengeMethod | 'default' | 'none';
+
+/** A way in which an app may ask for tokens. */
+export interface Flow {
+  readonly type: AppType;
+  readonly pkce: Pkce;
+}
 
 /** An authorization request as the source wants it, with what the app must remember of it. */
 export interface Asked {
@@ -14,15 +26,20 @@ export interface Asked {
   readonly redirectUri: string;
   readonly state: string;
   readonly verifier?: string;
-  readonly parameters: Readonly<Record<string, string | undefined>>;
+  readonly parameters: Parameters;
 }
 
-/** A sound authorization request of the app; `pkce` names the method, or `none`, or `default` for no method named. */
-export function request({ target, chance }: Attempt, app: KnownApp, pkce: ChallengeMethod | 'default' | 'none'): Asked {
-  const verifier = pkce === 'none' ? undefined : chance.text(64, VERIFIER_ALPHABET);
-  const redirectUri = app.redirectUris[0];
+/** What a request may be given in place of what chance would draw. */
+export type Given = Partial<Pick<Asked, 'redirectUri' | 'state' | 'verifier'>> & {
+  readonly scopes?: readonly string[];
+};
+
+/** A sound authorization request of the app. */
+export function request({ target, chance }: Attempt, app: KnownApp, pkce: Pkce, given: Given = {}): Asked {
+  const verifier = pkce === 'none' ? undefined : (given.verifier ?? chance.text(64, VERIFIER_ALPHABET));
+  const redirectUri = given.redirectUri ?? app.redirectUris[0];
   if (redirectUri === undefined) throw new Blocked(`the app ${app.clientId} has no redirect URL`);
-  const state = chance.text(24);
+  const state = given.state ?? chance.text(24);
   if (verifier !== undefined) target.secrets.keep(verifier);
   return {
     app,
@@ -33,7 +50,7 @@ export function request({ target, chance }: Attempt, app: KnownApp, pkce: Challe
       client_id: app.clientId,
       redirect_uri: redirectUri,
       response_type: 'code',
-      scope: target.plan.scopes.join(' '),
+      scope: (given.scopes ?? target.plan.scopes).join(' '),
       state,
       ...(verifier === undefined
         ? {}
@@ -43,16 +60,6 @@ export function request({ target, chance }: Attempt, app: KnownApp, pkce: Challe
           }),
     },
   };
-}
-
-/** Lets the user approve or deny from now on, and takes the browser through the request. */
-export async function decide(
-  target: Target,
-  decision: 'approve' | 'deny',
-  parameters: Asked['parameters'],
-): Promise<Arrival> {
-  await target.state('the user will', { decision });
-  return authorize(target, parameters);
 }
 
 /** The code of an approved request. Whether it should have come is judged elsewhere: its absence only blocks. */
@@ -88,13 +95,87 @@ export const refreshFields = (app: KnownApp, refreshToken: string) => ({
 export async function tokensFor(
   attempt: Attempt,
   asked: Asked,
-): Promise<{ readonly exchange: Exchange; readonly access: string; readonly refresh: string }> {
+): Promise<{ readonly exchange: Exchange; readonly access: string; readonly refresh: string | undefined }> {
   const code = await codeOf(attempt.target, asked);
   const exchange = await askToken(attempt.target, exchangeFields(asked, code));
   const { access, refresh } = tokensOf(exchange);
-  if (access === undefined || refresh === undefined)
+  if (access === undefined)
     throw new Blocked(`a code of ${asked.app.clientId} brought no tokens (status ${exchange.response.status})`);
   return { exchange, access, refresh };
+}
+
+/** Which flows of a target bring a code, and which bring tokens; each is tried once. */
+const codesSeen = new WeakMap<Target, Map<string, Promise<boolean>>>();
+const tokensSeen = new WeakMap<Target, Map<string, Promise<boolean>>>();
+
+/** Whether a sound request of this flow brings a code. */
+export function bringsCode(attempt: Attempt, flow: Flow): Promise<boolean> {
+  return once(codesSeen, attempt.target, flow, async () => {
+    await codeOf(attempt.target, request(attempt, await attempt.target.app(flow.type), flow.pkce));
+  });
+}
+
+/** Whether a sound request of this flow brings tokens. */
+export function bringsTokens(attempt: Attempt, flow: Flow): Promise<boolean> {
+  return once(tokensSeen, attempt.target, flow, async () => {
+    await tokensFor(attempt, request(attempt, await attempt.target.app(flow.type), flow.pkce));
+  });
+}
+
+function once(
+  seen: WeakMap<Target, Map<string, Promise<boolean>>>,
+  target: Target,
+  { type, pkce }: Flow,
+  tryOut: () => Promise<void>,
+): Promise<boolean> {
+  const ofTarget = seen.get(target) ?? new Map<string, Promise<boolean>>();
+  seen.set(target, ofTarget);
+  const known = ofTarget.get(`${type} ${pkce}`);
+  if (known) return known;
+  const tried = tryOut().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Blocked || error instanceof NoAnswer) return false;
+      throw error;
+    },
+  );
+  ofTarget.set(`${type} ${pkce}`, tried);
+  return tried;
+}
+
+const IN_TURN: Readonly<Record<AppType, readonly Pkce[]>> = {
+  confidential: ['S256', 'none', 'plain'],
+  public: ['S256', 'plain', 'default'],
+};
+
+/** The first way in which an app of this type gets a code: without one, what a changed request brings says nothing. */
+export async function askingFlow(attempt: Attempt, type: AppType): Promise<Flow> {
+  for (const pkce of IN_TURN[type]) if (await bringsCode(attempt, { type, pkce })) return { type, pkce };
+  throw new Blocked(`no approved request of a ${type} app brings a code`);
+}
+
+/** The first of these ways, or of all, in which an app of this type gets tokens. */
+export async function soundFlow(attempt: Attempt, type: AppType, ways: readonly Pkce[] = IN_TURN[type]): Promise<Flow> {
+  for (const pkce of ways) if (await bringsTokens(attempt, { type, pkce })) return { type, pkce };
+  throw new Blocked(`no code of a ${type} app brings tokens when it is exchanged soundly (${ways.join(', ')})`);
+}
+
+/** Tokens of the first way that brings some, for checks that are about something else. */
+export async function anyTokens(
+  attempt: Attempt,
+  type: AppType = 'confidential',
+  given: Given = {},
+): Promise<Awaited<ReturnType<typeof tokensFor>> & { readonly app: KnownApp }> {
+  const { pkce } = await soundFlow(attempt, type);
+  const app = await attempt.target.app(type);
+  return { app, ...(await tokensFor(attempt, request(attempt, app, pkce, given))) };
+}
+
+/** The same with a refresh token, whose absence blocks. */
+export async function anyRefreshToken(attempt: Attempt, type: AppType, given: Given = {}) {
+  const tokens = await anyTokens(attempt, type, given);
+  if (tokens.refresh === undefined) throw new Blocked('the token response has no refresh token');
+  return { ...tokens, refresh: tokens.refresh };
 }
 
 /** Asks the project list, as the source's example of an authenticated call does. */
@@ -115,7 +196,13 @@ export async function accessTokenOf(attempt: Attempt): Promise<string> {
     target.secrets.keep(known);
     return known;
   }
-  const { access } = await tokensFor(attempt, request(attempt, await target.app('confidential'), 'none'));
+  const { access } = await anyTokens(attempt);
   tokens.set(target, access);
   return access;
+}
+
+/** Moves the target's clock. Tokens that were kept for reading may have expired by then. */
+export async function passTime(target: Target, seconds: number): Promise<void> {
+  await target.state('time passes', { seconds });
+  tokens.delete(target);
 }

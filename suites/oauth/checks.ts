@@ -1,0 +1,25 @@
+import { accessChecks } from './access.ts';
+import { appChecks } from './apps.ts';
+import { authorizationStandardChecks } from './authorization-standard.ts';
+import { authorizationChecks } from './authorization.ts';
+import { lifetimeChecks } from './lifetime.ts';
+import { observationChecks } from './observations.ts';
+import { refreshChecks } from './refresh.ts';
+import { scopeChecks } from './scopes.ts';
+import { tokenStandardChecks } from './tokens-standard.ts';
+import { tokenChecks } from './tokens.ts';
+import type { Check } from '../check.ts';
+
+/** Every check of authorization and tokens: what is stated, then what standards add, then what is left open. */
+export const oauthChecks: readonly Check[] = [
+  ...authorizationChecks,
+  ...appChecks,
+  ...tokenChecks,
+  ...refreshChecks,
+  ...accessChecks,
+  ...lifetimeChecks,
+  ...authorizationStandardChecks,
+  ...tokenStandardChecks,
+  ...scopeChecks,
+  ...observationChecks,
+];

@@ -1,0 +1,43 @@
+import type { Dataset } from '../../spec/types.gen.ts';
+
+const english = {
+  id: 'en',
+  name: 'English',
+  editorCode: 'en',
+  twoLettersCode: 'en',
+  threeLettersCode: 'eng',
+  locale: 'en-US',
+  androidCode: 'en-rUS',
+  osxCode: 'en.lproj',
+  osxLocale: 'en_US',
+  pluralCategoryNames: ['one', 'other'],
+  pluralRules: '(n != 1)',
+};
+
+const german = {
+  ...english,
+  id: 'de',
+  name: 'German',
+  editorCode: 'de',
+  twoLettersCode: 'de',
+  threeLettersCode: 'deu',
+  locale: 'de-DE',
+  androidCode: 'de-rDE',
+  osxCode: 'de.lproj',
+  osxLocale: 'de_DE',
+};
+
+/** Members who can approve an app, and one place for each list to be asked: what authorization needs of a dataset. */
+export const places = {
+  users: [
+    { id: 1, login: 'alice' },
+    { id: 2, login: 'bob' },
+    { id: 3, login: 'carol' },
+  ],
+  languages: [english, german],
+  projects: [
+    { id: 1, identifier: 'places', name: 'Places', sourceLanguageId: 'en', targetLanguageIds: ['de'], strings: [] },
+  ],
+  tms: [{ id: 1, segments: [] }],
+  glossaries: [{ id: 1, terms: [], concepts: [] }],
+} satisfies Dataset;
