@@ -2,6 +2,7 @@ import type { RequirementId } from '../spec/requirements.ts';
 import { authorizeFaults } from './authorize-faults.ts';
 import { croqlFaults } from './croql-faults.ts';
 import { listFaults } from './list-faults.ts';
+import { tokenAnswerFaults } from './token-answer-faults.ts';
 import { tokenFaults } from './token-faults.ts';
 import { mixedFaults, unreadFaults } from './member-faults.ts';
 import type { Rules } from './rules.ts';
@@ -18,6 +19,7 @@ export interface Fault {
 export const faults = {
   ...authorizeFaults,
   ...tokenFaults,
+  ...tokenAnswerFaults,
   ...listFaults,
   ...croqlFaults,
   ...mixedFaults,

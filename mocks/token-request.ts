@@ -15,7 +15,7 @@ export interface TokenPost {
 
 /** The parameters of a token request: JSON (source, Endpoints 2) or a form (RFC 6749, 4.1.3). Throws a TokenRefusal. */
 export function parametersOf({ url, contentType, authorization, body }: TokenPost, rules: Rules): TokenParameters {
-  const read = rules.parametersOf(readBody(contentType, body, rules), url);
+  const read = rules.parametersOf(() => readBody(contentType, body, rules), url);
   if (rules.isTokenStrangerRefused() && [...read.keys()].some((name) => !KNOWN.has(name))) {
     throw new TokenRefusal('stranger');
   }

@@ -22,7 +22,7 @@ export const tokenRules = {
   isFormRepetitionTaken: (): boolean => false,
   isTokenStrangerRefused: (): boolean => false,
   /** The parameters that count; those of the address do not. */
-  parametersOf: (body: TokenParameters, _address: string): TokenParameters => body,
+  parametersOf: (readBody: () => TokenParameters, _address: string): TokenParameters => readBody(),
   /** What is taken where a parameter is missing. */
   tokenParameterInstead: (_name: string, _given: TokenParameters, _store: Store): string | undefined => undefined,
   grantTypeOf: (asked: string): string | undefined =>
