@@ -339,15 +339,13 @@ class Checker {
     if (wrong) return this.mistyped(result, wrong, operator, takes, 'boolean');
     const other = known.find((operand) => operand.type !== first.type);
     if (other) {
-      const complaint: Complaint = this.unquotedDate(other) ??
+      const [place, complaint] = this.unquotedDate(other) ??
         this.unquotedDate(first) ??
-        this.doubleQuotedDate(known) ?? { code: 'types-differ', operator, left: first.type, right: other.type };
-      return this.meaningless(
-        result,
-        complaint.code === 'types-differ' ? result.span : other.span,
-        complaint,
-        'boolean',
-      );
+        this.doubleQuotedDate(known) ?? [
+          result,
+          { code: 'types-differ', operator, left: first.type, right: other.type } as const,
+        ];
+      return this.meaningless(result, place.span, complaint, 'boolean');
     }
     const isOrder = operator !== '=' && operator !== '!=';
     if (first.type === 'string' && isOrder && semantics['string-order'] === 'error') {
@@ -438,15 +436,17 @@ class Checker {
     return { ...node, type: complaint ? 'nothing' : 'datetime' };
   }
 
-  private unquotedDate(node: Node): Complaint | null {
+  /** The node that is a date without its quotes, and the complaint about it. */
+  private unquotedDate(node: Node): readonly [Node, Complaint] | null {
     const written = this.text.slice(node.span.start, node.span.end);
-    return node.kind === 'arithmetic' && readDate(written) ? { code: 'unquoted-date', instead: `'${written}'` } : null;
+    if (node.kind !== 'arithmetic' || !readDate(written)) return null;
+    return [node, { code: 'unquoted-date', instead: `'${written}'` }];
   }
 
-  private doubleQuotedDate(operands: readonly Node[]): Complaint | null {
+  private doubleQuotedDate(operands: readonly Node[]): readonly [Node, Complaint] | null {
     if (!operands.some(({ type }) => type === 'datetime')) return null;
     const found = operands.find((node) => node.kind === 'string' && (node.value === 'today' || readDate(node.value)));
-    return found?.kind === 'string' ? { code: 'double-quoted-date', found: found.value } : null;
+    return found?.kind === 'string' ? [found, { code: 'double-quoted-date', found: found.value }] : null;
   }
 
   // ---- types -----------------------------------------------------------------------------------------------------
