@@ -10,12 +10,14 @@ export interface Check {
   readonly title: string;
   /** Everything that the check sets out to decide, the headline first. */
   readonly cites: readonly RequirementId[];
+  /** What it may find broken besides, without setting out to decide it: generated cases can meet anything. */
+  readonly may?: readonly RequirementId[];
   /** The only edition that it looks at; absent: the same for both. */
   readonly edition?: Edition;
   readonly body: (attempt: Attempt) => Promise<void>;
 }
 
-type About = Pick<Check, 'title' | 'cites'>;
+type About = Pick<Check, 'title' | 'cites' | 'may'>;
 
 /** A check of what both editions share. */
 export function check(id: `${Area}.${string}`, about: About, body: Check['body']): Check {
@@ -29,11 +31,11 @@ export function checkEachEdition(
   body: (attempt: Attempt, edition: Edition) => Promise<void>,
 ): readonly Check[] {
   return (['hosted', 'enterprise'] as const).map((edition) => {
-    const { title, cites } = typeof about === 'function' ? about(edition) : about;
+    const { title, ...rest } = typeof about === 'function' ? about(edition) : about;
     return {
       id: `${id}.${edition}`,
       title: `${title} (${edition})`,
-      cites,
+      ...rest,
       edition,
       body: (attempt) => body(attempt, edition),
     };

@@ -1,36 +1,59 @@
-import { PROJECT, world } from './dataset.ts';
-import { selection } from './judges.ts';
-import { selected } from './selected.ts';
-import { EDITOR_FILTERS, FORMS, SHAPES } from './source-expressions.ts';
+import { world } from './dataset.ts';
+import { DIRECTED_PLACES, directedCases } from './directed-cases.ts';
+import type { Case } from './directed-cases.ts';
+import { exercised } from './directed.gen.ts';
+import { examine } from './examine.ts';
+import { randomCases } from './random-cases.ts';
+import { EDITOR_FILTERS, SHAPES } from './source-expressions.ts';
+import { placeOf } from './subject.ts';
+import type { Place } from './subject.ts';
 import { checkEachEdition } from '../check.ts';
 import type { Check } from '../check.ts';
-import { readList } from '../lists/read-list.ts';
-import { accessTokenOf } from '../oauth/steps.ts';
+import { requirements } from '../../spec/requirements.ts';
+import type { Requirement, RequirementId } from '../../spec/requirements.ts';
 import type { Edition } from '../../spec/run.ts';
 
-const TABLES = [
-  { id: 'shapes', title: 'the expressions that the source lists by purpose select what they say', rows: SHAPES },
-  { id: 'editor', title: 'the equivalents of the editor’s filters select what they say', rows: EDITOR_FILTERS },
-  { id: 'forms', title: 'every operator and form of the language means what the source says', rows: FORMS },
-] as const;
+/** Everything that an expression can rest on. */
+const LANGUAGE = (Object.entries(requirements) as [RequirementId, Requirement][])
+  .filter(([id, { standing }]) => /^(croql|lists)\./.test(id) && standing === 'stated')
+  .map(([id]) => id);
 
-/** What expressions select from the strings of a dataset that the target has loaded. */
-export const croqlChecks: readonly Check[] = TABLES.flatMap(({ id, title, rows }) => {
-  const askedOf = (edition: Edition) => rows.filter((row) => row.edition === undefined || row.edition === edition);
-  return checkEachEdition(
-    `croql.${id}`,
-    (edition) => ({ title, cites: askedOf(edition).map(({ requirement }) => requirement) }),
-    async (attempt, edition) => {
-      const { target } = attempt;
-      const address = `${target.api(edition)}/api/v2/projects/${PROJECT}/strings`;
-      await target.load(world);
-      const token = await accessTokenOf(attempt);
-      for (const { requirement, expression } of askedOf(edition)) {
-        const { ids, exchange } = await readList(target, address, { croql: expression }, token);
-        const { expected, because } = selected(expression, edition);
-        const actual = ids ?? exchange.response;
-        attempt.judge(selection, { requirement, edition, expression, expected, actual, because });
-      }
+/** Generated expressions for each list and edition. */
+const RUNS = 60;
+
+const TITLES = {
+  main: 'source strings are selected by every member in every form',
+  plural: 'plural strings are selected by their forms',
+  translations: 'translations are selected by every member in every form',
+  'plural translations': 'translations of plural strings are selected by their form',
+  segments: 'segments are selected by every member in every form',
+  terms: 'terms are selected by every member in every form',
+} as const;
+
+const idOf = (place: Place) => place.replaceAll(' ', '-');
+
+/** The rows of the source's tables of expressions that are about a list. */
+const sourceCases = (list: Place, edition: Edition): readonly Case[] =>
+  [...SHAPES, ...EDITOR_FILTERS]
+    .filter(({ place = 'main', edition: only }) => place === list && (only === undefined || only === edition))
+    .map(({ requirement, expression }) => ({ expression, requirements: [requirement] }));
+
+/** What expressions select from the lists of a dataset that the target has loaded. */
+export const croqlChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
+  checkEachEdition(
+    `croql.${idOf(place)}`,
+    (edition) => {
+      const { inBoth, only } = exercised[place] ?? { inBoth: [], only: [] };
+      const shapes = sourceCases(place, edition).flatMap((one) => one.requirements);
+      const members = [...inBoth, ...(edition === 'enterprise' ? only : [])];
+      return { title: TITLES[place], cites: [...new Set([...members, ...shapes])], may: LANGUAGE };
     },
-  );
-});
+    async (attempt, edition) => {
+      const { target, chance } = attempt;
+      await target.load(world);
+      const subject = placeOf(place, edition);
+      const grown = place.startsWith('plural') ? [] : randomCases(subject, chance, target.plan.runs ?? RUNS);
+      await examine(attempt, subject, [...sourceCases(place, edition), ...directedCases(place, edition), ...grown]);
+    },
+  ),
+);

@@ -1,4 +1,4 @@
-import { PROJECT, stringsOf, world } from './dataset.ts';
+import { stringsOf, world } from './dataset.ts';
 import { PLACES } from './generated-places.ts';
 import type { Path } from './paths.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
@@ -27,7 +27,14 @@ export interface Subject {
 
 /** The names under which the lists of the loaded dataset are asked. */
 export type Place =
-  'editor' | 'main' | 'plural' | 'special' | 'translations' | 'plural translations' | 'segments' | 'terms';
+  | 'main'
+  | 'plural'
+  | 'special'
+  | 'translations'
+  | 'translations into pt'
+  | 'plural translations'
+  | 'segments'
+  | 'terms';
 
 /** Whom a mention names. What is compared with `'today'` lies years before it or after it. */
 const surroundings: World = {
@@ -58,11 +65,11 @@ const translations = (id: number) => `/projects/${id}/languages/${PLACES.languag
 
 // prettier-ignore
 const ROWS: Readonly<Record<Place, Row>> = {
-  'editor':              { context: 'source-string', path: strings(PROJECT), records: () => stringsOf(PROJECT), knows: plainOnly },
   'main':                { context: 'source-string', path: strings(PLACES.project), records: () => stringsOf(PLACES.project), knows: plainOnly },
   'plural':              { context: 'source-string', path: strings(PLACES.pluralProject), records: () => stringsOf(PLACES.pluralProject), knows: pluralOnly },
   'special':             { context: 'source-string', path: strings(PLACES.specialProject), records: () => stringsOf(PLACES.specialProject), knows: plainOnly },
   'translations':        { context: 'translation', path: translations(PLACES.project), records: () => translationsOf(PLACES.project, PLACES.language), knows: plainOnly },
+  'translations into pt': { context: 'translation', path: `/projects/${PLACES.project}/languages/pt/translations`, records: () => translationsOf(PLACES.project, 'pt'), knows: plainOnly },
   'plural translations': { context: 'translation', path: translations(PLACES.pluralProject), records: () => translationsOf(PLACES.pluralProject, PLACES.language), knows: pluralOnly },
   'segments':            { context: 'tm-segment', path: `/tms/${PLACES.tm}/segments`, records: () => world.tms.find(({ id }) => id === PLACES.tm)?.segments ?? [], knows: plainOnly },
   'terms':               { context: 'glossary-term', path: `/glossaries/${PLACES.glossary}/terms`, records: () => world.glossaries.find(({ id }) => id === PLACES.glossary)?.terms ?? [], knows: plainOnly },
