@@ -1,4 +1,4 @@
-import type { Complaint, Diagnostic } from './diagnostics.ts';
+import { MOST_DIAGNOSTICS, type Complaint, type Diagnostic } from './diagnostics.ts';
 import { COMPARISONS, ARITHMETIC } from './operators.ts';
 import type { Semantics } from './semantics.ts';
 
@@ -52,8 +52,9 @@ const CURLY: Readonly<Record<string, string>> = {
 export function tokenize(text: string, semantics: Semantics): { tokens: Token[]; diagnostics: Diagnostic[] } {
   const tokens: Token[] = [];
   const diagnostics: Diagnostic[] = [];
-  const complain = (start: number, end: number, complaint: Complaint) =>
-    diagnostics.push({ span: { start, end }, ...complaint });
+  const complain = (start: number, end: number, complaint: Complaint) => {
+    if (diagnostics.length <= MOST_DIAGNOSTICS) diagnostics.push({ span: { start, end }, ...complaint });
+  };
   const reads = (pattern: RegExp, at: number) => {
     pattern.lastIndex = at;
     return pattern.test(text) ? pattern.lastIndex : at;
@@ -89,7 +90,7 @@ export function tokenize(text: string, semantics: Semantics): { tokens: Token[];
         at = curlyQuoted(start, first, instead);
       } else {
         const found = String.fromCodePoint(text.codePointAt(start)!);
-        at = start + found.length;
+        at = push('foreign', start, start + found.length);
         complain(start, at, { code: 'unexpected-character', found });
       }
     }

@@ -65,14 +65,14 @@ class Parser {
       const stray = this.next;
       if (stray.text === ')' && stray.kind === 'symbol') {
         this.complain(stray, { code: 'unexpected-close' });
-        this.at++;
+        this.skip();
         if (this.isEnd) break;
         if (this.infix()) tree = this.operators(tree, 0, tree.span.start);
       } else {
-        const before = this.at;
         this.complain(stray, { code: 'missing-operator', found: this.textOf(stray) });
-        this.expression();
-        if (this.at === before) this.at++;
+        if (!this.isOperand) this.skip();
+        if (this.isOperand) this.expression();
+        else if (this.infix()) this.operators(this.missing(), 0, this.next.start);
       }
     }
     const diagnostics = this.diagnostics.sort((a, b) => a.span.start - b.span.start);
@@ -338,7 +338,8 @@ class Parser {
     if (this.next.kind === 'symbol' && this.next.text === ')') {
       this.take();
     } else if (this.isEnd) {
-      if (!this.unclosed) this.complain(open, { code: 'missing-close' });
+      const isUnfinished = this.diagnostics.at(-1)?.span.start === this.next.start;
+      if (!this.unclosed && !isUnfinished) this.complain(open, { code: 'missing-close' });
       this.unclosed = true;
     } else {
       // Something in the way: the group ends at its parenthesis all the same.
@@ -368,7 +369,10 @@ class Parser {
       this.complain(this.since(start), { code: 'mention-form', instead });
       return this.missing(start);
     }
-    if (!of) return this.missing(start);
+    if (!of) {
+      if (this.next.kind === 'string') this.take();
+      return this.missing(start);
+    }
     this.height = 1;
     return { kind: 'mention', span: this.since(start), type: 'unknown', of, name: name.text };
   }
@@ -436,10 +440,10 @@ class Parser {
   private dotted(start: number, first: string): Node {
     const path = [first];
     while (this.next.kind === 'foreign' && this.next.text === '.' && this.peek(1).kind === 'word') {
-      this.at++;
+      this.skip();
       path.push(this.take().text);
     }
-    if (path.length === 1) this.at++;
+    if (path.length === 1) this.skip();
     const span = this.since(start);
     const owner = (contextOf(this.reading.context).members as Record<string, { type: string }>)[first];
     const last = path.at(-1)!;
@@ -462,6 +466,14 @@ class Parser {
     return this.next.kind === 'end';
   }
 
+  /** Whether an operand may begin here. */
+  private get isOperand(): boolean {
+    const { kind, text } = this.next;
+    if (kind === 'word') return [undefined, 'not', 'if'].includes(this.keyword());
+    if (kind === 'symbol') return text === '(' || text === '@' || text === '-';
+    return kind === 'number' || kind === 'string' || kind === 'quoted' || text === '!';
+  }
+
   private peek(ahead: number): Token {
     return this.tokens[Math.min(this.at + ahead, this.tokens.length - 1)]!;
   }
@@ -469,8 +481,13 @@ class Parser {
   private take(): Token {
     const token = this.next;
     if (token.kind === 'word') this.checkCase(token);
-    if (token.kind !== 'end') this.at++;
+    this.skip();
     return token;
+  }
+
+  /** Goes on by one token, and never past the end. */
+  private skip(): void {
+    if (!this.isEnd) this.at++;
   }
 
   /** The keyword that a coming word is. */
@@ -515,7 +532,7 @@ class Parser {
   }
 
   private skipToClose(): void {
-    for (let open = 1; open > 0 && !this.isEnd; this.at++) {
+    for (let open = 1; open > 0 && !this.isEnd; this.skip()) {
       if (this.next.kind !== 'symbol') continue;
       if (this.next.text === '(') open++;
       if (this.next.text === ')') open--;
@@ -539,8 +556,10 @@ class Parser {
 
   private operandMissing(): Node {
     this.complain(this.next, { code: 'missing-operand', found: this.textOf(this.next) });
-    if (this.next.kind === 'foreign') this.at++;
-    return this.missing();
+    if (this.next.kind !== 'foreign') return this.missing();
+    // What stands behind the odd symbol is probably the operand.
+    this.skip();
+    return this.isOperand && this.next.text !== '!' ? this.unary() : this.missing();
   }
 
   /** Runs a rule one level deeper, or gives the rest of the expression up. */
@@ -573,8 +592,7 @@ class Parser {
   private complain(span: Span, complaint: Complaint): void {
     if (this.stopped) return;
     // One mistake often trips several rules at one place; the first of them knows it best.
-    const last = this.diagnostics.at(-1);
-    const isEcho = last !== undefined && last.span.start === span.start && last.code !== 'empty';
+    const isEcho = this.diagnostics.some((known) => known.span.start === span.start);
     if (!isEcho) this.diagnostics.push({ span: { start: span.start, end: span.end }, ...complaint });
     if (this.diagnostics.length > MOST_DIAGNOSTICS) this.stop();
   }
