@@ -30,7 +30,7 @@ export function judgeAuthorization(query: URLSearchParams, apps: Apps, rules: Ru
     ...(state === undefined ? {} : { state }),
   });
   const parameter = (name: string, app?: App) =>
-    rules.parameterOf(query, name) ?? rules.parameterInstead(name, app, apps);
+    rules.parameterOf(query, name) ?? rules.parameterInstead(name, app, apps, query);
   const isRepeated = (names: readonly string[]) =>
     rules.isRepetitionRefused() && names.some((name) => query.getAll(name).length > 1);
 
@@ -61,8 +61,10 @@ export function judgeAuthorization(query: URLSearchParams, apps: Apps, rules: Ru
 
   const challenge = rules.parameterOf(query, 'code_challenge');
   if (challenge === undefined && rules.isChallengeRequired(app)) return refused('no-challenge');
-  const method = rules.challengeMethod(rules.parameterOf(query, 'code_challenge_method'));
-  if (!rules.isChallengeMethod(method)) return refused('challenge-method');
+  const named = rules.parameterOf(query, 'code_challenge_method');
+  const method = rules.challengeMethod(named);
+  // Without a challenge the default of its method concerns nobody.
+  if ((challenge ?? named) !== undefined && !rules.isChallengeMethod(method)) return refused('challenge-method');
   if (challenge !== undefined && !rules.isChallengeWellFormed(challenge)) return refused('challenge-characters');
 
   return {

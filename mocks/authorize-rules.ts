@@ -22,7 +22,8 @@ export const authorizeRules = {
   /** RFC 6749, 3.1: a parameter without a value is treated as left out. */
   parameterOf: (query: URLSearchParams, name: string): string | undefined => query.get(name) || undefined,
   /** What is taken where a parameter is missing. */
-  parameterInstead: (_name: string, _app: App | undefined, _apps: Apps): string | undefined => undefined,
+  parameterInstead: (_name: string, _app: App | undefined, _apps: Apps, _query: URLSearchParams): string | undefined =>
+    undefined,
   isRepetitionRefused: (): boolean => true,
   isStrangerRefused: (): boolean => false,
   isStateRequired: (): boolean => false,

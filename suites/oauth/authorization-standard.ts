@@ -27,7 +27,7 @@ const ERRORS = [
   { id: 'response-type', requirement: 'oauth.authorize.error-response-type', title: 'another response_type is told to the app as unsupported_response_type',
     changes: { response_type: 'token' }, due: ['unsupported_response_type', 'unauthorized_client'] },
   { id: 'scope', requirement: 'oauth.authorize.error-scope', title: 'a scope in quotes is told to the app as invalid_scope',
-    changes: { scope: '"project"' }, due: ['invalid_scope'] },
+    changes: { scope: '"project tm"' }, due: ['invalid_scope'] },
 ] as const;
 
 /** As many codes as are drawn to see whether they could be guessed. */

@@ -34,6 +34,15 @@ export async function soundRequest(attempt: Attempt, type: AppType) {
   return request(attempt, await attempt.target.app(type), pkce);
 }
 
+/** The same, or the usual one where none gets a code: for checks that judge just that. */
+async function usualRequest(attempt: Attempt, type: AppType) {
+  const app = await attempt.target.app(type);
+  return soundRequest(attempt, type).catch((error: unknown) => {
+    if (error instanceof Blocked) return request(attempt, app, 'S256');
+    throw error;
+  });
+}
+
 /** What becomes of the browser on the authorization page. */
 export const authorizationChecks: readonly Check[] = [
   ...TYPES.flatMap((type) => [
@@ -44,12 +53,7 @@ export const authorizationChecks: readonly Check[] = [
         cites: ['oauth.authorize.code-returned', 'oauth.authorize.address'],
       },
       async (attempt) => {
-        // Which kind of challenge a target takes is another question.
-        const pkce = await askingFlow(attempt, type).then(
-          (flow) => flow.pkce,
-          () => 'S256' as const,
-        );
-        const sound = request(attempt, await attempt.target.app(type), pkce);
+        const sound = await usualRequest(attempt, type);
         const arrival = await decide(attempt.target, 'approve', sound.parameters);
         attempt.judge(approval, { arrival, redirectUri: sound.redirectUri });
       },
@@ -61,7 +65,7 @@ export const authorizationChecks: readonly Check[] = [
         cites: ['oauth.authorize.denial', 'oauth.authorize.denial-no-code'],
       },
       async (attempt) => {
-        const sound = request(attempt, await attempt.target.app(type), 'S256');
+        const sound = await usualRequest(attempt, type);
         const arrival = await decide(attempt.target, 'deny', sound.parameters);
         attempt.judge(denial, { arrival, redirectUri: sound.redirectUri });
       },
@@ -173,7 +177,15 @@ export const authorizationChecks: readonly Check[] = [
               sound.verifier !== undefined ||
               ![...Object.keys(changes), ...more.flat()].join().includes('code_challenge'),
           );
-          if (fitting.length === 0) throw new Blocked(`the target takes no challenge of a ${type} app`);
+          if (breaks === 'oauth.authorize.parameters-empty') {
+            // Where a parameter may be left out, one without a value is no fault either.
+            for (const shape of [...fitting]) {
+              const left = Object.fromEntries(Object.keys(shape.changes).map((name) => [name, undefined]));
+              const { to } = await decide(attempt.target, 'approve', { ...sound.parameters, ...left });
+              if (to?.searchParams.has('code')) fitting.splice(fitting.indexOf(shape), 1);
+            }
+          }
+          if (fitting.length === 0) throw new Blocked('the target takes no such parameter, or does not need it');
           await attempt.each(noCode, fitting, async ({ changes, more = [] }) => ({
             arrival: await decide(attempt.target, 'approve', { ...sound.parameters, ...changes }, more),
             requirement: breaks,

@@ -148,7 +148,7 @@ const QUESTIONS: readonly Question[] = [
     observe: async (attempt) => {
       const { fields } = await ready(attempt, 'confidential');
       const { response } = await askToken(attempt.target, { ...fields, client_secret: attempt.chance.text(32) });
-      if (response.status !== 400 && response.status !== 401)
+      if (fieldsOf(response.body)['error'] !== 'invalid_client' || (response.status !== 400 && response.status !== 401))
         throw new Blocked('another check judges the status of errors');
       return response.status === 401 ? 'unauthorized' : 'bad-request';
     },

@@ -26,7 +26,6 @@ export const STATES: readonly StateShape[] = [
   plain('the word undefined', 'undefined'),
   plain('the word true', 'true'),
   plain('a single character', 'x'),
-  plain('nothing', ''),
   plain('sixty-four characters', 'abcdefghijklmnop'.repeat(4)),
   plain('a plus sign', 'a+b'),
   plain('an ampersand', 'a&b=c'),
@@ -62,6 +61,8 @@ export const STATES: readonly StateShape[] = [
   plain('a UUID', '6F9619FF-8b86-D011-b42d-00CF4FC964FF'),
   plain('a template', '${7*7}{{7*7}}'),
   plain('two hundred characters', 'aZ9+ &'.repeat(34).slice(0, 200)),
+  // RFC 6749 3.1: as good as no state, and whether a request may do without one is asked elsewhere.
+  odd('nothing', ''),
   odd('two thousand characters', 'abcdefghij'.repeat(200)),
   odd('letters with accents', 'é ü ß ñ'),
   odd('letters of other scripts', 'Привіт 世界 שלום'),

@@ -34,6 +34,9 @@ export type Given = Partial<Pick<Asked, 'redirectUri' | 'state' | 'verifier'>> &
   readonly scopes?: readonly string[];
 };
 
+/** The scopes that are asked for of a target which refuses all of them together. */
+const narrowed = new WeakMap<Target, readonly string[]>();
+
 /** A sound authorization request of the app. */
 export function request({ target, chance }: Attempt, app: KnownApp, pkce: Pkce, given: Given = {}): Asked {
   const verifier = pkce === 'none' ? undefined : (given.verifier ?? chance.text(64, VERIFIER_ALPHABET));
@@ -50,7 +53,7 @@ export function request({ target, chance }: Attempt, app: KnownApp, pkce: Pkce, 
       client_id: app.clientId,
       redirect_uri: redirectUri,
       response_type: 'code',
-      scope: (given.scopes ?? target.plan.scopes).join(' '),
+      scope: (given.scopes ?? narrowed.get(target) ?? target.plan.scopes).join(' '),
       state,
       ...(verifier === undefined
         ? {}
@@ -150,12 +153,24 @@ const IN_TURN: Readonly<Record<AppType, readonly Pkce[]>> = {
 
 /** The first way in which an app of this type gets a code: without one, what a changed request brings says nothing. */
 export async function askingFlow(attempt: Attempt, type: AppType): Promise<Flow> {
-  for (const pkce of IN_TURN[type]) if (await bringsCode(attempt, { type, pkce })) return { type, pkce };
+  const { target } = attempt;
+  // Which scopes there are is left open, so where all together bring no code, one of them may.
+  const choices = narrowed.has(target) ? [undefined] : [undefined, ...target.plan.scopes.map((scope) => [scope])];
+  for (const scopes of choices) {
+    if (scopes) {
+      narrowed.set(target, scopes);
+      codesSeen.delete(target);
+      tokensSeen.delete(target);
+    }
+    for (const pkce of IN_TURN[type]) if (await bringsCode(attempt, { type, pkce })) return { type, pkce };
+  }
+  narrowed.set(target, target.plan.scopes);
   throw new Blocked(`no approved request of a ${type} app brings a code`);
 }
 
 /** The first of these ways, or of all, in which an app of this type gets tokens. */
 export async function soundFlow(attempt: Attempt, type: AppType, ways: readonly Pkce[] = IN_TURN[type]): Promise<Flow> {
+  await askingFlow(attempt, type);
   for (const pkce of ways) if (await bringsTokens(attempt, { type, pkce })) return { type, pkce };
   throw new Blocked(`no code of a ${type} app brings tokens when it is exchanged soundly (${ways.join(', ')})`);
 }

@@ -23,7 +23,7 @@ import type { Attempt } from '../attempt.ts';
 import { check } from '../check.ts';
 import type { Check } from '../check.ts';
 import type { Exchange } from '../exchange.ts';
-import { Blocked } from '../target.ts';
+import { Blocked, NotOffered } from '../target.ts';
 
 /** Ten minutes, and a minute for clocks that differ. */
 const LONGEST_CODE = 600 + 60;
@@ -64,8 +64,10 @@ const FAULTY: readonly Faulty[] = [
     await askToken(attempt.target, fields);
     return askToken(attempt.target, fields);
   } },
-  { kind: 'grant',   shape: 'a refresh token that was never issued', send: async (attempt) =>
-    askToken(attempt.target, refreshFields(await attempt.target.app('confidential'), attempt.chance.text(40))) },
+  { kind: 'grant',   shape: 'a refresh token that was never issued', send: async (attempt) => {
+    await mustRenew(attempt, 'confidential');
+    return askToken(attempt.target, refreshFields(await attempt.target.app('confidential'), attempt.chance.text(40)));
+  } },
   { kind: 'type',    shape: 'an unknown grant_type',              send: exchangeWith('public', () => ({ grant_type: 'urn:locspec:unknown' })) },
 ];
 
@@ -81,8 +83,12 @@ const KINDS = [
 async function refusals(attempt: Attempt, kind?: Faulty['kind']) {
   const found: { shape: string; kind: Faulty['kind']; exchange: Exchange }[] = [];
   for (const faulty of FAULTY.filter((one) => kind === undefined || one.kind === kind)) {
-    const exchange = await faulty.send(attempt);
-    if (tokensOf(exchange).access === undefined) found.push({ shape: faulty.shape, kind: faulty.kind, exchange });
+    const exchange = await faulty.send(attempt).catch((error: unknown) => {
+      if (error instanceof Blocked || error instanceof NotOffered) return undefined;
+      throw error;
+    });
+    if (exchange && tokensOf(exchange).access === undefined)
+      found.push({ shape: faulty.shape, kind: faulty.kind, exchange });
   }
   if (found.length === 0) throw new Blocked('every one of the faulty requests is served');
   return found;
@@ -295,6 +301,8 @@ export const tokenStandardChecks: readonly Check[] = [
       const address = target.addresses.baseUrl;
       if (access === undefined || (await projects(target, address, access)).response.status >= 300)
         throw new Blocked('the API refuses the token before the code is used again');
+      if ((await projects(target, address, attempt.chance.text(40))).response.status < 300)
+        throw new Blocked('the API takes any token');
       if (tokensOf(await askToken(target, fields)).access !== undefined)
         throw new Blocked('the code is exchanged twice, which another check judges');
       attempt.judge(keptOut, {

@@ -1,7 +1,7 @@
 import { codeMissing, served } from './authorize-judges.ts';
 import { decide } from './consent.ts';
-import { askToken, tokensOf } from './flow.ts';
-import type { Manner } from './flow.ts';
+import { askToken, fieldsOf, tokensOf } from './flow.ts';
+import type { Manner, Parameters } from './flow.ts';
 import { challengeOf } from './pkce.ts';
 import { SPOILED_EXCHANGES } from './spoiled-exchanges.ts';
 import { bringsTokens, codeOf, exchangeFields, request, soundFlow } from './steps.ts';
@@ -11,6 +11,7 @@ import { otherCase, soundVerifiers } from './verifiers.ts';
 import type { Attempt } from '../attempt.ts';
 import { check } from '../check.ts';
 import type { Check } from '../check.ts';
+import type { Exchange } from '../exchange.ts';
 import { Blocked, NotOffered } from '../target.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 
@@ -84,7 +85,7 @@ export const tokenChecks: readonly Check[] = [
       const exchange = await askToken(attempt.target, exchangeFields(sound, code));
       if (tokensOf(exchange).access === undefined) {
         await isSpared();
-        if (type === 'public' && (await wantsSecret(attempt, flow)))
+        if (also.includes('oauth.token.secret-omitted') && (await wantsSecret(attempt, flow, exchange)))
           attempt.must(granted, { exchange, requirement: 'oauth.token.secret-omitted' });
       }
       attempt.must(granted, { exchange, requirement: headline });
@@ -165,7 +166,7 @@ export const tokenChecks: readonly Check[] = [
         // A target that refuses everything has not refused this: a sound exchange must succeed first.
         const { pkce } = await soundFlow(attempt, type, ways);
         const app = await attempt.target.app(type);
-        if (breaks === 'oauth.token.secret-not-replaced') await secretIsWanted(attempt);
+        await CONTROLS[id]?.(attempt);
         const prepare = async () => {
           const other = request(attempt, app, pkce);
           if (breaks === 'oauth.token.verifier-checked') await codeOf(attempt.target, other);
@@ -269,19 +270,35 @@ async function spared(attempt: Attempt, flow: Flow, works: Pkce | undefined, fai
     throw new Blocked(`a challenge by ${fails} brings tokens, so it is the method that fails here`);
 }
 
-/** Whether a public app gets tokens only when it sends what it has not: a secret. */
-async function wantsSecret(attempt: Attempt, { type, pkce }: Flow): Promise<boolean> {
+/** Whether a public app gets no tokens because it does not send what it has not: a secret. */
+async function wantsSecret(attempt: Attempt, { type, pkce }: Flow, refusal: Exchange): Promise<boolean> {
+  if (fieldsOf(refusal.response.body)['error'] === 'invalid_client') return true;
   const sound = request(attempt, await attempt.target.app(type), pkce);
   const fields = exchangeFields(sound, await codeOf(attempt.target, sound));
   const exchange = await askToken(attempt.target, { ...fields, client_secret: attempt.chance.text(24) });
-  return tokensOf(exchange).access !== undefined || /client_secret|invalid_client/.test(exchange.response.body);
+  return tokensOf(exchange).access !== undefined;
 }
 
-/** Where a secret is not wanted at all, it is not the verifier that replaces it. */
-async function secretIsWanted(attempt: Attempt): Promise<void> {
-  if (!(await bringsTokens(attempt, { type: 'confidential', pkce: 'none' }))) return;
-  const sound = request(attempt, await attempt.target.app('confidential'), 'none');
+/** Controls of single rows: what is taken without the thing in question says nothing about the thing. */
+const CONTROLS: Readonly<Record<string, (attempt: Attempt) => Promise<void>>> = {
+  'verifier-for-secret': async (attempt) => {
+    if (!(await bringsTokens(attempt, { type: 'confidential', pkce: 'none' }))) return;
+    if (await isServed(attempt, 'confidential', 'none', { client_secret: undefined }))
+      throw new Blocked('no secret is wanted, with or without a verifier');
+  },
+  'verifier-as-secret': async (attempt) => {
+    if (await isServed(attempt, 'confidential', 'S256', { client_secret: undefined }))
+      throw new Blocked('no secret is wanted beside a verifier');
+  },
+  'challenge-as-verifier': async (attempt) => {
+    if (await isServed(attempt, 'public', 'S256', { code_verifier: attempt.chance.text(64) }))
+      throw new Blocked('any verifier is taken');
+  },
+};
+
+/** Whether an exchange is served that is sound but for these changes. */
+async function isServed(attempt: Attempt, type: Flow['type'], pkce: Pkce, changes: Parameters): Promise<boolean> {
+  const sound = request(attempt, await attempt.target.app(type), pkce);
   const fields = exchangeFields(sound, await codeOf(attempt.target, sound));
-  const exchange = await askToken(attempt.target, { ...fields, client_secret: undefined });
-  if (tokensOf(exchange).access !== undefined) throw new Blocked('no secret is wanted, with or without a verifier');
+  return tokensOf(await askToken(attempt.target, { ...fields, ...changes })).access !== undefined;
 }
