@@ -20,6 +20,8 @@ export interface ImportOutcome {
 
 /** One import with what was sent and what came, for whoever looks into the service. */
 export interface ImportLine {
+  /** Counts from 1 since the service started. */
+  readonly number: number;
   readonly at: string;
   readonly file: string;
   readonly outcome: ImportOutcome;
@@ -38,6 +40,7 @@ export async function importFile(inside: Workings, imported: Import): Promise<Im
   const seen: { job?: string; answer?: ImportLine['answer'] } = {};
   const outcome = await outcomeOf(inside, imported, seen);
   inside.imports.push({
+    number: (inside.imports.at(-1)?.number ?? 0) + 1,
     at: new Date(inside.clock.now()).toISOString(),
     file: imported.file.name,
     outcome,

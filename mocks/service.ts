@@ -3,6 +3,7 @@ import { listRoutes } from './api-lists.ts';
 import { refuse } from './api-errors.ts';
 import { rulesOfAnswers, type ServiceAnswers } from './answers.ts';
 import { serviceClock, type Clock } from './clock.ts';
+import { consoleOf } from './console.ts';
 import type { Dataset } from './dataset.ts';
 import { checkedDataset } from './dataset-check.ts';
 import { demoApps, demoWorld } from './demo-world.ts';
@@ -88,8 +89,11 @@ export function createService(options: ServiceOptions): Service {
   const journal = new Journal();
   const servers = serversOf(inside);
   const troubles = new Troubles();
+  const page = consoleOf(inside, { journal, faults: options.faults ?? [], answers: options.answers ?? {} });
 
   async function fetch(request: Request): Promise<Response> {
+    // Whoever looks on is no client: neither the journal nor a trouble minds them.
+    if (page.isAt(request.url)) return page.fetch(request);
     const exchange = journal.open(request, inside.clock.now());
     const began = options.clock().getTime();
     const server = servers.get(originOf(request.url));

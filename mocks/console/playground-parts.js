@@ -1,0 +1,107 @@
+import { badge, element, nothing } from './dom.js';
+import { read } from './live.js';
+
+/** @typedef {import('../console-croql.ts').ShownDiagnostic} Diagnostic */
+/** @typedef {import('../console-steps.ts').ShownStep} Step */
+/** @typedef {import('../console-steps.ts').ShownLine} Line */
+
+/**
+ * The expression with its faulty places marked, to lie under the text field.
+ * @param {string} text
+ * @param {readonly Diagnostic[]} diagnostics
+ * @returns {(Node | string)[]}
+ */
+export function marked(text, diagnostics) {
+  /** @type {(Node | string)[]} */
+  const parts = [];
+  let done = 0;
+  for (const { start, end } of diagnostics.toSorted((a, b) => a.start - b.start)) {
+    if (start < done) continue;
+    // A place at the very end, where something is missing, is shown by the last character.
+    const from = start >= text.length ? Math.max(done, text.length - 1) : start;
+    const to = Math.max(end, from + 1);
+    parts.push(text.slice(done, from), element('mark', {}, text.slice(from, to)));
+    done = to;
+  }
+  parts.push(text.slice(done));
+  return parts;
+}
+
+/**
+ * One thing that is wrong: the sentence, the place underlined, and a way to that place.
+ * @param {Diagnostic} diagnostic
+ * @param {boolean} hasLines whether the expression has more than one line
+ * @param {() => void} point
+ */
+export function diagnosticEntry({ message, line, column, excerpt }, hasLines, point) {
+  const place = `${hasLines ? `line ${line}, ` : ''}column ${column}`;
+  return element(
+    'li',
+    {},
+    element('p', {}, message, ' ', element('button', { type: 'button', class: 'link', onclick: point }, place)),
+    excerpt ? element('pre', { 'aria-hidden': 'true' }, excerpt) : null,
+  );
+}
+
+/**
+ * One record; opened, it says why it matches or does not, and shows all that it holds.
+ * @param {{ id: number, title: string, note: string }} record
+ * @param {Record<string, string>} asked
+ */
+export function recordEntry({ id, title, note }, asked) {
+  const details = element(
+    'details',
+    {},
+    element(
+      'summary',
+      {},
+      element('code', {}, id),
+      element('span', { class: 'path' }, title),
+      note ? element('span', { class: 'soft' }, note) : null,
+    ),
+  );
+  details.addEventListener('toggle', () => void explain(details, id, asked), { once: true });
+  return element('li', {}, details);
+}
+
+/** @param {HTMLElement} into @param {number} id @param {Record<string, string>} asked */
+async function explain(into, id, asked) {
+  /** @type {import('../console-croql.ts').Explained | undefined} */
+  const found = await read(`croql/${id}`, asked).catch(() => undefined);
+  if (found === undefined) return into.append(nothing('The record is gone.'));
+  const { record, why } = found;
+  if (why) {
+    into.append(
+      element('h3', {}, why.matches ? 'Why it matches' : 'Why it does not match'),
+      why.deciding ? element('p', { class: 'deciding' }, 'This decides: ', lineOf(why.deciding)) : '',
+      element('ul', { class: 'steps' }, stepOf(why.root)),
+    );
+  }
+  into.append(element('h3', {}, 'Record'), element('pre', { tabindex: '0', 'aria-label': `Record ${id}` }, record));
+}
+
+/** @param {Line} line */
+const lineOf = ({ text, value, isTrue }) =>
+  element(
+    'span',
+    { class: 'step' },
+    element('code', {}, text),
+    ' ',
+    isTrue === null ? element('span', { class: 'value' }, value) : badge(value, isTrue ? 'good' : 'bad'),
+  );
+
+/**
+ * @param {Step} step
+ * @returns {HTMLElement}
+ */
+function stepOf(step) {
+  const { parts, elements, left } = step;
+  const inner = [
+    ...parts.map(stepOf),
+    ...elements.map(({ name, step: about }) =>
+      element('li', {}, element('span', { class: 'soft' }, name), element('ul', {}, stepOf(about))),
+    ),
+    ...(left > 0 ? [element('li', { class: 'soft' }, `… ${left} more`)] : []),
+  ];
+  return element('li', {}, lineOf(step), inner.length > 0 ? element('ul', {}, ...inner) : null);
+}
