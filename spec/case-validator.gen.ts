@@ -13,7 +13,7 @@ function joined(errors, more) {
 
 
 const checkCase = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/case.schema.json","title":"Case","description":"One vector for implementers in any language: what is given, and what has to come of it. `kind` tells what is tried.","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["croql","job","pkce","redirect"]}},"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/croql"},{"$ref":"#/$defs/job"},{"$ref":"#/$defs/pkce"},{"$ref":"#/$defs/redirect"}],"$defs":{"title":{"description":"Says what happens; no other case has it.","type":"string","minLength":1},"cites":{"description":"Ids of the requirements that the case is about.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}},"requirement":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]},"standing":{"description":"How much stands behind it: the source, a standard that it names, or only the answer to a gap.","type":"string","enum":["stated","standard","assumed"]},"croql":{"title":"Expression","description":"An expression, the records it is asked of, and what it gives.","x-locspec-source":"CroQL language","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","context","data","expression","expect"],"properties":{"kind":{"type":"string","const":"croql"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"answers":{"description":"Answers to gaps that the case takes for granted where they are not the kit's, by gap id.","type":"object","additionalProperties":{"type":"string"}},"context":{"type":"string","enum":["source-string","translation","tm-segment","glossary-term"]},"edition":{"description":"Absent: the same in both.","type":"string","enum":["hosted","enterprise"]},"now":{"description":"What time it is, for `'today'`.","type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"data":{"description":"The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked.","type":["string","object","array"],"if":{"type":"object"},"then":{"$ref":"dataset.schema.json"}},"expression":{"type":"string"},"expect":{"description":"The ids of the records for which the expression is true, or its value for the only record, or the error.","type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"type":"integer"}},"value":{"type":["boolean","number","string","null"]},"error":{"type":"object","additionalProperties":false,"required":["kind","code","at"],"properties":{"kind":{"description":"Whether the expression is malformed, or means nothing in its context.","type":"string","enum":["syntax","logic"]},"code":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","examples":["unknown-member"]},"at":{"description":"Where in the expression, counted in UTF-16 code units; the end is not part of it.","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}}}}}}},"allOf":[{"if":{"properties":{"context":{"const":"source-string"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},{"if":{"properties":{"context":{"const":"translation"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/translation"}}}}},{"if":{"properties":{"context":{"const":"tm-segment"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},{"if":{"properties":{"context":{"const":"glossary-term"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/glossary-term"}}}}}]},"job":{"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"$ref":"job-request.schema.json"},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"type":"object","additionalProperties":false,"required":["conforms"],"properties":{"conforms":{"type":"boolean"},"breaks":{"description":"The requirements that the answer breaks, when it does not conform.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}}},"if":{"properties":{"conforms":{"const":false}}},"then":{"required":["breaks"]},"else":{"properties":{"breaks":false}}}}},"pkce":{"title":"Proof key","description":"A verifier, the challenge that was sent before it, and whether they belong together.","x-locspec-source":"Endpoints 1","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","verifier","challenge","valid"],"properties":{"kind":{"type":"string","const":"pkce"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"verifier":{"type":"string"},"method":{"description":"As it was sent; absent when none was.","type":"string","enum":["S256","plain"]},"challenge":{"type":"string"},"valid":{"type":"boolean"}}},"redirect":{"title":"Redirect","description":"The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.","x-locspec-source":"Authentication 4","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","registered","requested","allowed"],"properties":{"kind":{"type":"string","const":"redirect"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"registered":{"type":"array","minItems":1,"items":{"type":"string"}},"requested":{"type":"string"},"allowed":{"type":"boolean"}}}},"examples":[{"kind":"redirect","title":"a longer path than the registered one is refused","cites":["oauth.authorize.redirect-uri-registered"],"standing":"stated","registered":["https://app.example/callback"],"requested":"https://app.example/callback/more","allowed":false}]};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/case.schema.json","title":"Case","description":"One vector for implementers in any language: what is given, and what has to come of it. `kind` tells what is tried.","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["croql","job-request","job","pkce","redirect"]}},"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/croql"},{"$ref":"#/$defs/job-request"},{"$ref":"#/$defs/job"},{"$ref":"#/$defs/pkce"},{"$ref":"#/$defs/redirect"}],"$defs":{"title":{"description":"Says what happens; no other case has it.","type":"string","minLength":1},"cites":{"description":"Ids of the requirements that the case is about.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}},"requirement":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]},"standing":{"description":"How much stands behind it: the source, a standard that it names, or only the answer to a gap.","type":"string","enum":["stated","standard","assumed"]},"croql":{"title":"Expression","description":"An expression, the records it is asked of, and what it gives.","x-locspec-source":"CroQL language","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","context","data","expression","expect"],"properties":{"kind":{"type":"string","const":"croql"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"answers":{"description":"Answers to gaps that the case takes for granted where they are not the kit's, by gap id.","type":"object","additionalProperties":{"type":"string"}},"context":{"type":"string","enum":["source-string","translation","tm-segment","glossary-term"]},"edition":{"description":"Absent: the same in both.","type":"string","enum":["hosted","enterprise"]},"now":{"description":"What time it is, for `'today'`.","type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"data":{"description":"The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked.","type":["string","object","array"],"if":{"type":"object"},"then":{"$ref":"dataset.schema.json"}},"expression":{"type":"string"},"expect":{"description":"The ids of the records for which the expression is true, or its value for the only record, or the error.","type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"type":"integer"}},"value":{"type":["boolean","number","string","null"]},"error":{"type":"object","additionalProperties":false,"required":["kind","code","at"],"properties":{"kind":{"description":"Whether the expression is malformed, or means nothing in its context.","type":"string","enum":["syntax","logic"]},"code":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","examples":["unknown-member"]},"at":{"description":"Where in the expression, counted in UTF-16 code units; the end is not part of it.","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}}}}}}},"allOf":[{"if":{"properties":{"context":{"const":"source-string"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},{"if":{"properties":{"context":{"const":"translation"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/translation"}}}}},{"if":{"properties":{"context":{"const":"tm-segment"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},{"if":{"properties":{"context":{"const":"glossary-term"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/glossary-term"}}}}}]},"verdict":{"type":"object","additionalProperties":false,"required":["conforms"],"properties":{"conforms":{"type":"boolean"},"breaks":{"description":"The requirements that are broken, when it does not conform.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}}},"if":{"properties":{"conforms":{"const":false}}},"then":{"required":["breaks"]},"else":{"properties":{"breaks":false}}},"job-request":{"title":"Job request","description":"What a service sends to a module, and whether it is right.","x-locspec-source":"File-processing job request","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","expect"],"properties":{"kind":{"type":"string","const":"job-request"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"description":"The body of the call."},"files":{"description":"What the addresses in the job give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}},"job":{"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"$ref":"job-request.schema.json"},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}},"pkce":{"title":"Proof key","description":"A verifier, the challenge that was sent before it, and whether they belong together.","x-locspec-source":"Endpoints 1","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","verifier","challenge","valid"],"properties":{"kind":{"type":"string","const":"pkce"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"verifier":{"type":"string"},"method":{"description":"As it was sent; absent when none was.","type":"string","enum":["S256","plain"]},"challenge":{"type":"string"},"valid":{"type":"boolean"}}},"redirect":{"title":"Redirect","description":"The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.","x-locspec-source":"Authentication 4","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","registered","requested","allowed"],"properties":{"kind":{"type":"string","const":"redirect"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"registered":{"type":"array","minItems":1,"items":{"type":"string"}},"requested":{"type":"string"},"allowed":{"type":"boolean"}}}},"examples":[{"kind":"redirect","title":"a longer path than the registered one is refused","cites":["oauth.authorize.redirect-uri-registered"],"standing":"stated","registered":["https://app.example/callback"],"requested":"https://app.example/callback/more","allowed":false}]};
 const schema20 = {"title":"Expression","description":"An expression, the records it is asked of, and what it gives.","x-locspec-source":"CroQL language","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","context","data","expression","expect"],"properties":{"kind":{"type":"string","const":"croql"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"answers":{"description":"Answers to gaps that the case takes for granted where they are not the kit's, by gap id.","type":"object","additionalProperties":{"type":"string"}},"context":{"type":"string","enum":["source-string","translation","tm-segment","glossary-term"]},"edition":{"description":"Absent: the same in both.","type":"string","enum":["hosted","enterprise"]},"now":{"description":"What time it is, for `'today'`.","type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"data":{"description":"The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked.","type":["string","object","array"],"if":{"type":"object"},"then":{"$ref":"dataset.schema.json"}},"expression":{"type":"string"},"expect":{"description":"The ids of the records for which the expression is true, or its value for the only record, or the error.","type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"type":"integer"}},"value":{"type":["boolean","number","string","null"]},"error":{"type":"object","additionalProperties":false,"required":["kind","code","at"],"properties":{"kind":{"description":"Whether the expression is malformed, or means nothing in its context.","type":"string","enum":["syntax","logic"]},"code":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","examples":["unknown-member"]},"at":{"description":"Where in the expression, counted in UTF-16 code units; the end is not part of it.","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}}}}}}},"allOf":[{"if":{"properties":{"context":{"const":"source-string"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},{"if":{"properties":{"context":{"const":"translation"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/translation"}}}}},{"if":{"properties":{"context":{"const":"tm-segment"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},{"if":{"properties":{"context":{"const":"glossary-term"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/glossary-term"}}}}}]};
 const schema22 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -7110,15 +7110,386 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"$ref":"job-request.schema.json"},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"type":"object","additionalProperties":false,"required":["conforms"],"properties":{"conforms":{"type":"boolean"},"breaks":{"description":"The requirements that the answer breaks, when it does not conform.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}}},"if":{"properties":{"conforms":{"const":false}}},"then":{"required":["breaks"]},"else":{"properties":{"breaks":false}}}}};
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
-const schema42 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
-const pattern31 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
+const schema40 = {"title":"Job request","description":"What a service sends to a module, and whether it is right.","x-locspec-source":"File-processing job request","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","expect"],"properties":{"kind":{"type":"string","const":"job-request"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"description":"The body of the call."},"files":{"description":"What the addresses in the job give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["conforms"],"properties":{"conforms":{"type":"boolean"},"breaks":{"description":"The requirements that are broken, when it does not conform.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}}},"if":{"properties":{"conforms":{"const":false}}},"then":{"required":["breaks"]},"else":{"properties":{"breaks":false}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.conforms !== undefined){
+if(false !== data.conforms){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.breaks === undefined){
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "breaks"},message:"must have required property '"+"breaks"+"'",schema:schema41.then.required,parentSchema:schema41.then,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.breaks !== undefined){
+const err2 = {instancePath:instancePath+"/breaks",schemaPath:"#/else/properties/breaks/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema41.else.properties.breaks,data:data.breaks};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.breaks = true;
+props0.conforms = true;
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema41.if,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.conforms === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conforms"},message:"must have required property '"+"conforms"+"'",schema:schema41.required,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "conforms") || (key0 === "breaks"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.conforms !== undefined){
+let data2 = data.conforms;
+if(typeof data2 !== "boolean"){
+const err6 = {instancePath:instancePath+"/conforms",schemaPath:"#/properties/conforms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema41.properties.conforms.type,parentSchema:schema41.properties.conforms,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.breaks !== undefined){
+let data3 = data.breaks;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/breaks",schemaPath:"#/properties/breaks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.breaks,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate66(data3[i0], {instancePath:instancePath+"/breaks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data3[i1], data3[j0])){
+const err8 = {instancePath:instancePath+"/breaks",schemaPath:"#/properties/breaks/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema41.properties.breaks,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/breaks",schemaPath:"#/properties/breaks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.breaks.type,parentSchema:schema41.properties.breaks,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.cites === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.standing === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.request === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.expect === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expect"},message:"must have required property '"+"expect"+"'",schema:schema40.required,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "title")) || (key0 === "cites")) || (key0 === "standing")) || (key0 === "request")) || (key0 === "files")) || (key0 === "expect"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.kind.type,parentSchema:schema40.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("job-request" !== data0){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job-request"},message:"must be equal to constant",schema:"job-request",parentSchema:schema40.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate63(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : joined(vErrors, validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.cites !== undefined){
+if(!(validate65(data.cites, {instancePath:instancePath+"/cites",parentData:data,parentDataProperty:"cites",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : joined(vErrors, validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.standing !== undefined){
+if(!(validate69(data.standing, {instancePath:instancePath+"/standing",parentData:data,parentDataProperty:"standing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : joined(vErrors, validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.files !== undefined){
+let data4 = data.files;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+let data5 = data4[key1];
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.files.additionalProperties.type,parentSchema:schema40.properties.files.additionalProperties,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.files.type,parentSchema:schema40.properties.files,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.expect !== undefined){
+if(!(validate94(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema42 = {"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"$ref":"job-request.schema.json"},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
+const schema44 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
+const pattern31 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7127,7 +7498,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern31.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7138,7 +7509,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.type,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.type,parentSchema:schema44,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7147,18 +7518,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
+const schema45 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
 const pattern32 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7167,7 +7538,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern32.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7178,7 +7549,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.type,parentSchema:schema43,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7187,10 +7558,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/language.schema.json","title":"Language","description":"A language as a job names it.","x-locspec-source":"File-processing job request, language object","type":"object","required":["id","name","editorCode","twoLettersCode","threeLettersCode","locale","androidCode","osxCode","osxLocale","pluralCategoryNames","pluralRules"],"properties":{"id":{"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}},"pluralRules":{"description":"The rule that picks a plural category for a number.","type":"string"}},"examples":[{"id":"uk","name":"Ukrainian","editorCode":"uk","twoLettersCode":"uk","threeLettersCode":"ukr","locale":"uk-UA","androidCode":"uk-rUA","osxCode":"uk.lproj","osxLocale":"uk","pluralCategoryNames":["one","few","many","other"],"pluralRules":"((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))"}]};
 
@@ -7503,14 +7874,14 @@ return errors === 0;
 }
 validate73.evaluated = {"props":{"id":true,"name":true,"editorCode":true,"twoLettersCode":true,"threeLettersCode":true,"locale":true,"androidCode":true,"osxCode":true,"osxLocale":true,"pluralCategoryNames":true,"pluralRules":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/string-record.schema.json","title":"String record","description":"One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.","x-locspec-source":"String record","type":"object","required":["uniqId","identifier","text"],"properties":{"uniqId":{"description":"Unique within the file.","type":"string"},"identifier":{"description":"The key of the string, which people see.","type":"string"},"context":{"type":"string"},"maxLength":{"type":["integer","null"],"default":null},"isHidden":{"type":["boolean","null"],"default":null},"hasPlurals":{"description":"True for a plural string: its texts and statuses are then objects, otherwise never.","type":"boolean","default":false},"labels":{"type":"array","items":{"type":"string"},"default":[]},"attributes":{"type":"object","properties":{"serviceType":{"description":"The file format type of the string, for strings that need processing after, as HTML within JSON. Its values are open.","type":"string","x-locspec-gap":"module.service-type-values"}}},"text":{"description":"The source text. For a plural string it holds one text for each plural category of the source language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"translations":{"description":"Translations under the `id` of their target language.","type":"object","additionalProperties":{"$ref":"translation-entry.schema.json"}}},"if":{"required":["hasPlurals"],"properties":{"hasPlurals":{"const":true}}},"then":{"properties":{"text":{"type":"object"},"translations":{"additionalProperties":{"properties":{"text":{"type":"object"}}}}}},"else":{"properties":{"text":{"type":"string"},"translations":{"additionalProperties":{"properties":{"text":{"type":"string"}}}}}},"examples":[{"uniqId":"f0e1","identifier":"menu.open","context":"The file menu","maxLength":20,"isHidden":false,"hasPlurals":false,"labels":["menu"],"attributes":{"serviceType":"html"},"text":"Open a file","translations":{"uk":{"text":"Відкрити файл","status":"approved"}}},{"uniqId":"f0e2","identifier":"files.count","hasPlurals":true,"text":{"one":"%d file","other":"%d files"},"translations":{"uk":{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"translated","other":"translated"}}}}]};
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/translation-entry.schema.json","title":"Translation entry","description":"The translation of a string record into one language. Its text and its status are objects for a plural string, and single values for any other.","x-locspec-source":"Translation entry","type":"object","required":["text"],"properties":{"text":{"description":"The translation. For a plural string it holds one text for each plural category of the target language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"status":{"description":"The state of the translation, `translated` where none is given. For a plural string it holds one for each plural category.","default":"translated","anyOf":[{"type":"string","enum":["untranslated","translated","approved"]},{"type":"object","additionalProperties":{"type":"string","enum":["untranslated","translated","approved"]}}]}},"allOf":[{"if":{"required":["text"],"properties":{"text":{"type":"string"}}},"then":{"properties":{"status":{"type":"string"}}}},{"if":{"required":["text"],"properties":{"text":{"type":"object"}}},"then":{"properties":{"status":{"type":"object"}}}}],"examples":[{"text":"Відкрити файл","status":"approved"},{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"approved","other":"untranslated"}}]};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/string-record.schema.json","title":"String record","description":"One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.","x-locspec-source":"String record","type":"object","required":["uniqId","identifier","text"],"properties":{"uniqId":{"description":"Unique within the file.","type":"string"},"identifier":{"description":"The key of the string, which people see.","type":"string"},"context":{"type":"string"},"maxLength":{"type":["integer","null"],"default":null},"isHidden":{"type":["boolean","null"],"default":null},"hasPlurals":{"description":"True for a plural string: its texts and statuses are then objects, otherwise never.","type":"boolean","default":false},"labels":{"type":"array","items":{"type":"string"},"default":[]},"attributes":{"type":"object","properties":{"serviceType":{"description":"The file format type of the string, for strings that need processing after, as HTML within JSON. Its values are open.","type":"string","x-locspec-gap":"module.service-type-values"}}},"text":{"description":"The source text. For a plural string it holds one text for each plural category of the source language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"translations":{"description":"Translations under the `id` of their target language.","type":"object","additionalProperties":{"$ref":"translation-entry.schema.json"}}},"if":{"required":["hasPlurals"],"properties":{"hasPlurals":{"const":true}}},"then":{"properties":{"text":{"type":"object"},"translations":{"additionalProperties":{"properties":{"text":{"type":"object"}}}}}},"else":{"properties":{"text":{"type":"string"},"translations":{"additionalProperties":{"properties":{"text":{"type":"string"}}}}}},"examples":[{"uniqId":"f0e1","identifier":"menu.open","context":"The file menu","maxLength":20,"isHidden":false,"hasPlurals":false,"labels":["menu"],"attributes":{"serviceType":"html"},"text":"Open a file","translations":{"uk":{"text":"Відкрити файл","status":"approved"}}},{"uniqId":"f0e2","identifier":"files.count","hasPlurals":true,"text":{"one":"%d file","other":"%d files"},"translations":{"uk":{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"translated","other":"translated"}}}}]};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/translation-entry.schema.json","title":"Translation entry","description":"The translation of a string record into one language. Its text and its status are objects for a plural string, and single values for any other.","x-locspec-source":"Translation entry","type":"object","required":["text"],"properties":{"text":{"description":"The translation. For a plural string it holds one text for each plural category of the target language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"status":{"description":"The state of the translation, `translated` where none is given. For a plural string it holds one for each plural category.","default":"translated","anyOf":[{"type":"string","enum":["untranslated","translated","approved"]},{"type":"object","additionalProperties":{"type":"string","enum":["untranslated","translated","approved"]}}]}},"allOf":[{"if":{"required":["text"],"properties":{"text":{"type":"string"}}},"then":{"properties":{"status":{"type":"string"}}}},{"if":{"required":["text"],"properties":{"text":{"type":"object"}}},"then":{"properties":{"status":{"type":"object"}}}}],"examples":[{"text":"Відкрити файл","status":"approved"},{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"approved","other":"untranslated"}}]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/translation-entry.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7563,7 +7934,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/then/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.allOf[0].then.properties.status.type,parentSchema:schema45.allOf[0].then.properties.status,data:data1};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/then/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.allOf[0].then.properties.status.type,parentSchema:schema47.allOf[0].then.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7583,7 +7954,7 @@ props0.text = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema45.allOf[0].if,parentSchema:schema45.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[0].if,parentSchema:schema47.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7639,7 +8010,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data3 = data.status;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/then/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.allOf[1].then.properties.status.type,parentSchema:schema45.allOf[1].then.properties.status,data:data3};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/then/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.allOf[1].then.properties.status.type,parentSchema:schema47.allOf[1].then.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7659,7 +8030,7 @@ props1.text = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema45.allOf[1].if,parentSchema:schema45.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema47.allOf[1].if,parentSchema:schema47.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7679,7 +8050,7 @@ Object.assign(props0, props1);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema47.required,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7696,7 +8067,7 @@ props0.status = true;
 if(data.text !== undefined){
 let data4 = data.text;
 if((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema45.properties.text.type},message:"must be string,object",schema:schema45.properties.text.type,parentSchema:schema45.properties.text,data:data4};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema47.properties.text.type},message:"must be string,object",schema:schema47.properties.text.type,parentSchema:schema47.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7707,7 +8078,7 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema45.properties.text,data:data4};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema47.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7719,7 +8090,7 @@ errors++;
 for(const key0 in data4){
 let data5 = data4[key0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/text/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.text.additionalProperties.type,parentSchema:schema45.properties.text.additionalProperties,data:data5};
+const err11 = {instancePath:instancePath+"/text/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.text.additionalProperties.type,parentSchema:schema47.properties.text.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7737,7 +8108,7 @@ const _errs23 = errors;
 let valid9 = false;
 const _errs24 = errors;
 if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.status.anyOf[0].type,parentSchema:schema45.properties.status.anyOf[0],data:data6};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.status.anyOf[0].type,parentSchema:schema47.properties.status.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7747,7 +8118,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "untranslated") || (data6 === "translated")) || (data6 === "approved"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema45.properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema45.properties.status.anyOf[0].enum,parentSchema:schema45.properties.status.anyOf[0],data:data6};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema47.properties.status.anyOf[0].enum,parentSchema:schema47.properties.status.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7763,7 +8134,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.status.anyOf[1].additionalProperties.type,parentSchema:schema45.properties.status.anyOf[1].additionalProperties,data:data7};
+const err14 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.status.anyOf[1].additionalProperties.type,parentSchema:schema47.properties.status.anyOf[1].additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7773,7 +8144,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data7 === "untranslated") || (data7 === "translated")) || (data7 === "approved"))){
-const err15 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema45.properties.status.anyOf[1].additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema45.properties.status.anyOf[1].additionalProperties.enum,parentSchema:schema45.properties.status.anyOf[1].additionalProperties,data:data7};
+const err15 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.anyOf[1].additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema47.properties.status.anyOf[1].additionalProperties.enum,parentSchema:schema47.properties.status.anyOf[1].additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7785,7 +8156,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.status.anyOf[1].type,parentSchema:schema45.properties.status.anyOf[1],data:data6};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.status.anyOf[1].type,parentSchema:schema47.properties.status.anyOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7797,7 +8168,7 @@ errors++;
 var _valid2 = _errs26 === errors;
 valid9 = valid9 || _valid2;
 if(!valid9){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema45.properties.status.anyOf,parentSchema:schema45.properties.status,data:data6};
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema47.properties.status.anyOf,parentSchema:schema47.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7820,7 +8191,7 @@ vErrors = null;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7829,18 +8200,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate111.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate111.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/string-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7894,7 +8265,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data1 = data.text;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/then/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.then.properties.text.type,parentSchema:schema44.then.properties.text,data:data1};
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/then/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.then.properties.text.type,parentSchema:schema46.then.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7913,7 +8284,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.text !== undefined){
 let data4 = data3.text;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err3 = {instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/then/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.then.properties.translations.additionalProperties.properties.text.type,parentSchema:schema44.then.properties.translations.additionalProperties.properties.text,data:data4};
+const err3 = {instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/then/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.then.properties.translations.additionalProperties.properties.text.type,parentSchema:schema46.then.properties.translations.additionalProperties.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7944,7 +8315,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/else/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.else.properties.text.type,parentSchema:schema44.else.properties.text,data:data5};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/else/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.else.properties.text.type,parentSchema:schema46.else.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7963,7 +8334,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(typeof data8 !== "string"){
-const err5 = {instancePath:instancePath+"/translations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/else/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.else.properties.translations.additionalProperties.properties.text.type,parentSchema:schema44.else.properties.translations.additionalProperties.properties.text,data:data8};
+const err5 = {instancePath:instancePath+"/translations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/else/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.else.properties.translations.additionalProperties.properties.text.type,parentSchema:schema46.else.properties.translations.additionalProperties.properties.text,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7990,7 +8361,7 @@ props0.translations = true;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema44.if,parentSchema:schema44,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema46.if,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8001,7 +8372,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uniqId === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uniqId"},message:"must have required property '"+"uniqId"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uniqId"},message:"must have required property '"+"uniqId"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8011,7 +8382,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.identifier === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8021,7 +8392,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.text === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8046,7 +8417,7 @@ props0.translations = true;
 if(data.uniqId !== undefined){
 let data9 = data.uniqId;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/uniqId",schemaPath:"#/properties/uniqId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.uniqId.type,parentSchema:schema44.properties.uniqId,data:data9};
+const err10 = {instancePath:instancePath+"/uniqId",schemaPath:"#/properties/uniqId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.uniqId.type,parentSchema:schema46.properties.uniqId,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8059,7 +8430,7 @@ errors++;
 if(data.identifier !== undefined){
 let data10 = data.identifier;
 if(typeof data10 !== "string"){
-const err11 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.identifier.type,parentSchema:schema44.properties.identifier,data:data10};
+const err11 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.identifier.type,parentSchema:schema46.properties.identifier,data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8072,7 +8443,7 @@ errors++;
 if(data.context !== undefined){
 let data11 = data.context;
 if(typeof data11 !== "string"){
-const err12 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.context.type,parentSchema:schema44.properties.context,data:data11};
+const err12 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.context.type,parentSchema:schema46.properties.context,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8085,7 +8456,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data12 = data.maxLength;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema44.properties.maxLength.type},message:"must be integer,null",schema:schema44.properties.maxLength.type,parentSchema:schema44.properties.maxLength,data:data12};
+const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema46.properties.maxLength.type},message:"must be integer,null",schema:schema46.properties.maxLength.type,parentSchema:schema46.properties.maxLength,data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8098,7 +8469,7 @@ errors++;
 if(data.isHidden !== undefined){
 let data13 = data.isHidden;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err14 = {instancePath:instancePath+"/isHidden",schemaPath:"#/properties/isHidden/type",keyword:"type",params:{type: schema44.properties.isHidden.type},message:"must be boolean,null",schema:schema44.properties.isHidden.type,parentSchema:schema44.properties.isHidden,data:data13};
+const err14 = {instancePath:instancePath+"/isHidden",schemaPath:"#/properties/isHidden/type",keyword:"type",params:{type: schema46.properties.isHidden.type},message:"must be boolean,null",schema:schema46.properties.isHidden.type,parentSchema:schema46.properties.isHidden,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8111,7 +8482,7 @@ errors++;
 if(data.hasPlurals !== undefined){
 let data14 = data.hasPlurals;
 if(typeof data14 !== "boolean"){
-const err15 = {instancePath:instancePath+"/hasPlurals",schemaPath:"#/properties/hasPlurals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.hasPlurals.type,parentSchema:schema44.properties.hasPlurals,data:data14};
+const err15 = {instancePath:instancePath+"/hasPlurals",schemaPath:"#/properties/hasPlurals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.properties.hasPlurals.type,parentSchema:schema46.properties.hasPlurals,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8128,7 +8499,7 @@ const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(typeof data16 !== "string"){
-const err16 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.labels.items.type,parentSchema:schema44.properties.labels.items,data:data16};
+const err16 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.labels.items.type,parentSchema:schema46.properties.labels.items,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8140,7 +8511,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data15};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.labels.type,parentSchema:schema46.properties.labels,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8156,7 +8527,7 @@ if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.serviceType !== undefined){
 let data18 = data17.serviceType;
 if(typeof data18 !== "string"){
-const err18 = {instancePath:instancePath+"/attributes/serviceType",schemaPath:"#/properties/attributes/properties/serviceType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.attributes.properties.serviceType.type,parentSchema:schema44.properties.attributes.properties.serviceType,data:data18};
+const err18 = {instancePath:instancePath+"/attributes/serviceType",schemaPath:"#/properties/attributes/properties/serviceType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.attributes.properties.serviceType.type,parentSchema:schema46.properties.attributes.properties.serviceType,data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8168,7 +8539,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.attributes.type,parentSchema:schema44.properties.attributes,data:data17};
+const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.attributes.type,parentSchema:schema46.properties.attributes,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8181,7 +8552,7 @@ errors++;
 if(data.text !== undefined){
 let data19 = data.text;
 if((typeof data19 !== "string") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema44.properties.text.type},message:"must be string,object",schema:schema44.properties.text.type,parentSchema:schema44.properties.text,data:data19};
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema46.properties.text.type},message:"must be string,object",schema:schema46.properties.text.type,parentSchema:schema46.properties.text,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8192,7 +8563,7 @@ errors++;
 }
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(Object.keys(data19).length < 1){
-const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema44.properties.text,data:data19};
+const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema46.properties.text,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8204,7 +8575,7 @@ errors++;
 for(const key2 in data19){
 let data20 = data19[key2];
 if(typeof data20 !== "string"){
-const err22 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.text.additionalProperties.type,parentSchema:schema44.properties.text.additionalProperties,data:data20};
+const err22 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.text.additionalProperties.type,parentSchema:schema46.properties.text.additionalProperties,data:data20};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8220,14 +8591,14 @@ if(data.translations !== undefined){
 let data21 = data.translations;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key3 in data21){
-if(!(validate104(data21[key3], {instancePath:instancePath+"/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : joined(vErrors, validate104.errors);
+if(!(validate111(data21[key3], {instancePath:instancePath+"/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.translations.type,parentSchema:schema44.properties.translations,data:data21};
+const err23 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.translations.type,parentSchema:schema46.properties.translations,data:data21};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8239,7 +8610,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8248,18 +8619,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate110.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/job-request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8271,7 +8642,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.strings === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema41.anyOf[0].required,parentSchema:schema41.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema43.anyOf[0].required,parentSchema:schema43.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8286,7 +8657,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stringsUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema41.anyOf[1].required,parentSchema:schema41.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema43.anyOf[1].required,parentSchema:schema43.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8299,7 +8670,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema41.anyOf,parentSchema:schema41,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema43.anyOf,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8321,7 +8692,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobType === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobType"},message:"must have required property '"+"jobType"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobType"},message:"must have required property '"+"jobType"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8331,7 +8702,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.organization === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8341,7 +8712,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.project === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8351,7 +8722,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.file === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8361,7 +8732,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.sourceLanguage === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceLanguage"},message:"must have required property '"+"sourceLanguage"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceLanguage"},message:"must have required property '"+"sourceLanguage"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8371,7 +8742,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.targetLanguages === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetLanguages"},message:"must have required property '"+"targetLanguages"+"'",schema:schema41.required,parentSchema:schema41,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetLanguages"},message:"must have required property '"+"targetLanguages"+"'",schema:schema43.required,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8383,7 +8754,7 @@ errors++;
 if(data.jobType !== undefined){
 let data0 = data.jobType;
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.jobType.type,parentSchema:schema41.properties.jobType,data:data0};
+const err9 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.jobType.type,parentSchema:schema43.properties.jobType,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8393,7 +8764,7 @@ vErrors.push(err9);
 errors++;
 }
 if("file-post-import" !== data0){
-const err10 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/const",keyword:"const",params:{allowedValue: "file-post-import"},message:"must be equal to constant",schema:"file-post-import",parentSchema:schema41.properties.jobType,data:data0};
+const err10 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/const",keyword:"const",params:{allowedValue: "file-post-import"},message:"must be equal to constant",schema:"file-post-import",parentSchema:schema43.properties.jobType,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8407,7 +8778,7 @@ if(data.organization !== undefined){
 let data1 = data.organization;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err11 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema41.properties.organization.required,parentSchema:schema41.properties.organization,data:data1};
+const err11 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema43.properties.organization.required,parentSchema:schema43.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8417,7 +8788,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.domain === undefined){
-const err12 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema41.properties.organization.required,parentSchema:schema41.properties.organization,data:data1};
+const err12 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema43.properties.organization.required,parentSchema:schema43.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8427,7 +8798,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.baseUrl === undefined){
-const err13 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema41.properties.organization.required,parentSchema:schema41.properties.organization,data:data1};
+const err13 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema43.properties.organization.required,parentSchema:schema43.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8437,7 +8808,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.apiBaseUrl === undefined){
-const err14 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "apiBaseUrl"},message:"must have required property '"+"apiBaseUrl"+"'",schema:schema41.properties.organization.required,parentSchema:schema41.properties.organization,data:data1};
+const err14 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "apiBaseUrl"},message:"must have required property '"+"apiBaseUrl"+"'",schema:schema43.properties.organization.required,parentSchema:schema43.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8449,7 +8820,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err15 = {instancePath:instancePath+"/organization/id",schemaPath:"#/properties/organization/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.organization.properties.id.type,parentSchema:schema41.properties.organization.properties.id,data:data2};
+const err15 = {instancePath:instancePath+"/organization/id",schemaPath:"#/properties/organization/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.organization.properties.id.type,parentSchema:schema43.properties.organization.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8462,7 +8833,7 @@ errors++;
 if(data1.domain !== undefined){
 let data3 = data1.domain;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/organization/domain",schemaPath:"#/properties/organization/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.organization.properties.domain.type,parentSchema:schema41.properties.organization.properties.domain,data:data3};
+const err16 = {instancePath:instancePath+"/organization/domain",schemaPath:"#/properties/organization/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.organization.properties.domain.type,parentSchema:schema43.properties.organization.properties.domain,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8473,20 +8844,20 @@ errors++;
 }
 }
 if(data1.baseUrl !== undefined){
-if(!(validate95(data1.baseUrl, {instancePath:instancePath+"/organization/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
+if(!(validate102(data1.baseUrl, {instancePath:instancePath+"/organization/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data1.apiBaseUrl !== undefined){
-if(!(validate95(data1.apiBaseUrl, {instancePath:instancePath+"/organization/apiBaseUrl",parentData:data1,parentDataProperty:"apiBaseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
+if(!(validate102(data1.apiBaseUrl, {instancePath:instancePath+"/organization/apiBaseUrl",parentData:data1,parentDataProperty:"apiBaseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.organization.type,parentSchema:schema41.properties.organization,data:data1};
+const err17 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.organization.type,parentSchema:schema43.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8500,7 +8871,7 @@ if(data.project !== undefined){
 let data6 = data.project;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema41.properties.project.required,parentSchema:schema41.properties.project,data:data6};
+const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema43.properties.project.required,parentSchema:schema43.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8510,7 +8881,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.identifier === undefined){
-const err19 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema41.properties.project.required,parentSchema:schema41.properties.project,data:data6};
+const err19 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema43.properties.project.required,parentSchema:schema43.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8520,7 +8891,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.name === undefined){
-const err20 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema41.properties.project.required,parentSchema:schema41.properties.project,data:data6};
+const err20 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema43.properties.project.required,parentSchema:schema43.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8532,7 +8903,7 @@ errors++;
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/project/id",schemaPath:"#/properties/project/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.project.properties.id.type,parentSchema:schema41.properties.project.properties.id,data:data7};
+const err21 = {instancePath:instancePath+"/project/id",schemaPath:"#/properties/project/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.project.properties.id.type,parentSchema:schema43.properties.project.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8545,7 +8916,7 @@ errors++;
 if(data6.identifier !== undefined){
 let data8 = data6.identifier;
 if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/project/identifier",schemaPath:"#/properties/project/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.project.properties.identifier.type,parentSchema:schema41.properties.project.properties.identifier,data:data8};
+const err22 = {instancePath:instancePath+"/project/identifier",schemaPath:"#/properties/project/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.project.properties.identifier.type,parentSchema:schema43.properties.project.properties.identifier,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8558,7 +8929,7 @@ errors++;
 if(data6.name !== undefined){
 let data9 = data6.name;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/project/name",schemaPath:"#/properties/project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.project.properties.name.type,parentSchema:schema41.properties.project.properties.name,data:data9};
+const err23 = {instancePath:instancePath+"/project/name",schemaPath:"#/properties/project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.project.properties.name.type,parentSchema:schema43.properties.project.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8570,7 +8941,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.project.type,parentSchema:schema41.properties.project,data:data6};
+const err24 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.project.type,parentSchema:schema43.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8587,7 +8958,7 @@ let valid4 = false;
 const _errs25 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.content === undefined){
-const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema41.properties.file.anyOf[0].required,parentSchema:schema41.properties.file.anyOf[0],data:data10};
+const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema43.properties.file.anyOf[0].required,parentSchema:schema43.properties.file.anyOf[0],data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8602,7 +8973,7 @@ valid4 = valid4 || _valid1;
 const _errs26 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.contentUrl === undefined){
-const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/required",keyword:"required",params:{missingProperty: "contentUrl"},message:"must have required property '"+"contentUrl"+"'",schema:schema41.properties.file.anyOf[1].required,parentSchema:schema41.properties.file.anyOf[1],data:data10};
+const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/required",keyword:"required",params:{missingProperty: "contentUrl"},message:"must have required property '"+"contentUrl"+"'",schema:schema43.properties.file.anyOf[1].required,parentSchema:schema43.properties.file.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8615,7 +8986,7 @@ errors++;
 var _valid1 = _errs26 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err27 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema41.properties.file.anyOf,parentSchema:schema41.properties.file,data:data10};
+const err27 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema43.properties.file.anyOf,parentSchema:schema43.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8637,7 +9008,7 @@ vErrors = null;
 }
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.id === undefined){
-const err28 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema41.properties.file.required,parentSchema:schema41.properties.file,data:data10};
+const err28 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema43.properties.file.required,parentSchema:schema43.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8647,7 +9018,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data10.name === undefined){
-const err29 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema41.properties.file.required,parentSchema:schema41.properties.file,data:data10};
+const err29 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema43.properties.file.required,parentSchema:schema43.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8659,7 +9030,7 @@ errors++;
 if(data10.id !== undefined){
 let data11 = data10.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.file.properties.id.type,parentSchema:schema41.properties.file.properties.id,data:data11};
+const err30 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.file.properties.id.type,parentSchema:schema43.properties.file.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8672,7 +9043,7 @@ errors++;
 if(data10.name !== undefined){
 let data12 = data10.name;
 if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.file.properties.name.type,parentSchema:schema41.properties.file.properties.name,data:data12};
+const err31 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.file.properties.name.type,parentSchema:schema43.properties.file.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8683,20 +9054,20 @@ errors++;
 }
 }
 if(data10.content !== undefined){
-if(!(validate98(data10.content, {instancePath:instancePath+"/file/content",parentData:data10,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : joined(vErrors, validate98.errors);
+if(!(validate105(data10.content, {instancePath:instancePath+"/file/content",parentData:data10,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : joined(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
 if(data10.contentUrl !== undefined){
-if(!(validate95(data10.contentUrl, {instancePath:instancePath+"/file/contentUrl",parentData:data10,parentDataProperty:"contentUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
+if(!(validate102(data10.contentUrl, {instancePath:instancePath+"/file/contentUrl",parentData:data10,parentDataProperty:"contentUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.file.type,parentSchema:schema41.properties.file,data:data10};
+const err32 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.file.type,parentSchema:schema43.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8724,7 +9095,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/targetLanguages",schemaPath:"#/properties/targetLanguages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.targetLanguages.type,parentSchema:schema41.properties.targetLanguages,data:data16};
+const err33 = {instancePath:instancePath+"/targetLanguages",schemaPath:"#/properties/targetLanguages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.targetLanguages.type,parentSchema:schema43.properties.targetLanguages,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8739,14 +9110,14 @@ let data18 = data.strings;
 if(Array.isArray(data18)){
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate103(data18[i1], {instancePath:instancePath+"/strings/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : joined(vErrors, validate103.errors);
+if(!(validate110(data18[i1], {instancePath:instancePath+"/strings/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : joined(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/strings",schemaPath:"#/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.strings.type,parentSchema:schema41.properties.strings,data:data18};
+const err34 = {instancePath:instancePath+"/strings",schemaPath:"#/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.strings.type,parentSchema:schema43.properties.strings,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8757,14 +9128,14 @@ errors++;
 }
 }
 if(data.stringsUrl !== undefined){
-if(!(validate95(data.stringsUrl, {instancePath:instancePath+"/stringsUrl",parentData:data,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : joined(vErrors, validate95.errors);
+if(!(validate102(data.stringsUrl, {instancePath:instancePath+"/stringsUrl",parentData:data,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : joined(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8773,16 +9144,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"jobType":true,"organization":true,"project":true,"file":true,"sourceLanguage":true,"targetLanguages":true,"strings":true,"stringsUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"jobType":true,"organization":true,"project":true,"file":true,"sourceLanguage":true,"targetLanguages":true,"strings":true,"stringsUrl":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8791,7 +9162,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8801,7 +9172,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8811,7 +9182,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cites === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8821,7 +9192,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.standing === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8831,7 +9202,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.request === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8841,7 +9212,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.answer === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8851,7 +9222,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.expect === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expect"},message:"must have required property '"+"expect"+"'",schema:schema40.required,parentSchema:schema40,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expect"},message:"must have required property '"+"expect"+"'",schema:schema42.required,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8862,7 +9233,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "title")) || (key0 === "cites")) || (key0 === "standing")) || (key0 === "request")) || (key0 === "answer")) || (key0 === "files")) || (key0 === "expect"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8875,7 +9246,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.kind.type,parentSchema:schema40.properties.kind,data:data0};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.kind.type,parentSchema:schema42.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8885,7 +9256,7 @@ vErrors.push(err8);
 errors++;
 }
 if("job" !== data0){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job"},message:"must be equal to constant",schema:"job",parentSchema:schema40.properties.kind,data:data0};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job"},message:"must be equal to constant",schema:"job",parentSchema:schema42.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8914,8 +9285,8 @@ errors = vErrors.length;
 }
 }
 if(data.request !== undefined){
-if(!(validate94(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
+if(!(validate101(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -8924,7 +9295,7 @@ let data5 = data.answer;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!((((key1 === "status") || (key1 === "headers")) || (key1 === "body")) || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema40.properties.answer,data:data5};
+const err10 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.answer,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8937,7 +9308,7 @@ errors++;
 if(data5.status !== undefined){
 let data6 = data5.status;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.answer.properties.status.type,parentSchema:schema40.properties.answer.properties.status,data:data6};
+const err11 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.answer.properties.status.type,parentSchema:schema42.properties.answer.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8948,7 +9319,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 599 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema40.properties.answer.properties.status,data:data6};
+const err12 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema42.properties.answer.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8958,7 +9329,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data6 < 100 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema40.properties.answer.properties.status,data:data6};
+const err13 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema42.properties.answer.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8975,7 +9346,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 let data8 = data7[key2];
 if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.answer.properties.headers.additionalProperties.type,parentSchema:schema40.properties.answer.properties.headers.additionalProperties,data:data8};
+const err14 = {instancePath:instancePath+"/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.answer.properties.headers.additionalProperties.type,parentSchema:schema42.properties.answer.properties.headers.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8987,7 +9358,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/answer/headers",schemaPath:"#/properties/answer/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.answer.properties.headers.type,parentSchema:schema40.properties.answer.properties.headers,data:data7};
+const err15 = {instancePath:instancePath+"/answer/headers",schemaPath:"#/properties/answer/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.answer.properties.headers.type,parentSchema:schema42.properties.answer.properties.headers,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9000,7 +9371,7 @@ errors++;
 if(data5.text !== undefined){
 let data9 = data5.text;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/answer/text",schemaPath:"#/properties/answer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.answer.properties.text.type,parentSchema:schema40.properties.answer.properties.text,data:data9};
+const err16 = {instancePath:instancePath+"/answer/text",schemaPath:"#/properties/answer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.answer.properties.text.type,parentSchema:schema42.properties.answer.properties.text,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9012,7 +9383,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.answer.type,parentSchema:schema40.properties.answer,data:data5};
+const err17 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.answer.type,parentSchema:schema42.properties.answer,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9028,7 +9399,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key3 in data10){
 let data11 = data10[key3];
 if(typeof data11 !== "string"){
-const err18 = {instancePath:instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.files.additionalProperties.type,parentSchema:schema40.properties.files.additionalProperties,data:data11};
+const err18 = {instancePath:instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.files.additionalProperties.type,parentSchema:schema42.properties.files.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9040,7 +9411,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.files.type,parentSchema:schema40.properties.files,data:data10};
+const err19 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.files.type,parentSchema:schema42.properties.files,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9051,14 +9422,14 @@ errors++;
 }
 }
 if(data.expect !== undefined){
-let data12 = data.expect;
-const _errs27 = errors;
-let valid4 = true;
-const _errs28 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.conforms !== undefined){
-if(false !== data12.conforms){
-const err20 = {};
+if(!(validate94(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : joined(vErrors, validate94.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9067,192 +9438,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs28 === errors;
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs30 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.breaks === undefined){
-const err21 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/then/required",keyword:"required",params:{missingProperty: "breaks"},message:"must have required property '"+"breaks"+"'",schema:schema40.properties.expect.then.required,parentSchema:schema40.properties.expect.then,data:data12};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-var _valid0 = _errs30 === errors;
-valid4 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs31 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.breaks !== undefined){
-const err22 = {instancePath:instancePath+"/expect/breaks",schemaPath:"#/properties/expect/else/properties/breaks/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema40.properties.expect.else.properties.breaks,data:data12.breaks};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-var _valid0 = _errs31 === errors;
-valid4 = _valid0;
-if(valid4){
-var props0 = {};
-props0.breaks = true;
-props0.conforms = true;
-}
-ifClause0 = "else";
-}
-if(!valid4){
-const err23 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema40.properties.expect.if,parentSchema:schema40.properties.expect,data:data12};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.conforms === undefined){
-const err24 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/required",keyword:"required",params:{missingProperty: "conforms"},message:"must have required property '"+"conforms"+"'",schema:schema40.properties.expect.required,parentSchema:schema40.properties.expect,data:data12};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key4 in data12){
-if(!((key4 === "conforms") || (key4 === "breaks"))){
-const err25 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema40.properties.expect,data:data12};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data12.conforms !== undefined){
-let data15 = data12.conforms;
-if(typeof data15 !== "boolean"){
-const err26 = {instancePath:instancePath+"/expect/conforms",schemaPath:"#/properties/expect/properties/conforms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties.expect.properties.conforms.type,parentSchema:schema40.properties.expect.properties.conforms,data:data15};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data12.breaks !== undefined){
-let data16 = data12.breaks;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err27 = {instancePath:instancePath+"/expect/breaks",schemaPath:"#/properties/expect/properties/breaks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema40.properties.expect.properties.breaks,data:data16};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate66(data16[i0], {instancePath:instancePath+"/expect/breaks/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : joined(vErrors, validate66.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data16.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data16[i1], data16[j0])){
-const err28 = {instancePath:instancePath+"/expect/breaks",schemaPath:"#/properties/expect/properties/breaks/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema40.properties.expect.properties.breaks,data:data16};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/expect/breaks",schemaPath:"#/properties/expect/properties/breaks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema40.properties.expect.properties.breaks.type,parentSchema:schema40.properties.expect.properties.breaks,data:data16};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.properties.expect.type,parentSchema:schema40.properties.expect,data:data12};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-validate90.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"title":"Proof key","description":"A verifier, the challenge that was sent before it, and whether they belong together.","x-locspec-source":"Endpoints 1","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","verifier","challenge","valid"],"properties":{"kind":{"type":"string","const":"pkce"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"verifier":{"type":"string"},"method":{"description":"As it was sent; absent when none was.","type":"string","enum":["S256","plain"]},"challenge":{"type":"string"},"valid":{"type":"boolean"}}};
+const schema48 = {"title":"Proof key","description":"A verifier, the challenge that was sent before it, and whether they belong together.","x-locspec-source":"Endpoints 1","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","verifier","challenge","valid"],"properties":{"kind":{"type":"string","const":"pkce"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"verifier":{"type":"string"},"method":{"description":"As it was sent; absent when none was.","type":"string","enum":["S256","plain"]},"challenge":{"type":"string"},"valid":{"type":"boolean"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9261,7 +9457,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9271,7 +9467,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9281,7 +9477,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cites === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9291,7 +9487,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.standing === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9301,7 +9497,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.verifier === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifier"},message:"must have required property '"+"verifier"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifier"},message:"must have required property '"+"verifier"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9311,7 +9507,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.challenge === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "challenge"},message:"must have required property '"+"challenge"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "challenge"},message:"must have required property '"+"challenge"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9321,7 +9517,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.valid === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'",schema:schema46.required,parentSchema:schema46,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9332,7 +9528,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "title")) || (key0 === "cites")) || (key0 === "standing")) || (key0 === "verifier")) || (key0 === "method")) || (key0 === "challenge")) || (key0 === "valid"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9345,7 +9541,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.kind.type,parentSchema:schema46.properties.kind,data:data0};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.kind.type,parentSchema:schema48.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9355,7 +9551,7 @@ vErrors.push(err8);
 errors++;
 }
 if("pkce" !== data0){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "pkce"},message:"must be equal to constant",schema:"pkce",parentSchema:schema46.properties.kind,data:data0};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "pkce"},message:"must be equal to constant",schema:"pkce",parentSchema:schema48.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9386,7 +9582,7 @@ errors = vErrors.length;
 if(data.verifier !== undefined){
 let data4 = data.verifier;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.verifier.type,parentSchema:schema46.properties.verifier,data:data4};
+const err10 = {instancePath:instancePath+"/verifier",schemaPath:"#/properties/verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.verifier.type,parentSchema:schema48.properties.verifier,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9399,7 +9595,7 @@ errors++;
 if(data.method !== undefined){
 let data5 = data.method;
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.method.type,parentSchema:schema46.properties.method,data:data5};
+const err11 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.method.type,parentSchema:schema48.properties.method,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9409,7 +9605,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data5 === "S256") || (data5 === "plain"))){
-const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema46.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.method.enum,parentSchema:schema46.properties.method,data:data5};
+const err12 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema48.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema48.properties.method.enum,parentSchema:schema48.properties.method,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9422,7 +9618,7 @@ errors++;
 if(data.challenge !== undefined){
 let data6 = data.challenge;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.challenge.type,parentSchema:schema46.properties.challenge,data:data6};
+const err13 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.challenge.type,parentSchema:schema48.properties.challenge,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9435,7 +9631,7 @@ errors++;
 if(data.valid !== undefined){
 let data7 = data.valid;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema46.properties.valid.type,parentSchema:schema46.properties.valid,data:data7};
+const err14 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema48.properties.valid.type,parentSchema:schema48.properties.valid,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9447,7 +9643,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9456,17 +9652,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"title":"Redirect","description":"The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.","x-locspec-source":"Authentication 4","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","registered","requested","allowed"],"properties":{"kind":{"type":"string","const":"redirect"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"registered":{"type":"array","minItems":1,"items":{"type":"string"}},"requested":{"type":"string"},"allowed":{"type":"boolean"}}};
+const schema49 = {"title":"Redirect","description":"The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.","x-locspec-source":"Authentication 4","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","registered","requested","allowed"],"properties":{"kind":{"type":"string","const":"redirect"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"registered":{"type":"array","minItems":1,"items":{"type":"string"}},"requested":{"type":"string"},"allowed":{"type":"boolean"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9475,7 +9671,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9485,7 +9681,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9495,7 +9691,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cites === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cites"},message:"must have required property '"+"cites"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9505,7 +9701,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.standing === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9515,7 +9711,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.registered === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registered"},message:"must have required property '"+"registered"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "registered"},message:"must have required property '"+"registered"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9525,7 +9721,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.requested === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requested"},message:"must have required property '"+"requested"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requested"},message:"must have required property '"+"requested"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9535,7 +9731,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.allowed === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed"},message:"must have required property '"+"allowed"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed"},message:"must have required property '"+"allowed"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9546,7 +9742,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "title")) || (key0 === "cites")) || (key0 === "standing")) || (key0 === "registered")) || (key0 === "requested")) || (key0 === "allowed"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9559,7 +9755,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.kind.type,parentSchema:schema47.properties.kind,data:data0};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.kind.type,parentSchema:schema49.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9569,7 +9765,7 @@ vErrors.push(err8);
 errors++;
 }
 if("redirect" !== data0){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "redirect"},message:"must be equal to constant",schema:"redirect",parentSchema:schema47.properties.kind,data:data0};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "redirect"},message:"must be equal to constant",schema:"redirect",parentSchema:schema49.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9601,7 +9797,7 @@ if(data.registered !== undefined){
 let data4 = data.registered;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema47.properties.registered,data:data4};
+const err10 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema49.properties.registered,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9614,7 +9810,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/registered/" + i0,schemaPath:"#/properties/registered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.registered.items.type,parentSchema:schema47.properties.registered.items,data:data5};
+const err11 = {instancePath:instancePath+"/registered/" + i0,schemaPath:"#/properties/registered/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.registered.items.type,parentSchema:schema49.properties.registered.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9626,7 +9822,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.registered.type,parentSchema:schema47.properties.registered,data:data4};
+const err12 = {instancePath:instancePath+"/registered",schemaPath:"#/properties/registered/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.properties.registered.type,parentSchema:schema49.properties.registered,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9639,7 +9835,7 @@ errors++;
 if(data.requested !== undefined){
 let data6 = data.requested;
 if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/requested",schemaPath:"#/properties/requested/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.requested.type,parentSchema:schema47.properties.requested,data:data6};
+const err13 = {instancePath:instancePath+"/requested",schemaPath:"#/properties/requested/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.requested.type,parentSchema:schema49.properties.requested,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9652,7 +9848,7 @@ errors++;
 if(data.allowed !== undefined){
 let data7 = data.allowed;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema47.properties.allowed.type,parentSchema:schema47.properties.allowed,data:data7};
+const err14 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema49.properties.allowed.type,parentSchema:schema49.properties.allowed,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9664,7 +9860,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9673,10 +9869,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9713,7 +9909,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "croql") || (data0 === "job")) || (data0 === "pkce")) || (data0 === "redirect"))){
+if(!(((((data0 === "croql") || (data0 === "job-request")) || (data0 === "job")) || (data0 === "pkce")) || (data0 === "redirect"))){
 const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema19.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.kind.enum,parentSchema:schema19.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -9733,7 +9929,7 @@ errors = vErrors.length;
 }
 var props0 = true;
 }
-else if(tag0 === "job"){
+else if(tag0 === "job-request"){
 if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : joined(vErrors, validate90.errors);
 errors = vErrors.length;
@@ -9742,9 +9938,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "job"){
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : joined(vErrors, validate97.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "pkce"){
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : joined(vErrors, validate110.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : joined(vErrors, validate117.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9752,8 +9957,8 @@ props0 = true;
 }
 }
 else if(tag0 === "redirect"){
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : joined(vErrors, validate114.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : joined(vErrors, validate121.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){

@@ -387,9 +387,10 @@ export interface components {
      */
     readonly Case: {
       /** @enum {string} */
-      readonly kind: 'croql' | 'job' | 'pkce' | 'redirect';
+      readonly kind: 'croql' | 'job-request' | 'job' | 'pkce' | 'redirect';
     } & (
       | components['schemas']['CaseCroql']
+      | components['schemas']['CaseJobRequest']
       | components['schemas']['CaseJob']
       | components['schemas']['CasePkce']
       | components['schemas']['CaseRedirect']
@@ -458,6 +459,32 @@ export interface components {
         };
       };
     };
+    readonly CaseVerdict: {
+      readonly conforms: boolean;
+      /** @description The requirements that are broken, when it does not conform. */
+      readonly breaks?: readonly components['schemas']['CaseRequirement'][];
+    };
+    /**
+     * Job request
+     * @description What a service sends to a module, and whether it is right.
+     */
+    readonly CaseJobRequest: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      readonly kind: 'job-request';
+      readonly title: components['schemas']['CaseTitle'];
+      readonly cites: components['schemas']['CaseCites'];
+      readonly standing: components['schemas']['CaseStanding'];
+      /** @description The body of the call. */
+      readonly request: unknown;
+      /** @description What the addresses in the job give, as texts by address. */
+      readonly files?: {
+        readonly [key: string]: string;
+      };
+      readonly expect: components['schemas']['CaseVerdict'];
+    };
     /**
      * Job
      * @description A job, what an app answers to it, and whether that answer is right.
@@ -486,11 +513,7 @@ export interface components {
       readonly files?: {
         readonly [key: string]: string;
       };
-      readonly expect: {
-        readonly conforms: boolean;
-        /** @description The requirements that the answer breaks, when it does not conform. */
-        readonly breaks?: readonly components['schemas']['CaseRequirement'][];
-      };
+      readonly expect: components['schemas']['CaseVerdict'];
     };
     /**
      * Proof key
@@ -1434,6 +1457,8 @@ export type CaseCites = components['schemas']['CaseCites'];
 export type CaseRequirement = components['schemas']['CaseRequirement'];
 export type CaseStanding = components['schemas']['CaseStanding'];
 export type CaseCroql = components['schemas']['CaseCroql'];
+export type CaseVerdict = components['schemas']['CaseVerdict'];
+export type CaseJobRequest = components['schemas']['CaseJobRequest'];
 export type CaseJob = components['schemas']['CaseJob'];
 export type CasePkce = components['schemas']['CasePkce'];
 export type CaseRedirect = components['schemas']['CaseRedirect'];
