@@ -13,7 +13,7 @@ function joined(errors, more) {
 
 
 const checkCase = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/case.schema.json","title":"Case","description":"One vector for implementers in any language: what is given, and what has to come of it. `kind` tells what is tried.","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["croql","job-request","job","pkce","redirect"]}},"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/croql"},{"$ref":"#/$defs/job-request"},{"$ref":"#/$defs/job"},{"$ref":"#/$defs/pkce"},{"$ref":"#/$defs/redirect"}],"$defs":{"title":{"description":"Says what happens; no other case has it.","type":"string","minLength":1},"cites":{"description":"Ids of the requirements that the case is about.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}},"requirement":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]},"standing":{"description":"How much stands behind it: the source, a standard that it names, or only the answer to a gap.","type":"string","enum":["stated","standard","assumed"]},"croql":{"title":"Expression","description":"An expression, the records it is asked of, and what it gives.","x-locspec-source":"CroQL language","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","context","data","expression","expect"],"properties":{"kind":{"type":"string","const":"croql"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"answers":{"description":"Answers to gaps that the case takes for granted where they are not the kit's, by gap id.","type":"object","additionalProperties":{"type":"string"}},"context":{"type":"string","enum":["source-string","translation","tm-segment","glossary-term"]},"edition":{"description":"Absent: the same in both.","type":"string","enum":["hosted","enterprise"]},"now":{"description":"What time it is, for `'today'`.","type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"data":{"description":"The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked.","type":["string","object","array"],"if":{"type":"object"},"then":{"$ref":"dataset.schema.json"}},"expression":{"type":"string"},"expect":{"description":"The ids of the records for which the expression is true, or its value for the only record, or the error.","type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"type":"integer"}},"value":{"type":["boolean","number","string","null"]},"error":{"type":"object","additionalProperties":false,"required":["kind","code","at"],"properties":{"kind":{"description":"Whether the expression is malformed, or means nothing in its context.","type":"string","enum":["syntax","logic"]},"code":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","examples":["unknown-member"]},"at":{"description":"Where in the expression, counted in UTF-16 code units; the end is not part of it.","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}}}}}}},"allOf":[{"if":{"properties":{"context":{"const":"source-string"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},{"if":{"properties":{"context":{"const":"translation"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/translation"}}}}},{"if":{"properties":{"context":{"const":"tm-segment"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},{"if":{"properties":{"context":{"const":"glossary-term"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/glossary-term"}}}}}]},"verdict":{"type":"object","additionalProperties":false,"required":["conforms"],"properties":{"conforms":{"type":"boolean"},"breaks":{"description":"The requirements that are broken, when it does not conform.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}}},"if":{"properties":{"conforms":{"const":false}}},"then":{"required":["breaks"]},"else":{"properties":{"breaks":false}}},"job-request":{"title":"Job request","description":"What a service sends to a module, and whether it is right.","x-locspec-source":"File-processing job request","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","expect"],"properties":{"kind":{"type":"string","const":"job-request"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"description":"The body of the call."},"files":{"description":"What the addresses in the job give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}},"job":{"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"$ref":"job-request.schema.json"},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}},"pkce":{"title":"Proof key","description":"A verifier, the challenge that was sent before it, and whether they belong together.","x-locspec-source":"Endpoints 1","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","verifier","challenge","valid"],"properties":{"kind":{"type":"string","const":"pkce"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"verifier":{"type":"string"},"method":{"description":"As it was sent; absent when none was.","type":"string","enum":["S256","plain"]},"challenge":{"type":"string"},"valid":{"type":"boolean"}}},"redirect":{"title":"Redirect","description":"The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.","x-locspec-source":"Authentication 4","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","registered","requested","allowed"],"properties":{"kind":{"type":"string","const":"redirect"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"registered":{"type":"array","minItems":1,"items":{"type":"string"}},"requested":{"type":"string"},"allowed":{"type":"boolean"}}}},"examples":[{"kind":"redirect","title":"a longer path than the registered one is refused","cites":["oauth.authorize.redirect-uri-registered"],"standing":"stated","registered":["https://app.example/callback"],"requested":"https://app.example/callback/more","allowed":false}]};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/case.schema.json","title":"Case","description":"One vector for implementers in any language: what is given, and what has to come of it. `kind` tells what is tried.","type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["croql","job-request","job","pkce","redirect"]}},"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/croql"},{"$ref":"#/$defs/job-request"},{"$ref":"#/$defs/job"},{"$ref":"#/$defs/pkce"},{"$ref":"#/$defs/redirect"}],"$defs":{"title":{"description":"Says what happens; no other case has it.","type":"string","minLength":1},"cites":{"description":"Ids of the requirements that the case is about.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}},"requirement":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]},"standing":{"description":"How much stands behind it: the source, a standard that it names, or only the answer to a gap.","type":"string","enum":["stated","standard","assumed"]},"croql":{"title":"Expression","description":"An expression, the records it is asked of, and what it gives.","x-locspec-source":"CroQL language","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","context","data","expression","expect"],"properties":{"kind":{"type":"string","const":"croql"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"answers":{"description":"Answers to gaps that the case takes for granted where they are not the kit's, by gap id.","type":"object","additionalProperties":{"type":"string"}},"context":{"type":"string","enum":["source-string","translation","tm-segment","glossary-term"]},"edition":{"description":"Absent: the same in both.","type":"string","enum":["hosted","enterprise"]},"now":{"description":"What time it is, for `'today'`.","type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"data":{"description":"The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked.","type":["string","object","array"],"if":{"type":"object"},"then":{"$ref":"dataset.schema.json"}},"expression":{"type":"string"},"expect":{"description":"The ids of the records for which the expression is true, or its value for the only record, or the error.","type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"type":"integer"}},"value":{"type":["boolean","number","string","null"]},"error":{"type":"object","additionalProperties":false,"required":["kind","code","at"],"properties":{"kind":{"description":"Whether the expression is malformed, or means nothing in its context.","type":"string","enum":["syntax","logic"]},"code":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","examples":["unknown-member"]},"at":{"description":"Where in the expression, counted in UTF-16 code units; the end is not part of it.","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}}}}}}},"allOf":[{"if":{"properties":{"context":{"const":"source-string"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},{"if":{"properties":{"context":{"const":"translation"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/translation"}}}}},{"if":{"properties":{"context":{"const":"tm-segment"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},{"if":{"properties":{"context":{"const":"glossary-term"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/glossary-term"}}}}}]},"verdict":{"type":"object","additionalProperties":false,"required":["conforms"],"properties":{"conforms":{"type":"boolean"},"breaks":{"description":"The requirements that are broken, when it does not conform.","type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/requirement"}}},"if":{"properties":{"conforms":{"const":false}}},"then":{"required":["breaks"]},"else":{"properties":{"breaks":false}}},"job-request":{"title":"Job request","description":"What a service sends to a module, and whether it is right.","x-locspec-source":"File-processing job request","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","expect"],"properties":{"kind":{"type":"string","const":"job-request"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"description":"The body of the call."},"files":{"description":"What the addresses in the job give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}},"job":{"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"description":"The name of a job beside the cases, or the job.","type":["string","object"],"if":{"type":"object"},"then":{"$ref":"job-request.schema.json"}},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}},"pkce":{"title":"Proof key","description":"A verifier, the challenge that was sent before it, and whether they belong together.","x-locspec-source":"Endpoints 1","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","verifier","challenge","valid"],"properties":{"kind":{"type":"string","const":"pkce"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"verifier":{"type":"string"},"method":{"description":"As it was sent; absent when none was.","type":"string","enum":["S256","plain"]},"challenge":{"type":"string"},"valid":{"type":"boolean"}}},"redirect":{"title":"Redirect","description":"The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.","x-locspec-source":"Authentication 4","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","registered","requested","allowed"],"properties":{"kind":{"type":"string","const":"redirect"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"registered":{"type":"array","minItems":1,"items":{"type":"string"}},"requested":{"type":"string"},"allowed":{"type":"boolean"}}}},"examples":[{"kind":"redirect","title":"a longer path than the registered one is refused","cites":["oauth.authorize.redirect-uri-registered"],"standing":"stated","registered":["https://app.example/callback"],"requested":"https://app.example/callback/more","allowed":false}]};
 const schema20 = {"title":"Expression","description":"An expression, the records it is asked of, and what it gives.","x-locspec-source":"CroQL language","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","context","data","expression","expect"],"properties":{"kind":{"type":"string","const":"croql"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"answers":{"description":"Answers to gaps that the case takes for granted where they are not the kit's, by gap id.","type":"object","additionalProperties":{"type":"string"}},"context":{"type":"string","enum":["source-string","translation","tm-segment","glossary-term"]},"edition":{"description":"Absent: the same in both.","type":"string","enum":["hosted","enterprise"]},"now":{"description":"What time it is, for `'today'`.","type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"data":{"description":"The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked.","type":["string","object","array"],"if":{"type":"object"},"then":{"$ref":"dataset.schema.json"}},"expression":{"type":"string"},"expect":{"description":"The ids of the records for which the expression is true, or its value for the only record, or the error.","type":"object","minProperties":1,"maxProperties":1,"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"type":"integer"}},"value":{"type":["boolean","number","string","null"]},"error":{"type":"object","additionalProperties":false,"required":["kind","code","at"],"properties":{"kind":{"description":"Whether the expression is malformed, or means nothing in its context.","type":"string","enum":["syntax","logic"]},"code":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","examples":["unknown-member"]},"at":{"description":"Where in the expression, counted in UTF-16 code units; the end is not part of it.","type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}}}}}}},"allOf":[{"if":{"properties":{"context":{"const":"source-string"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},{"if":{"properties":{"context":{"const":"translation"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/translation"}}}}},{"if":{"properties":{"context":{"const":"tm-segment"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},{"if":{"properties":{"context":{"const":"glossary-term"}}},"then":{"properties":{"data":{"items":{"$ref":"records.schema.json#/$defs/glossary-term"}}}}}]};
 const schema22 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -7481,7 +7481,7 @@ return errors === 0;
 }
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"$ref":"job-request.schema.json"},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}};
+const schema42 = {"title":"Job","description":"A job, what an app answers to it, and whether that answer is right.","x-locspec-source":"File-processing job response","type":"object","additionalProperties":false,"required":["kind","title","cites","standing","request","answer","expect"],"properties":{"kind":{"type":"string","const":"job"},"title":{"$ref":"#/$defs/title"},"cites":{"$ref":"#/$defs/cites"},"standing":{"$ref":"#/$defs/standing"},"request":{"description":"The name of a job beside the cases, or the job.","type":["string","object"],"if":{"type":"object"},"then":{"$ref":"job-request.schema.json"}},"answer":{"description":"The body is JSON in `body`, or any text in `text`.","type":"object","additionalProperties":false,"properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string"}}},"files":{"description":"What the addresses in the job and in the answer give, as texts by address.","type":"object","additionalProperties":{"type":"string"}},"expect":{"$ref":"#/$defs/verdict"}}};
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
 const schema44 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
 const pattern31 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
@@ -9285,17 +9285,9 @@ errors = vErrors.length;
 }
 }
 if(data.request !== undefined){
-if(!(validate101(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data.answer !== undefined){
-let data5 = data.answer;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!((((key1 === "status") || (key1 === "headers")) || (key1 === "body")) || (key1 === "text"))){
-const err10 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.answer,data:data5};
+let data4 = data.request;
+if((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
+const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: schema42.properties.request.type},message:"must be string,object",schema:schema42.properties.request.type,parentSchema:schema42.properties.request,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9304,11 +9296,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data5.status !== undefined){
-let data6 = data5.status;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.answer.properties.status.type,parentSchema:schema42.properties.answer.properties.status,data:data6};
+const _errs9 = errors;
+let valid1 = true;
+const _errs10 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9317,9 +9309,38 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 599 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema42.properties.answer.properties.status,data:data6};
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(!(validate101(data4, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : joined(vErrors, validate101.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.jobType = true;
+props0.organization = true;
+props0.project = true;
+props0.file = true;
+props0.sourceLanguage = true;
+props0.targetLanguages = true;
+props0.strings = true;
+props0.stringsUrl = true;
+}
+}
+if(!valid1){
+const err12 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema42.properties.request.if,parentSchema:schema42.properties.request,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9328,13 +9349,52 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data6 < 100 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema42.properties.answer.properties.status,data:data6};
+}
+if(data.answer !== undefined){
+let data5 = data.answer;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((((key1 === "status") || (key1 === "headers")) || (key1 === "body")) || (key1 === "text"))){
+const err13 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.answer,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data5.status !== undefined){
+let data6 = data5.status;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.answer.properties.status.type,parentSchema:schema42.properties.answer.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 599 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema42.properties.answer.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6 < 100 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/answer/status",schemaPath:"#/properties/answer/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema42.properties.answer.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -9346,24 +9406,24 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
 let data8 = data7[key2];
 if(typeof data8 !== "string"){
-const err14 = {instancePath:instancePath+"/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.answer.properties.headers.additionalProperties.type,parentSchema:schema42.properties.answer.properties.headers.additionalProperties,data:data8};
+const err17 = {instancePath:instancePath+"/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answer/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.answer.properties.headers.additionalProperties.type,parentSchema:schema42.properties.answer.properties.headers.additionalProperties,data:data8};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/answer/headers",schemaPath:"#/properties/answer/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.answer.properties.headers.type,parentSchema:schema42.properties.answer.properties.headers,data:data7};
+const err18 = {instancePath:instancePath+"/answer/headers",schemaPath:"#/properties/answer/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.answer.properties.headers.type,parentSchema:schema42.properties.answer.properties.headers,data:data7};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -9371,24 +9431,24 @@ errors++;
 if(data5.text !== undefined){
 let data9 = data5.text;
 if(typeof data9 !== "string"){
-const err16 = {instancePath:instancePath+"/answer/text",schemaPath:"#/properties/answer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.answer.properties.text.type,parentSchema:schema42.properties.answer.properties.text,data:data9};
+const err19 = {instancePath:instancePath+"/answer/text",schemaPath:"#/properties/answer/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.answer.properties.text.type,parentSchema:schema42.properties.answer.properties.text,data:data9};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err19];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err19);
 }
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.answer.type,parentSchema:schema42.properties.answer,data:data5};
+const err20 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.answer.type,parentSchema:schema42.properties.answer,data:data5};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -9399,24 +9459,24 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key3 in data10){
 let data11 = data10[key3];
 if(typeof data11 !== "string"){
-const err18 = {instancePath:instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.files.additionalProperties.type,parentSchema:schema42.properties.files.additionalProperties,data:data11};
+const err21 = {instancePath:instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.files.additionalProperties.type,parentSchema:schema42.properties.files.additionalProperties,data:data11};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err21];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err21);
 }
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.files.type,parentSchema:schema42.properties.files,data:data10};
+const err22 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.files.type,parentSchema:schema42.properties.files,data:data10};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err22];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -9429,12 +9489,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err23];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err23);
 }
 errors++;
 }

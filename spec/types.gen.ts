@@ -498,7 +498,8 @@ export interface components {
       readonly title: components['schemas']['CaseTitle'];
       readonly cites: components['schemas']['CaseCites'];
       readonly standing: components['schemas']['CaseStanding'];
-      readonly request: components['schemas']['JobRequest'];
+      /** @description The name of a job beside the cases, or the job. */
+      readonly request: string | Record<string, unknown>;
       /** @description The body is JSON in `body`, or any text in `text`. */
       readonly answer: {
         /** @default 200 */
