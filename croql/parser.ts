@@ -379,7 +379,7 @@ class Parser {
 
   /** A member: the longest run of words that the context knows, or all the words there are when it knows none. */
   private member(): Node {
-    const { start, text } = this.next;
+    const { start } = this.next;
     const run = this.run();
     const words = run.map((token) => token.text);
     const known = this.known(run);
@@ -388,21 +388,27 @@ class Parser {
       this.complain(this.take(), foreign);
       return this.missing(start);
     }
-    const inAnother = known < run.length && contextsWith(words.join(' ')).length > 0;
+    const inAnother = known < run.length && contextsWith(this.nameOf(run)).length > 0;
     // An unknown name ends where an operator of another language begins.
     const end = words.findIndex((word, index) => index > 0 && (word === 'in' || FOREIGN_OPERATORS.has(word)));
     const taken = inAnother ? run.length : known || (end < 0 ? run.length : end);
     this.at += taken;
     this.height = 1;
-    const name = known > 1 || inAnother ? words.slice(0, taken).join(' ') : this.spelling(words.slice(0, taken), text);
+    const written = this.nameOf(run.slice(0, taken));
+    const name = known > 1 || inAnother ? written : this.spelling(written);
     if (this.next.kind === 'foreign' && this.next.text === '.') return this.dotted(start, name);
     return { kind: 'member', span: this.since(start), type: 'unknown', name, up: 0 };
   }
 
-  private spelling(words: readonly string[], first: string): string {
-    const name = words.join(' ');
+  /** The name that words make: with the very white space between them, where that counts. */
+  private nameOf(run: readonly Token[]): string {
+    if (this.reading.semantics.whitespace === 'free') return run.map((token) => token.text).join(' ');
+    return this.text.slice(run[0]!.start, run.at(-1)!.end);
+  }
+
+  private spelling(name: string): string {
     if (this.reading.semantics['member-spelling'] === 'as-written' || this.vocabulary.names.has(name)) return name;
-    return [...this.vocabulary.names].find((known) => camelCase(known) === first && words.length === 1) ?? name;
+    return [...this.vocabulary.names].find((known) => camelCase(known) === name) ?? name;
   }
 
   /** How many tokens of a run the longest known name has. */

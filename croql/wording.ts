@@ -4,7 +4,7 @@ import type { Type } from './tree.ts';
 
 /** The sentence for a diagnostic: what is there, and what would help. */
 export function wording(diagnostic: Diagnostic): string {
-  const d = diagnostic;
+  const d = brief(diagnostic);
   switch (d.code) {
     case 'unexpected-character':
       return `CroQL has no use for the character ${shown(d.found)}.`;
@@ -164,10 +164,21 @@ function listed(items: readonly string[], word: string): string {
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-/** Text from an expression in a sentence: quoted, on one line, and not too long. */
-function shown(text: string): string {
-  const short = text.length > 40 ? `${text.slice(0, 39)}…` : text;
-  return `“${short.replaceAll(/\p{C}/gu, (character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)}”`;
+const shown = (text: string): string => `“${text}”`;
+
+/** The facts as they fit into a sentence: whatever came from the expression on one line, and not too long. */
+function brief(diagnostic: Diagnostic): Diagnostic {
+  const facts = Object.entries(diagnostic).map(([key, fact]) => [
+    key,
+    typeof fact === 'string' ? briefText(fact) : fact,
+  ]);
+  return Object.fromEntries(facts) as Diagnostic;
+}
+
+function briefText(text: string): string {
+  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const code = (character: string) => character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  return short.replaceAll(/\p{C}/gu, (character) => `U+${code(character)}`);
 }
 
 /** A diagnostic for a terminal: the sentence, and the line of the expression with the place underlined. */
