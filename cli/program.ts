@@ -8,6 +8,8 @@ import type { MockOptions } from './mock.ts';
 import { KIT } from './package.ts';
 import { listChecks, verifyService } from './verify.ts';
 import type { VerifyOptions } from './verify.ts';
+import { listAppChecks, verifyApp } from './verify-app.ts';
+import type { VerifyAppOptions } from './verify-app.ts';
 import { EXIT, exitCodeOf } from '../reports/exit-code.ts';
 import { summary } from '../reports/summary.ts';
 import { AREAS } from '../spec/run.ts';
@@ -73,6 +75,39 @@ export function program(io: Surroundings): { readonly run: (argv: readonly strin
       print(`${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color)}`);
       exitCode = exitCodeOf(result);
     });
+
+  verify
+    .command('app')
+    .description('Verify an app with a file post-import module, before it is published: the kit plays the service')
+    .argument('<address>', 'the base address of the app, or the address of its manifest')
+    .option('--manifest <file>', 'the manifest, when it is not to be read from the app')
+    .option('--module <key>', 'the module to verify (default: the first of the manifest)')
+    .option('--job-type <name>', 'the jobType that the app knows (default: file-post-import)')
+    .option('--config <file>', 'the configuration file (default: locspec.config.json, .ts, .mjs or .js)')
+    .option('--check <id>', 'only this check; may be repeated', list)
+    .option('--requirement <id>', 'only the checks of this requirement; may be repeated', list)
+    .option('--seed <n>', 'the seed of all chances (default: 1)', wholeNumber(0))
+    .option('--runs <n>', 'generated jobs (default: 25)', wholeNumber(1))
+    .option('--timeout <ms>', 'for each job (default: 120000, the two minutes of the source)', wholeNumber(1))
+    .option('--report-dir <folder>', 'where the report goes (default: locspec-report)')
+    .option('--strict', 'warnings fail')
+    .option('-x, --fail-fast', 'stop at the first failure')
+    .option('--list', 'name the checks that would run, and send nothing')
+    .option('-q, --quiet', 'print nothing but the verdict')
+    .option('-v, --verbose', 'print what the test runner says, and traces')
+    .option('--no-color', 'no colours (also by the variable NO_COLOR)')
+    .action(
+      async (address: string, options: VerifyAppOptions & { readonly list?: boolean; readonly color: boolean }) => {
+        const color = options.color && io.env['NO_COLOR'] === undefined && io.stdout.isTTY;
+        if (options.list) {
+          for (const { id, title } of await listAppChecks(options)) print(`${id}  ${title}`);
+          return;
+        }
+        const result = await verifyApp(address, { ...options, color });
+        print(`${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color)}`);
+        exitCode = exitCodeOf(result);
+      },
+    );
 
   root
     .command('mock')

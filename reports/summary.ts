@@ -20,13 +20,22 @@ const VERDICTS = {
   'nothing proved': { ink: 'yellow', says: 'is neither confirmed nor refuted: nothing was proved' },
 } as const;
 
+/** The same for an app, which is verified before it is published. */
+const READINESS = {
+  conforms: 'is ready to be published',
+  warned: 'is ready to be published, with warnings',
+  violates: 'is not ready to be published',
+  'nothing proved': 'is neither ready nor not: nothing was proved',
+} as const;
+
 /** Findings shown in the terminal; the rest stand in the files. */
 const MOST_SHOWN = 10;
 
 /** The end of a verify run as a person reads it: the findings, the counts, the verdict, and where the rest stands. */
 export function summary(result: Conformance, reportDir: string, color: boolean): string {
   const paint = painter(color);
-  const { ink, says } = VERDICTS[result.verdict];
+  const { ink } = VERDICTS[result.verdict];
+  const says = saysOf(result);
   const counts = STATUSES.toReversed()
     .filter((status) => result.counts[status] > 0)
     .map((status) => `${result.counts[status]} ${WORDS[status]}`)
@@ -47,6 +56,11 @@ export function summary(result: Conformance, reportDir: string, color: boolean):
     `${paint('bold', 'Report')}        ${reportDir}/conformance.json, ${reportDir}/html/index.html`,
   ];
   return lines.join('\n');
+}
+
+function saysOf({ target, verdict, counts }: Conformance): string {
+  if (target.kind === 'service') return VERDICTS[verdict].says;
+  return READINESS[verdict === 'conforms' && counts.warn > 0 ? 'warned' : verdict];
 }
 
 function block(result: Conformance, finding: WordedFinding, number: number, color: boolean): string {

@@ -89,7 +89,7 @@ export function conclude(run: Run): Conformance {
     format: 1,
     kit: plan.kit,
     source: { sha256: SOURCE_SHA256 },
-    target: { ...plan.target, addresses: { ...plan.targets[0] } },
+    target: { ...plan.target, addresses: plan.app ? { appUrl: plan.app.baseUrl } : { ...plan.targets[0] } },
     run: {
       startedAt: run.startedAt.toISOString(),
       durationMs: Math.round(run.durationMs),
@@ -111,7 +111,7 @@ export function conclude(run: Run): Conformance {
 /** The requirements that a run on this target is about, whether or not a check reaches them. */
 function concerned(plan: Plan): RequirementId[] {
   return (Object.entries(requirements) as [RequirementId, Requirement][])
-    .filter(([, { role }]) => role !== 'app')
+    .filter(([, { role }]) => (role === 'app') === (plan.target.kind === 'app'))
     .filter(([, { edition }]) => edition === undefined || plan.editions.includes(edition))
     .filter(([id]) => plan.requirements.length === 0 || plan.requirements.includes(id))
     .map(([id]) => id);

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { croqlChecks } from './croql/checks.ts';
 import { listChecks } from './lists/checks.ts';
+import { moduleChecks } from './module/service-checks.ts';
 import { oauthChecks } from './oauth/checks.ts';
 import type { Area } from '../spec/run.ts';
 
@@ -9,4 +10,8 @@ export const checks: Readonly<Record<Area, readonly Check[]>> = {
   oauth: oauthChecks,
   croql: croqlChecks,
   lists: listChecks,
+  module: moduleChecks,
 };
+
+/** Every check of an app. */
+export { appChecks } from './module/app-checks.ts';

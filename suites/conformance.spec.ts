@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
-import { checks } from './checks.ts';
+import { appChecks, checks } from './checks.ts';
 import { plan } from './plan.ts';
 import { register } from './register.ts';
 
-for (const area of plan.areas) test.describe(area, () => register(checks[area]));
+if (plan.target.kind === 'app') test.describe('module', () => register(appChecks));
+else for (const area of plan.areas) test.describe(area, () => register(checks[area]));

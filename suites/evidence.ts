@@ -36,6 +36,7 @@ export function secrets(): Secrets {
     url: strike(request.url),
     headers: headers(Object.entries(request.headers)),
     ...(request.body === undefined ? {} : { body: cut(strike(request.body)) }),
+    ...(request.file === undefined ? {} : { file: request.file }),
   });
   return {
     // A short value would strike out ordinary words with it.

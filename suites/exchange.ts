@@ -1,5 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { isUtf8 } from 'node:buffer';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /** What is sent. Header names in lower case. */
 export interface Sent {
@@ -7,6 +9,8 @@ export interface Sent {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Where in the report folder the whole body is written when this request is shown. */
+  readonly file?: string;
 }
 
 /** What came back, read to its end. A header given several times has its values in order. */
@@ -14,6 +18,10 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly body: string;
+  /** Bytes of the body as they came, before a content coding was undone. */
+  readonly size?: number;
+  /** False when the body is not UTF-8; `body` then shows what is not as U+FFFD. */
+  readonly isUtf8?: boolean;
 }
 
 /** One request with its answer. Judges take these, whoever made them. */
@@ -111,12 +119,36 @@ function exchange(request: Sent, address: URL, agent: http.Agent | false, bounds
       incoming.on('end', () => {
         clearTimeout(clock);
         const headers = incoming.headersDistinct as Record<string, string[]>;
-        const body = Buffer.concat(chunks).toString('utf8');
-        resolve({ request, response: { status: incoming.statusCode ?? 0, headers, body } });
+        const bytes = decoded(Buffer.concat(chunks), headers['content-encoding']?.join() ?? '', bounds.size);
+        if (typeof bytes === 'string') return fail('broken', bytes);
+        const body = bytes.toString('utf8');
+        resolve({
+          request,
+          response: { status: incoming.statusCode ?? 0, headers, body, size, isUtf8: isUtf8(bytes) },
+        });
       });
     });
     outgoing.end(request.body);
   });
+}
+
+/** The codings that any HTTP client undoes; the kit asks for none, and takes what comes. */
+const CODINGS: Readonly<Record<string, typeof gunzipSync>> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/** The body without its coding, or why it cannot be had. It grows no further than the bound. */
+function decoded(bytes: Buffer, coding: string, maxOutputLength: number): Buffer | string {
+  const undo = CODINGS[coding.trim().toLowerCase()];
+  if (undo === undefined || bytes.length === 0) return bytes;
+  try {
+    return undo(bytes, { maxOutputLength });
+  } catch (error) {
+    return `a body that is not what its content coding ${coding} says (${(error as Error).message})`;
+  }
 }
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ETIMEDOUT']);

@@ -1,7 +1,8 @@
 import { croqlJudges } from './croql/judges.ts';
 import type { AnyJudge } from './judge.ts';
 import { listJudges } from './lists/judges.ts';
+import { appJudges } from './module/app-judges.ts';
 import { oauthJudges } from './oauth/judges.ts';
 
 /** Every judge of the suites, to be armed before a run. */
-export const judges: readonly AnyJudge[] = [...oauthJudges, ...croqlJudges, ...listJudges];
+export const judges: readonly AnyJudge[] = [...oauthJudges, ...croqlJudges, ...listJudges, ...appJudges];

@@ -1,12 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { json, NoAnswer } from './exchange.ts';
 import type { Bounds, Exchange, Send, Sent } from './exchange.ts';
 import { secrets } from './evidence.ts';
 import type { Secrets } from './evidence.ts';
 import type { Dataset } from '../spec/types.gen.ts';
-import type { Addresses, Edition, KnownApp, Plan } from '../spec/run.ts';
+import type { Addresses, Edition, KnownApp, Plan, ShownExchange } from '../spec/run.ts';
 
 /** The names of provider states, as the interfaces fix them. */
-export type StateName = 'the dataset is' | 'the app is registered' | 'the user will' | 'time passes';
+export type StateName =
+  'the dataset is' | 'the app is registered' | 'the user will' | 'time passes' | 'the file is imported';
 
 /** Thrown when the target does not offer what a check needs: the check is then not applicable. */
 export class NotOffered extends Error {}
@@ -26,10 +29,15 @@ export interface Target {
   readonly send: Send;
   /** Records an exchange that something else than {@link send} had with the target: a browser. */
   readonly record: (exchange: Exchange) => void;
+  /** An exchange as it may be shown; a body that has a file is written to it, so that the request can be made again. */
+  readonly show: (exchange: Exchange | NoAnswer) => ShownExchange;
   /** What was sent and received since the last call, oldest first. */
   readonly takeExchanges: () => readonly (Exchange | NoAnswer)[];
   /** Brings the target into a state. Throws {@link NotOffered} when it has no state address or does not know the state. */
-  readonly state: (name: StateName, params: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly state: (
+    name: StateName,
+    params: Readonly<Record<string, unknown>>,
+  ) => Promise<Readonly<Record<string, unknown>>>;
   /** Replaces the target's data by this dataset, unless it holds it already. */
   readonly load: (dataset: Dataset) => Promise<void>;
   /** An app that is registered with the target: by state when it can, else the one that the configuration names. */
@@ -81,6 +89,7 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
     const answer = json(response);
     if (response.status < 200 || response.status > 299 || typeof answer !== 'object' || answer === null)
       throw new Blocked(`the state address answers “${name}” with ${response.status} and no JSON object: ${said}`);
+    return answer as Readonly<Record<string, unknown>>;
   };
 
   let loaded: Dataset | undefined;
@@ -122,6 +131,11 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
     secrets: kept,
     send,
     record: (exchange) => void record(exchange),
+    show: (exchange) => {
+      const { file, body } = exchange.request;
+      if (file !== undefined && body !== undefined) writeBody(join(plan.reportDir, file), kept.strike(body));
+      return kept.show(exchange);
+    },
     takeExchanges: () => exchanges.splice(0),
     state,
     load,
@@ -132,6 +146,11 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
       return address;
     },
   };
+}
+
+function writeBody(path: string, body: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, body);
 }
 
 /** Whether anything still answers, whatever it says: one request that fails is the target's answer, all of them are not. */

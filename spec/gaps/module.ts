@@ -170,9 +170,9 @@ export const moduleGaps = {
     observe: 'Answer a job with 304, with `{}` and with `{"data":{}}`.',
     source: 'File-processing job response',
   }),
-  'module.error-status': settled('app', {
+  'module.error-status': settled('service', {
     asks: 'With which status does an app answer `error.message`?',
-    answer: 'An app answers `error.message` with any status, and the message counts whatever the status is.',
+    answer: 'The `error.message` of an answer counts whatever its status is.',
     observe: 'Make the app fail and look at the status.',
     source: 'Errors, gaps',
   }),

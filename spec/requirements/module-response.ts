@@ -12,7 +12,6 @@ export const jobResponseRequirements = {
     'module.response.strings-or-url': 'An answer has its strings either inline or by address.',
     'module.response.preview': 'A `data.preview` of an answer is an HTML file in base64.',
     'module.response.preview-url': 'A `data.previewUrl` of an answer is the address of an HTML file.',
-    'module.response.preview-optional': 'An answer needs no preview.',
     'module.response.preview-without-plurals': 'An answer with plural strings has no preview.',
     'module.response.error-message': 'An app that fails to process a job answers with `error.message`, a string.',
   }),

@@ -34,6 +34,7 @@ export const moduleServiceRequirements = {
     'module.result.strings-url': 'Strings that an answer gives by address are read there and added.',
     'module.result.preview': 'The preview of an answer is displayed in the editor.',
     'module.result.preview-url': 'A preview that an answer gives by address is displayed in the editor.',
+    'module.result.preview-optional': 'An answer without a preview is taken.',
     'module.result.error-shown': 'The `error.message` of an answer is shown to the user.',
   }),
   ...stated('String record', role, {

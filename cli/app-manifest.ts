@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { Complaint } from './complaint.ts';
+import { EXIT } from '../reports/exit-code.ts';
+
+/** The manifest of an app, where it was read, and the base address that its modules are joined with. */
+export interface ReadManifest {
+  readonly manifest: unknown;
+  readonly place: string;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+}
+
+const MOST_BYTES = 1_000_000;
+const LONGEST = 10_000;
+
+/**
+ * Reads the manifest of an app: from a file, or from `manifest.json` below the address, or from the address itself.
+ * Only the given host is asked. Throws a {@link Complaint} when nothing answers, or nothing that is a manifest.
+ */
+export async function readManifest(address: string, file: string | undefined): Promise<ReadManifest> {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new Complaint(`The address of the app is “${address}”; it must be an http or https address.`, EXIT.usage);
+  const base = address.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  if (file !== undefined) return { manifest: fromFile(file), place: file, baseUrl: base };
+  const below = `${base}/manifest.json`;
+  const tried: string[] = [];
+  for (const [place, baseUrl] of [
+    [below, base],
+    [address, base.replace(/\/[^/]*\.json$/, '')],
+  ] as const) {
+    const { text, told } = await ask(place);
+    const manifest = isManifest(text);
+    if (manifest !== undefined) return { manifest, place, baseUrl };
+    tried.push(`${place} answers ${told}`);
+  }
+  throw new Complaint(`No manifest was found: ${tried.join(', and ')}. Give it with --manifest FILE.`, EXIT.usage);
+}
+
+function fromFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new Complaint(`The manifest ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
+  }
+}
+
+/** A JSON object is taken for a manifest, whatever is in it: what is wrong with it is for the suites to say. */
+function isManifest(text: string): object | undefined {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && 'modules' in value
+      ? value
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(url: string): Promise<{ readonly text: string; readonly told: string }> {
+  const abort = new AbortController();
+  const clock = setTimeout(() => abort.abort(new Error('no answer in time')), LONGEST);
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: abort.signal,
+      headers: { accept: 'application/json' },
+    });
+    const told = `${response.status} with ${response.headers.get('content-type')?.split(';')[0] ?? 'no content type'}`;
+    return { text: response.ok ? await beginning(response) : '', told };
+  } catch (error) {
+    const { cause, message } = error as Error & { readonly cause?: { readonly code?: string } };
+    throw new Complaint(
+      `Nothing answers at ${url} (${cause?.code ?? message}). Is the app running, and is its address right?`,
+      EXIT.unreachable,
+    );
+  } finally {
+    clearTimeout(clock);
+  }
+}
+
+/** Reads no further than a manifest is long. */
+async function beginning(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) break;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,178 @@
+import { resolve } from 'node:path';
+import { readManifest } from './app-manifest.ts';
+import type { ReadManifest } from './app-manifest.ts';
+import { Complaint } from './complaint.ts';
+import { loadConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { known } from './known.ts';
+import { KIT } from './package.ts';
+import { clearReport, listSuites, runSuites } from './runner.ts';
+import type { ListedCheck } from './runner.ts';
+import { EXIT } from '../reports/exit-code.ts';
+import type { Conformance } from '../reports/verdict.ts';
+import { answerWording, readAnswers } from '../spec/answers.ts';
+import { requirements } from '../spec/requirements.ts';
+import type { AppTarget, Plan } from '../spec/run.ts';
+
+/** What the verification of an app may be told beyond its configuration; the flags have the same names. */
+export interface VerifyAppOptions {
+  readonly config?: string;
+  readonly manifest?: string;
+  readonly module?: string;
+  readonly jobType?: string;
+  readonly check?: readonly string[];
+  readonly requirement?: readonly string[];
+  readonly seed?: number;
+  /** Generated jobs. */
+  readonly runs?: number;
+  /** For each job, in milliseconds. */
+  readonly timeout?: number;
+  readonly reportDir?: string;
+  readonly strict?: boolean;
+  readonly failFast?: boolean;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly color?: boolean;
+}
+
+/** Limits, in milliseconds: how long the source lets an app take for a job. */
+const WAIT = 120_000;
+const USUAL_RUNS = 25;
+
+/**
+ * Verifies an app with a file post-import module, before it is published: the kit plays the service. Writes
+ * `conformance.json`, the jobs that findings name and an HTML report, and resolves to the content of the former.
+ * Throws a {@link Complaint} for wrong usage and for an app that cannot be reached.
+ */
+export async function verifyApp(
+  address: string,
+  options: VerifyAppOptions = {},
+  folder = process.cwd(),
+): Promise<Conformance> {
+  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const plan = planOf(address, options, configuration, folder, noApp());
+  if (plan.checks.length > 0)
+    known(
+      plan.checks,
+      (await listSuites({ ...plan, checks: [], requirements: [] })).map(({ id }) => id),
+      'check',
+    );
+  clearReport(plan.reportDir);
+  const read = await readManifest(
+    address,
+    options.manifest === undefined ? undefined : resolve(folder, options.manifest),
+  );
+  return runSuites(planOf(address, options, configuration, folder, read));
+}
+
+/** The checks of an app that these options select, in the order in which they would run. Nothing is sent. */
+export async function listAppChecks(
+  options: VerifyAppOptions = {},
+  folder = process.cwd(),
+): Promise<readonly ListedCheck[]> {
+  return listSuites(
+    planOf('http://127.0.0.1', options, await loadConfiguration(options.config, folder, process.env), folder, noApp()),
+  );
+}
+
+/** What stands for an app before one is asked. */
+const noApp = (): ReadManifest => ({ manifest: {}, place: '', baseUrl: 'http://127.0.0.1' });
+
+function planOf(
+  address: string,
+  options: VerifyAppOptions,
+  configuration: Configuration,
+  folder: string,
+  read: ReadManifest,
+): Plan {
+  known(options.requirement ?? [], Object.keys(requirements), 'requirement');
+  const answers = readAnswers(configuration.answers ?? {});
+  if (!answers.ok) throw new Complaint(answers.complaints.map(answerWording).join(' '), EXIT.usage);
+  const app = appOf(read, options, configuration.module ?? {});
+  return {
+    kit: KIT,
+    target: {
+      kind: 'app',
+      name: app.key === '' ? new URL(read.baseUrl).host : `the module “${app.key}” of ${new URL(read.baseUrl).host}`,
+    },
+    app,
+    command: commandOf(address, options),
+    targets: [{ authUrl: read.baseUrl, baseUrl: read.baseUrl }],
+    apps: {},
+    scopes: [],
+    lists: {},
+    answers: answers.value,
+    areas: ['module'],
+    editions: ['hosted'],
+    checks: options.check ?? [],
+    requirements: options.requirement ?? [],
+    seed: options.seed ?? 1,
+    // An app is one shared thing, and what it does under load has its own check.
+    workers: 1,
+    timeout: options.timeout ?? WAIT,
+    strict: options.strict ?? false,
+    failFast: options.failFast ?? false,
+    reportDir: resolve(folder, options.reportDir ?? 'locspec-report'),
+    quiet: options.quiet ?? false,
+    verbose: options.verbose ?? false,
+    color: options.color ?? false,
+  };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function appOf(
+  { manifest, place, baseUrl }: ReadManifest,
+  options: VerifyAppOptions,
+  settings: NonNullable<Configuration['module']>,
+): AppTarget {
+  const module = chosen(manifest, options.module, place);
+  const patterns = isObject(module['signaturePatterns']) ? module['signaturePatterns'] : {};
+  const { jwt } = settings;
+  return {
+    baseUrl,
+    manifest,
+    manifestPlace: place,
+    key: textOf(module['key']),
+    url: textOf(module['url']),
+    patterns: {
+      ...(typeof patterns['fileName'] === 'string' ? { fileName: patterns['fileName'] } : {}),
+      ...(typeof patterns['fileContent'] === 'string' ? { fileContent: patterns['fileContent'] } : {}),
+    },
+    jobType: options.jobType ?? settings.jobType ?? 'file-post-import',
+    headers: settings.headers ?? {},
+    query: settings.query ?? {},
+    ...(jwt && { jwt: { secret: jwt.secret, in: jwt.in ?? 'query:jwtToken', claims: jwt.claims ?? {} } }),
+    wait: WAIT,
+    runs: options.runs ?? USUAL_RUNS,
+  };
+}
+
+/** The module to be verified: the named one, or the first. */
+function chosen(manifest: unknown, key: string | undefined, place: string): Json {
+  const modules =
+    isObject(manifest) && isObject(manifest['modules']) ? manifest['modules']['file-post-import'] : undefined;
+  const list = Array.isArray(modules) ? modules.filter(isObject) : [];
+  if (key === undefined || place === '') return list[0] ?? {};
+  known(
+    [key],
+    list.map((module) => textOf(module['key'])),
+    'module',
+  );
+  return list.find((module) => module['key'] === key) ?? {};
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The command that verifies the same app again. */
+function commandOf(address: string, options: VerifyAppOptions): string {
+  const flags = (['config', 'manifest', 'module', 'jobType', 'timeout'] as const)
+    .filter((name) => options[name] !== undefined)
+    .map((name) => `--${name === 'jobType' ? 'job-type' : name} ${quoted(String(options[name]))}`);
+  return ['locspec verify app', quoted(address), ...flags].join(' ');
+}
+
+/** A word for a POSIX shell. */
+const quoted = (word: string) => (/^[\w.,:/@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);

@@ -1,0 +1,69 @@
+import type { JobShape } from './job.ts';
+import { EVERY_FIELD, EVERY_STATUS, many, PLAIN, PLURALS, record, UNICODE } from './strings.ts';
+
+/** Jobs whose content and strings come inline: every operation, field, status and kind of text. */
+export const INLINE: readonly JobShape[] = [
+  { shape: 'a new source file', strings: PLAIN },
+  { shape: 'every field of a string record', strings: EVERY_FIELD },
+  { shape: 'plural strings', strings: PLURALS() },
+  { shape: 'imported translations of every status', strings: EVERY_STATUS('uk'), targets: ['uk'] },
+  { shape: 'imported plural translations, four categories', strings: PLURALS('uk'), targets: ['uk'] },
+  { shape: 'imported plural translations, six categories', strings: PLURALS('ar'), targets: ['ar'] },
+  { shape: 'a multilingual file', strings: PLURALS('uk', 'de', 'ja'), targets: ['uk', 'de', 'ja'] },
+  { shape: 'texts of many scripts', strings: UNICODE },
+  { shape: 'one string', strings: [record('only', 'The only one')] },
+  { shape: 'a file without strings', strings: [] },
+  { shape: 'an empty file', strings: [], text: '' },
+  { shape: 'parts, markup and separators', strings: [
+    record('p1', 'First', { identifier: 'page.part1' }),
+    record('p2', 'second', { identifier: 'page.part2' }),
+    record('rule', 'Above\n---\nbelow'),
+    record('list', 'one; two; three|four / five\n\nsix'),
+    record('bold', 'A <b>bold</b> word', { labels: ['html'] }),
+  ] },
+]; // prettier-ignore
+
+/** Just under five million bytes, which everybody takes for 5 MB. */
+const NEARLY_5_MB = many(9_000, 'x'.repeat(440));
+
+/** Jobs of a size that bodies are often cut off at. */
+export const LARGE: readonly JobShape[] = [
+  { shape: '10 000 strings', strings: many(10_000) },
+  { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
+];
+
+/** Jobs whose content, strings or both come by address. */
+export const BY_ADDRESS: readonly JobShape[] = [
+  { shape: 'content and strings by address', strings: PLAIN, content: 'url', stringsBy: 'url' },
+  { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' },
+  { shape: 'content by address', strings: PLAIN, content: 'url' },
+  { shape: 'every field, by address', strings: EVERY_FIELD, content: 'url', stringsBy: 'url' },
+  { shape: 'translations by address', strings: EVERY_STATUS('uk'), targets: ['uk'], content: 'url', stringsBy: 'url' },
+  { shape: 'texts of many scripts, by address', strings: UNICODE, content: 'url', stringsBy: 'url' },
+  { shape: '10 000 strings by address', strings: many(10_000), content: 'url', stringsBy: 'url' },
+];
+
+const lines = (shape: string, write: (records: readonly string[]) => string, strings = PLAIN): JobShape => ({
+  shape,
+  strings,
+  stringsBy: 'url',
+  lines: write,
+});
+
+/** Ways to write a strings file that are all new-line delimited JSON to somebody. */
+export const LINES: readonly JobShape[] = [
+  lines('no line end after the last line', (records) => records.join('\n')),
+  lines('lines that end in CR LF', (records) => records.map((line) => `${line}\r\n`).join('')),
+  lines('a strings file of one line', (records) => `${records[0]}\n`, PLAIN.slice(0, 1)),
+  lines('a strings file of one line without an end', (records) => String(records[0]), PLAIN.slice(0, 1)),
+  lines('an empty strings file', () => '', []),
+];
+
+/** Jobs that nobody can process. What is right is a message, or an answer by whoever did not need what is broken. */
+export const BROKEN: readonly JobShape[] = [
+  { shape: 'content that is no base64', strings: PLAIN, change: (job) => ({ ...job, file: { ...job.file, content: '%%% no base64 %%%' } }) },
+  { shape: 'a content address where nothing is', strings: PLAIN, change: (job) => ({ ...job, file: { id: 7, name: job.file.name, contentUrl: 'NOWHERE' } }) },
+  { shape: 'a strings address where nothing is', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
+  { shape: 'a strings file with half a line', strings: PLAIN, stringsBy: 'url', lines: (records) => `${records[0]}\n{"uniqId":"half","text":` },
+  { shape: 'a strings file that is a page', strings: PLAIN, stringsBy: 'url', lines: () => '<html><body>Sign in first</body></html>' },
+]; // prettier-ignore

@@ -1,0 +1,82 @@
+import { LANGUAGES } from './languages.ts';
+import type { LanguageId } from './languages.ts';
+import type { StringRecord } from '../../spec/types.gen.ts';
+
+type Entry = NonNullable<StringRecord['translations']>[string];
+type Status = 'untranslated' | 'translated' | 'approved';
+
+/** A string record with the three fields that it needs, and more. */
+export const record = (uniqId: string, text: StringRecord['text'], more: Partial<StringRecord> = {}): StringRecord => ({
+  uniqId,
+  identifier: `menu.${uniqId}`,
+  ...more,
+  text,
+});
+
+const forms = (language: LanguageId, text: string) =>
+  Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, `${text} (${name})`]));
+
+/** A plural string: one text for each category of the source language. */
+export const plural = (uniqId: string, text: string, more: Partial<StringRecord> = {}): StringRecord =>
+  record(uniqId, forms('en', text), { hasPlurals: true, ...more });
+
+/** The entry of a plural translation: a text and a status for each category of its language. */
+export const pluralEntry = (language: LanguageId, text: string, status?: Status): Entry => ({
+  text: forms(language, text),
+  ...(status && {
+    status: Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, status])),
+  }),
+});
+
+/** A handful of strings in which nothing is special. */
+export const PLAIN: readonly StringRecord[] = [
+  record('open', 'Open a file'),
+  record('close', 'Close', { context: 'The file menu' }),
+  record('quit', 'Quit the editor', { context: '', labels: [] }),
+];
+
+/** Every optional field with every kind of value. */
+export const EVERY_FIELD: readonly StringRecord[] = [
+  record('short', 'Open', {
+    maxLength: 20,
+    isHidden: false,
+    hasPlurals: false,
+    labels: ['menu', 'file'],
+    context: 'In the menu',
+  }),
+  record('long', 'Open a file from the last session', { maxLength: null, isHidden: null, labels: [], attributes: {} }),
+  record('hidden', 'never.shown', { isHidden: true, maxLength: 0 }),
+  record('html', 'Press <b>Open</b> &amp; wait', { attributes: { serviceType: 'html' } }),
+  record('icu', '{count, plural, one {# file} other {# files}}', { context: 'ICU' }),
+];
+
+/** A translation of every status, and one without. */
+export const EVERY_STATUS = (language: LanguageId): readonly StringRecord[] => [
+  record('one', 'One', { translations: { [language]: { text: 'Eins', status: 'translated' } } }),
+  record('two', 'Two', { translations: { [language]: { text: 'Zwei', status: 'approved' } } }),
+  record('three', 'Three', { translations: { [language]: { text: '', status: 'untranslated' } } }),
+  record('four', 'Four', { translations: { [language]: { text: 'Vier' } } }),
+  record('five', 'Five', { translations: {} }),
+];
+
+/** Plural strings with translations by the categories of each language. */
+export const PLURALS = (...languages: readonly LanguageId[]): readonly StringRecord[] => [
+  plural('files', '%d files'),
+  plural('days', '%d days', {
+    translations: Object.fromEntries(languages.map((id) => [id, pluralEntry(id, '%d', 'translated')])),
+  }),
+  plural('hours', '%d hours', {
+    translations: Object.fromEntries(languages.map((id) => [id, pluralEntry(id, '%d')])),
+  }),
+  record('plain', 'No number here'),
+];
+
+/** Texts that break programs which take text for bytes, for characters of one unit, or for markup. */
+export const UNICODE: readonly StringRecord[] = [
+  'Ünïcödé', 'Відкрити файл', 'ファイルを開く', 'افتح الملف', 'e\u0301 \u00e9', '👩‍👩‍👧‍👦 🏳️‍🌈 😀', '\u202eright to left\u202c', 'line\u2028separator\u2029here',
+  'zero\u200bwidth\ufeff', 'tab\tnewline\nreturn\r\n', 'quotes " \' ` and \\ backslash', '<script>alert(1)</script>', '${a} {{b}} %s %1$d', '\u{10ffff} \u{1f9ff}', ' leading and trailing ', '',
+].map((text, index) => record(`text-${index}`, text)); // prettier-ignore
+
+/** So many strings, each a little different. */
+export const many = (count: number, text = 'A string of the usual length, number'): readonly StringRecord[] =>
+  Array.from({ length: count }, (_, index) => record(`n${index}`, `${text} ${index}`, { context: `place ${index}` }));

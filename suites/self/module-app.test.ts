@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { brokenBy, runAppInProcess } from './app-in-process.ts';
+import { appChecks } from '../module/app-checks.ts';
+import { appFaults } from '../../mocks/reference-app-faults.ts';
+import type { App, AppFault, AppFaultId } from '../../mocks/reference-app-faults.ts';
+import { appVariations } from '../../mocks/reference-app-variations.ts';
+
+const SECRET = 'the secret of the app';
+const jwt = { secret: SECRET, in: 'query:jwtToken', claims: {} };
+
+/** An app that refuses whoever has no token of its secret. */
+const guarded =
+  (app: App): App =>
+  async (request) => {
+    const [head, body, signature] = (new URL(request.url).searchParams.get('jwtToken') ?? '').split('.');
+    const due = createHmac('sha256', SECRET).update(`${head}.${body}`).digest('base64url');
+    return request.method === 'POST' && signature !== due ? new Response('Forbidden', { status: 403 }) : app(request);
+  };
+
+test('the reference app gives no finding, and every check decides', async () => {
+  const outcomes = await runAppInProcess(appChecks, { wrap: guarded, app: { jwt } });
+  expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
+  expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+test('there are at least forty faults of an app, and each says what it breaks', () => {
+  expect(Object.keys(appFaults).length).toBeGreaterThanOrEqual(40);
+  for (const [id, { says }] of Object.entries<AppFault>(appFaults)) expect(says, id).toMatch(/^.+\.$/);
+});
+
+for (const [id, { breaks, says, wrap }] of Object.entries<AppFault>(appFaults) as [AppFaultId, AppFault][]) {
+  test(`${id} is noticed: ${says}`, async () => {
+    // What takes minutes at its worst takes seconds here.
+    const app = id === 'app.token-not-checked' ? { jwt } : /late|hangs/.test(id) ? { wait: 2_000 } : {};
+    expect(brokenBy(await runAppInProcess(appChecks, { wrap, until: breaks, app }))).toContain(breaks);
+  });
+}
+
+for (const [title, wrap] of Object.entries<(app: App) => App>(appVariations)) {
+  test(`an app may do this: ${title}`, async () => {
+    const outcomes = await runAppInProcess(
+      appChecks.filter(({ id }) => !/endless|decompression/.test(id)),
+      { wrap },
+    );
+    expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(outcomes.filter(({ status }) => status === 'error' || status === 'lost')).toEqual([]);
+  });
+}
+
+test('an app that wants to know who calls proves nothing without its secret, and breaks nothing', async () => {
+  const outcomes = await runAppInProcess(appChecks, { wrap: guarded });
+  expect(brokenBy(outcomes)).toEqual([]);
+  expect(outcomes.some(({ reason }) => reason?.includes('module.jwt.secret'))).toBe(true);
+});
+
+test('an app that refuses every job with a message breaks nothing', async () => {
+  const refusing = () => async () => Response.json({ error: { message: 'Only files of another kind.' } });
+  const outcomes = await runAppInProcess(
+    appChecks.filter(({ id }) => id !== 'module.app.manifest'),
+    { wrap: (app) => (request) => (request.method === 'POST' ? refusing()() : app(request)) },
+  );
+  expect(brokenBy(outcomes)).toEqual([]);
+});
