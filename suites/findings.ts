@@ -49,8 +49,19 @@ type Complaint =
   /** A list holds records of another place. */
   | { readonly code: 'records-strange'; readonly call: string; readonly strangers: readonly number[] }
   | RecordsDiffer
+  | LawBroken
   /** An expression of the language is answered with something that holds no records. */
   | (AskedOf & { readonly code: 'expression-refused'; readonly status: number; readonly body: string });
+
+/** Expressions that are related select records that break their law. */
+interface LawBroken extends AskedOf {
+  readonly code: 'law-broken';
+  readonly expressions: readonly string[];
+  readonly law: string;
+  /** What the first of them should have selected, given what the others did. */
+  readonly expected: readonly number[];
+  readonly actual: readonly number[];
+}
 
 /** An expression that a list was asked, and how many of the expressions that rest on the same thing went wrong. */
 interface AskedOf {

@@ -96,6 +96,15 @@ function wordAlone(finding: Finding): Wording {
         counterexample: { edition, context, expression },
       };
     }
+    case 'law-broken': {
+      const { edition, context, expressions, law, expected, actual } = finding;
+      return {
+        title: `${expressions.map((each) => `\`${each}\``).join(' and ')} do not agree (${edition})`,
+        expected: `${law}: ${ids(expected)}`,
+        actual: `\`${expressions[0]}\` selects ${ids(actual)}${among(finding)}`,
+        counterexample: { edition, context, expressions, expected, actual },
+      };
+    }
     case 'records-differ': {
       const { edition, context, expression, expected, actual, example, part } = finding;
       const missing = expected.filter((id) => !actual.includes(id));

@@ -2,16 +2,27 @@ import { world } from './dataset.ts';
 import { DIRECTED_PLACES, directedCases } from './directed-cases.ts';
 import type { Case } from './directed-cases.ts';
 import { exercised } from './directed.gen.ts';
-import { examine } from './examine.ts';
+import { askedOf, examine } from './examine.ts';
 import { randomCases } from './random-cases.ts';
 import { EDITOR_FILTERS, SHAPES } from './source-expressions.ts';
 import { placeOf } from './subject.ts';
 import type { Place } from './subject.ts';
-import { checkEachEdition } from '../check.ts';
+import { touchedGap } from './clear.ts';
+import { coverOf } from './directed.ts';
+import { examineRelations } from './examine-relations.ts';
+import { selection } from './judges.ts';
+import { shownSubject } from './shown.ts';
+import { usersIn } from './shown-parts.ts';
+import type { Attempt } from '../attempt.ts';
+import { check, checkEachEdition } from '../check.ts';
 import type { Check } from '../check.ts';
+import { readList } from '../lists/read-list.ts';
+import { accessTokenOf } from '../oauth/steps.ts';
+import { NotOffered } from '../target.ts';
+import type { ContextName } from '../../spec/croql/context.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { Requirement, RequirementId } from '../../spec/requirements.ts';
-import type { Edition } from '../../spec/run.ts';
+import type { Edition, Power } from '../../spec/run.ts';
 
 /** Everything that an expression can rest on. */
 const LANGUAGE = (Object.entries(requirements) as [RequirementId, Requirement][])
@@ -39,7 +50,7 @@ const sourceCases = (list: Place, edition: Edition): readonly Case[] =>
     .map(({ requirement, expression }) => ({ expression, requirements: [requirement] }));
 
 /** What expressions select from the lists of a dataset that the target has loaded. */
-export const croqlChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
+const dataChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
   checkEachEdition(
     `croql.${idOf(place)}`,
     (edition) => {
@@ -50,10 +61,136 @@ export const croqlChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
     },
     async (attempt, edition) => {
       const { target, chance } = attempt;
-      await target.load(world);
+      await byData(attempt);
       const subject = placeOf(place, edition);
       const grown = place.startsWith('plural') ? [] : randomCases(subject, chance, target.plan.runs ?? RUNS);
       await examine(attempt, subject, [...sourceCases(place, edition), ...directedCases(place, edition), ...grown]);
     },
   ),
 );
+
+/** Loads the dataset for checks that go by it. */
+async function byData({ target }: Attempt): Promise<void> {
+  const { power } = target.plan;
+  if (power !== undefined && power !== 'data') throw new NotOffered(`answers are judged by ${power} alone, as asked`);
+  await target.load(world);
+}
+
+/** The lists of the configuration; for checks that go by what the target shows where no dataset can be loaded. */
+async function configured({ target }: Attempt, power: Power): Promise<readonly Listed[]> {
+  const { plan } = target;
+  if (plan.power !== undefined && plan.power !== power)
+    throw new NotOffered(`answers are judged by ${plan.power} alone, as asked`);
+  if (plan.power === undefined && (await isLoaded(target)))
+    throw new NotOffered('the dataset was loaded, so answers are judged by it');
+  const { projectId, languageId, tmId, glossaryId } = plan.lists;
+  const lists: Listed[] = [];
+  if (projectId !== undefined) lists.push({ context: 'source-string', path: `/projects/${projectId}/strings` });
+  if (projectId !== undefined && languageId !== undefined)
+    lists.push({ context: 'translation', path: `/projects/${projectId}/languages/${languageId}/translations` });
+  if (tmId !== undefined) lists.push({ context: 'tm-segment', path: `/tms/${tmId}/segments` });
+  if (glossaryId !== undefined) lists.push({ context: 'glossary-term', path: `/glossaries/${glossaryId}/terms` });
+  if (lists.length === 0)
+    throw new NotOffered('the dataset cannot be loaded, and the configuration names no lists to look at');
+  return lists;
+}
+
+interface Listed {
+  readonly context: ContextName;
+  readonly path: string;
+}
+
+const isLoaded = (target: Attempt['target']) =>
+  target.load(world).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof NotOffered) return false;
+      throw error;
+    },
+  );
+
+/** Cases are chosen on so many records of a list; the answers are judged on all of them. */
+const SAMPLE = 120;
+
+const recordsChecks = checkEachEdition(
+  'croql.records',
+  {
+    title: 'expressions select the records that the lists themselves show to fit',
+    cites: ['lists.croql'],
+    may: LANGUAGE,
+  },
+  async (attempt, edition) => {
+    const lists = await configured(attempt, 'records');
+    const { target } = attempt;
+    const token = await accessTokenOf(attempt);
+    const read = await Promise.all(
+      lists.map(async (list) => ({
+        list,
+        read: await readList(target, `${target.api(edition)}/api/v2${list.path}`, {}, token),
+      })),
+    );
+    const logins = new Map(read.flatMap(({ read: { records } }) => records.flatMap(usersIn)));
+    for (const {
+      list,
+      read: { records },
+    } of read) {
+      const subject = shownSubject({ ...list, edition }, records, logins);
+      const sample = { ...subject, records: subject.records.slice(0, SAMPLE) };
+      const cases = [
+        ...coverOf(sample).flatMap((cover) => cover.cases),
+        ...(subject.records.length > 0 ? randomCases(sample, attempt.chance, target.plan.runs ?? RUNS) : []),
+      ];
+      await examine(
+        attempt,
+        subject,
+        cases.filter(({ expression }) => touchedGap(expression, subject) === undefined),
+      );
+    }
+  },
+);
+
+const relationsChecks = checkEachEdition(
+  'croql.relations',
+  { title: 'related expressions select records that keep their laws', cites: ['lists.croql'], may: LANGUAGE },
+  async (attempt, edition) => {
+    for (const list of await configured(attempt, 'relations')) await examineRelations(attempt, { ...list, edition });
+  },
+);
+
+/** `with` stands in the source as a form alone: whichever of these a service takes has to mean what it says. */
+const withChecks = checkEachEdition(
+  'croql.with',
+  { title: '`with` asks its predicate of an object', cites: ['croql.syntax.with'] },
+  async (attempt, edition) => {
+    await byData(attempt);
+    const subject = placeOf('main', edition);
+    const asked = await askedOf(attempt, subject, [
+      'file with (name = "cart.json")',
+      'not (file with (name = "cart.json"))',
+      'id of (file with (name = "cart.json")) = 40',
+      '(file with (name = "cart.json")) and (is hidden)',
+    ]);
+    const taken = asked.filter(({ actual }) => !('status' in actual));
+    attempt.judge(selection, {
+      requirement: 'croql.syntax.with',
+      edition,
+      context: 'source-string',
+      asked: taken.length > 0 ? taken : asked,
+    });
+  },
+);
+
+const CONCEPTS = (Object.keys(requirements) as RequirementId[]).filter((id) =>
+  id.startsWith('croql.member.glossary-concept.'),
+);
+
+/** What expressions select, judged by as much as is known of the records. */
+export const croqlChecks: readonly Check[] = [
+  ...dataChecks,
+  ...withChecks,
+  ...recordsChecks,
+  ...relationsChecks,
+  check('croql.concepts', { title: 'concepts have their members', cites: CONCEPTS }, () =>
+    Promise.reject(new NotOffered('the source shows no endpoint that answers concepts')),
+  ),
+];

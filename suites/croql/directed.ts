@@ -4,6 +4,7 @@ import { slotsOfForms } from './grown.ts';
 import { mutantsOf } from './mutants.ts';
 import { slotsOf } from './slots.ts';
 import type { Slot } from './slots.ts';
+import { pathsOf } from './paths.ts';
 import type { Subject } from './subject.ts';
 import { seeded } from '../seeded.ts';
 import { check } from '../../croql/checker.ts';
@@ -31,7 +32,10 @@ const isIdle = ({ requirements }: Slot, { cases }: Cover) =>
 
 /** For each slot the fewest clear cases that answer differently when one thing is misread. */
 export function coverOf(subject: Subject): readonly Cover[] {
-  const forms = subject.path.includes('/23/') ? [] : slotsOfForms(subject, seeded(`forms ${subject.path}`));
+  const { context, edition, path } = subject;
+  const known = pathsOf(context, edition).filter(subject.knows);
+  // Whole expressions need something to be made of.
+  const forms = known.length > 5 ? slotsOfForms(subject, seeded(`forms ${path}`)) : [];
   return [...slotsOf(subject), ...forms].flatMap((slot) => {
     const cover = coverOfSlot(slot, subject);
     return isIdle(slot, cover) ? [] : [cover];

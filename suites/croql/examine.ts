@@ -80,6 +80,18 @@ export async function examine(attempt: Attempt, subject: Subject, cases: readonl
     if (!found.has(requirement)) attempt.judge(selection, { ...about, requirement, asked });
 }
 
+/** Asks expressions of a list and sets each answer beside what is known of the records. */
+export async function askedOf(
+  attempt: Attempt,
+  subject: Subject,
+  expressions: readonly string[],
+): Promise<readonly Asked[]> {
+  const ask = await asker(attempt, subject);
+  return inFlight(AT_ONCE, expressions, async (expression) =>
+    triedOf({ expression, requirements: [] }, subject, await ask(expression)),
+  );
+}
+
 const MOST_SHRUNK = 6;
 /** Smaller expressions asked for one cause. */
 const MOST_ASKED = 40;

@@ -1,5 +1,7 @@
 import type { Answer } from '../exchange.ts';
 import type { Judge } from '../judge.ts';
+import { LAWS } from './laws.ts';
+import type { Law } from './laws.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 import type { Edition } from '../../spec/run.ts';
@@ -98,4 +100,116 @@ export const selection: Judge<Selection> = {
 const differenceOf = (expected: readonly number[], actual: readonly number[]): number | undefined =>
   [...expected, ...actual].find((id) => expected.includes(id) !== actual.includes(id));
 
-export const croqlJudges = [selection] as const;
+/** The ids that an expression selected, ascending, or the answer that held no records. */
+export type Answers = readonly number[] | Answer;
+
+interface Related {
+  readonly requirement: RequirementId;
+  readonly edition: Edition;
+  readonly context: ContextName;
+  /** Every record of the list. */
+  readonly all: readonly number[];
+  /** The first that is broken is shown. */
+  readonly relations: readonly {
+    readonly law: Law;
+    readonly expressions: readonly string[];
+    readonly answers: readonly Answers[];
+  }[];
+}
+
+const pair = (law: Law, ...answers: readonly Answers[]): Related => ({
+  requirement: 'croql.operator.not',
+  edition: 'hosted',
+  context: 'source-string',
+  all: [1, 2, 3],
+  relations: [{ law, expressions: answers.map((_, index) => `expression ${index + 1}`), answers }],
+});
+
+type Wrong =
+  | {
+      readonly law: Law;
+      readonly expressions: readonly string[];
+      readonly refused: { readonly expression: string; readonly answer: Answer };
+    }
+  | {
+      readonly law: Law;
+      readonly expressions: readonly string[];
+      readonly due: readonly number[];
+      readonly actual: readonly number[];
+    };
+
+/** Expressions that are related select records that keep their law, whatever the records are. */
+export const related: Judge<Related> = {
+  id: 'croql.related',
+  decides: ({ requirement }) => [requirement],
+  judge: ({ requirement, edition, context, all, relations }) => {
+    const wrongs = relations.flatMap(({ law, expressions, answers }): Wrong[] => {
+      const refused = answers.findIndex((answer) => 'status' in answer);
+      if (refused >= 0)
+        return [
+          { law, expressions, refused: { expression: expressions[refused]!, answer: answers[refused] as Answer } },
+        ];
+      const selected = answers as readonly (readonly number[])[];
+      const due = LAWS[law].due(selected, all) ?? [];
+      return String(due) === String(selected[0]) ? [] : [{ law, expressions, due, actual: selected[0]! }];
+    });
+    const [first] = wrongs;
+    if (!first) return [];
+    const shared = { requirement, edition, context, hits: wrongs.length, of: relations.length };
+    if ('refused' in first) {
+      const { expression, answer } = first.refused;
+      return [{ ...shared, code: 'expression-refused', expression, status: answer.status, body: answer.body }];
+    }
+    const { law, expressions, due, actual } = first;
+    return [
+      {
+        ...shared,
+        code: 'law-broken',
+        expression: expressions[0]!,
+        expressions,
+        law: LAWS[law].says,
+        expected: due,
+        actual,
+      },
+    ];
+  },
+  rejects: [
+    { title: 'two that differ', breaks: 'croql.operator.not', input: pair('same', [1], [2]) },
+    { title: 'a part of the whole', breaks: 'croql.operator.not', input: pair('everything', [1, 2]) },
+    { title: 'a record of nothing', breaks: 'croql.operator.not', input: pair('nothing', [1]) },
+    { title: 'a contrary that overlaps', breaks: 'croql.operator.not', input: pair('complement', [1, 2], [2, 3]) },
+    {
+      title: 'an intersection with more',
+      breaks: 'croql.operator.not',
+      input: pair('intersection', [1, 2], [1], [1, 2]),
+    },
+    { title: 'a union with less', breaks: 'croql.operator.not', input: pair('union', [1], [1], [2]) },
+    {
+      title: 'an exclusive union with what both select',
+      breaks: 'croql.operator.not',
+      input: pair('odd', [1, 2], [1, 2], [2]),
+    },
+    { title: 'the wrong branch', breaks: 'croql.operator.not', input: pair('choice', [2], [1], [1], [3]) },
+    { title: 'more than it lies within', breaks: 'croql.operator.not', input: pair('within', [1, 2], [1]) },
+    { title: 'two that should share nothing', breaks: 'croql.operator.not', input: pair('apart', [1], [1]) },
+    {
+      title: 'a refusal',
+      breaks: 'croql.operator.not',
+      input: pair('same', [1], { status: 400, headers: {}, body: '' }),
+    },
+  ],
+  accepts: [
+    { title: 'the same', input: pair('same', [1, 2], [1, 2]) },
+    { title: 'everything', input: pair('everything', [1, 2, 3]) },
+    { title: 'nothing', input: pair('nothing', []) },
+    { title: 'a contrary', input: pair('complement', [1, 3], [2]) },
+    { title: 'an intersection', input: pair('intersection', [2], [1, 2], [2, 3]) },
+    { title: 'a union', input: pair('union', [1, 2, 3], [1, 2], [2, 3]) },
+    { title: 'an exclusive union', input: pair('odd', [1, 3], [1, 2], [2, 3]) },
+    { title: 'the right branches', input: pair('choice', [1, 3], [1, 2], [1], [2, 3]) },
+    { title: 'less than it lies within', input: pair('within', [1], [1, 2]) },
+    { title: 'two that share nothing', input: pair('apart', [1], [2, 3]) },
+  ],
+};
+
+export const croqlJudges = [selection, related] as const;

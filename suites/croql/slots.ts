@@ -86,8 +86,8 @@ function formsOf(subject: Subject, path: Path): Form[] {
   const values = () => valuesAt(subject, path);
   const both = member.also ?? member.type;
   if (both === 'array') return numberForms(`count of ${name}`, () => spread(countsAt(subject, path)));
-  if (member.mention === 'user') return mentionForms(name, 'user', ['alice', 'bob', 'carol', 'dave']);
-  if (member.mention === 'language') return mentionForms(name, 'language', ['uk', 'de', 'pt', 'pt-BR']);
+  if (member.mention === 'user') return mentionForms(name, 'user', subject.mentions.user);
+  if (member.mention === 'language') return mentionForms(name, 'language', subject.mentions.language);
   switch (both) {
     case 'boolean':
       return [
@@ -103,7 +103,7 @@ function formsOf(subject: Subject, path: Path): Form[] {
     case 'string':
       return stringForms(name, () => [...new Set(values() as string[])].filter((value) => value !== ''), member.values);
     case 'datetime':
-      return subject.context === 'source-string' || subject.context === 'translation'
+      return !subject.hasOffsets
         ? localDateForms(
             name,
             member.also === undefined,

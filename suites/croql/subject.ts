@@ -1,5 +1,5 @@
 import { stringsOf, world } from './dataset.ts';
-import { PLACES } from './generated-places.ts';
+import { PLACES, TARGETS, USERS } from './generated-places.ts';
 import type { Path } from './paths.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
@@ -23,6 +23,10 @@ export interface Subject {
   readonly world: World;
   /** Whether every record's value of the member is known. */
   readonly knows: (path: Path) => boolean;
+  /** Names that a mention may use, those of somebody in the records. */
+  readonly mentions: { readonly user: readonly string[]; readonly language: readonly string[] };
+  /** Dates have offsets, whatever the context says of them, so that the zone of a literal matters near them. */
+  readonly hasOffsets: boolean;
 }
 
 /** The names under which the lists of the loaded dataset are asked. */
@@ -48,6 +52,8 @@ const isForm = ({ name }: Path) => name === 'plural form';
 const plainOnly = (path: Path) => !isForm(path) && path.name !== 'type is plural';
 const pluralOnly = ({ name }: Path) =>
   ['plural form', 'type is plural', 'type is plain', 'translations'].includes(name);
+
+const MENTIONS = { user: Object.keys(USERS), language: TARGETS };
 
 interface Row {
   readonly context: ContextName;
@@ -81,7 +87,8 @@ export function placeOf(place: Place, edition: Edition): Subject {
   const known = records()
     .map((record) => ({ id: record['id'] as number, record }))
     .sort((a, b) => a.id - b.id);
-  return { context, edition, path, records: known, world: surroundings, knows };
+  const hasOffsets = context === 'tm-segment' || context === 'glossary-term';
+  return { context, edition, path, records: known, world: surroundings, knows, mentions: MENTIONS, hasOffsets };
 }
 
 /** The requirement that speaks of the list of a context. */

@@ -397,7 +397,7 @@ export const listChecks: readonly Check[] = [
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** What the list brings for an expression, in which each character is encoded in this way. */
-async function answered(attempt: Attempt, subject: Subject, expression: string, encode = encodeURIComponent) {
+async function answered(attempt: Attempt, subject: Subject, expression: string, encode?: (text: string) => string) {
   const token = await accessTokenOf(attempt);
   const { target } = attempt;
   const { ids, exchange } = await readList(target, addressOf(attempt, subject), { croql: expression }, token, encode);

@@ -125,5 +125,6 @@ function numberOf(id: unknown): number | undefined {
   return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : undefined;
 }
 
-const isObject = (value: unknown): value is Json =>
+/** Whether a value is an object of JSON and no array. */
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

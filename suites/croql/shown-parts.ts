@@ -1,0 +1,61 @@
+import { isObject } from '../lists/read-list.ts';
+import type { Json } from '../lists/read-list.ts';
+import type { ContextName } from '../../spec/croql/context.ts';
+import type { CroqlRecord } from '../../croql/world.ts';
+
+/** How the fields of list records are called in the language; see the gaps about records. */
+type Fields = Readonly<Record<string, (record: Json) => unknown>>;
+
+const field = (name: string) => (record: Json) => record[name];
+const text = (name: string) => (record: Json) => (typeof record[name] === 'string' ? record[name] : undefined);
+const positive = (name: string) => (record: Json) => (Number(record[name]) > 0 ? record[name] : undefined);
+/** Enumerated values, which records may spell in words. */
+const coded = (name: string) => (record: Json) => {
+  const value = record[name];
+  return typeof value === 'string' ? (CODES[value] ?? value.replaceAll(' ', '_')) : undefined;
+};
+
+// prettier-ignore
+const CODES: Readonly<Record<string, string>> = {
+  adjective: 'adj', pronoun: 'pron', 'proper noun': 'propn', determiner: 'det', adverb: 'adv', adposition: 'adp',
+  'coordinating conjunction': 'cconj', 'subordinating conjunction': 'sconj', numeral: 'num', interjection: 'intj',
+  auxiliary: 'aux', particle: 'prt', symbol: 'sym',
+};
+
+// prettier-ignore
+const FIELDS: Readonly<Record<ContextName, Fields>> = {
+  'source-string': {
+    'text': text('text'), 'identifier': text('identifier'), 'context': text('context'), 'max length': positive('maxLength'),
+    'is hidden': field('isHidden'), 'is duplicate': field('isDuplicate'), 'type is icu': field('isIcu'),
+    'added': text('createdAt'), 'updated': text('updatedAt'),
+    'file': ({ fileId }) => (typeof fileId === 'number' ? { id: fileId } : undefined),
+    'branch': ({ branchId }) => (typeof branchId === 'number' ? { id: branchId } : undefined),
+    'labels': ({ labelIds }) => (Array.isArray(labelIds) ? labelIds.map((id: unknown) => ({ id })) : undefined),
+    'fields': ({ fields }) => (Array.isArray(fields) && fields.every(isObject) ? fields : undefined),
+  },
+  'translation': {
+    'text': text('text'), 'provider': text('provider'), 'is pre translated': field('isPreTranslated'),
+    'user': ({ user }) => (isObject(user) ? user['id'] : undefined),
+  },
+  'tm-segment': {
+    'records': ({ records }) => (Array.isArray(records) && records.every(isObject) ? records : undefined),
+  },
+  'glossary-term': {
+    'id': field('id'), 'text': text('text'), 'description': text('description'), 'language': text('languageId'),
+    'user': field('userId'), 'partOfSpeech': coded('partOfSpeech'), 'status': coded('status'), 'type': coded('type'),
+    'gender': coded('gender'), 'note': text('note'), 'lemma': text('lemma'), 'url': text('url'), 'concept': field('conceptId'),
+    'createdAt': text('createdAt'), 'updatedAt': text('updatedAt'),
+  },
+};
+
+/** A list record as the language sees it, as far as it is shown. */
+export const inParts = (context: ContextName, record: Json): CroqlRecord =>
+  Object.fromEntries(Object.entries(FIELDS[context]).map(([member, read]) => [member, read(record)]));
+
+/** The users that a record names by id and login. */
+export function usersIn(record: Json): readonly (readonly [number, string])[] {
+  const user = record['user'];
+  if (!isObject(user) || typeof user['id'] !== 'number') return [];
+  const login = user['username'] ?? user['login'];
+  return typeof login === 'string' ? [[user['id'], login]] : [];
+}
