@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
 import { Complaint } from './complaint.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { describe } from '../spec/schema-errors.ts';
 import { validateConfiguration } from '../spec/validators.gen.ts';
-import type { KnownApp } from '../spec/run.ts';
+import type { Consent, KnownApp } from '../spec/run.ts';
+
+/** Decides on the page that asks the user, in the words of the browser that shows it. */
+export type ConsentFunction = (page: Page, decision: 'approve' | 'deny') => Promise<void>;
 
 /** What `locspec.config.json` may hold; `spec/schemas/configuration.schema.json` says the same to programs. */
 export interface Configuration {
@@ -17,7 +21,8 @@ export interface Configuration {
   };
   readonly apps?: { readonly confidential?: KnownApp & { readonly clientSecret: string }; readonly public?: KnownApp };
   readonly scopes?: readonly string[];
-  readonly consent?: { readonly by: 'state' };
+  /** How the kit gets the user's decision. */
+  readonly consent?: Consent | ConsentFunction;
   /** A bearer token for runs that cannot or should not go through the authorization flow. */
   readonly accessToken?: string;
   readonly lists?: {
@@ -61,10 +66,15 @@ export async function loadConfiguration(
   if (name === undefined) return {};
   const path = resolve(folder, name);
   if (!existsSync(path)) throw new Complaint(`There is no configuration file ${name}.`, EXIT.usage);
-  const configuration = fillIn(await read(path, name), environment, name);
+  const given = fillIn(await read(path, name), environment, name);
+  const decides = typeof (given as { consent?: unknown } | null)?.consent === 'function';
+  // A function cannot travel to the processes of the test runner; they read it from the file again.
+  const configuration = decides ? { ...(given as Configuration), consent: { by: 'state' } } : given;
   if (!validateConfiguration(configuration))
     throw new Complaint(describe(validateConfiguration.errors, name, configuration), EXIT.usage);
-  return configuration as Configuration;
+  return decides
+    ? { ...(configuration as Configuration), consent: { by: 'function', file: path } }
+    : (configuration as Configuration);
 }
 
 async function read(path: string, name: string): Promise<unknown> {

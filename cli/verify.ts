@@ -17,7 +17,7 @@ import type { Conformance } from '../reports/verdict.ts';
 import { answerWording, readAnswers } from '../spec/answers.ts';
 import { requirements } from '../spec/requirements.ts';
 import { AREAS } from '../spec/run.ts';
-import type { Addresses, Area, Edition, Plan } from '../spec/run.ts';
+import type { Addresses, Area, Consent, Edition, Plan } from '../spec/run.ts';
 
 /** What a verify run may be told beyond its configuration; the flags of the command line have the same names. */
 export interface VerifyOptions {
@@ -78,11 +78,19 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
       enterpriseBaseUrl,
       stateUrl,
     }));
-    return await runSuites({ ...plan, targets });
+    // The page of the reference service is known, so a browser can answer it where there is one.
+    return await runSuites({ consent: REFERENCE_CONSENT, ...plan, targets });
   } finally {
     await Promise.all(services.map((service) => service.close()));
   }
 }
+
+/** What answers the page of the reference service. */
+const REFERENCE_CONSENT: Consent = {
+  by: 'browser',
+  approve: [{ click: 'button[value="approve"]' }],
+  deny: [{ click: 'button[value="deny"]' }],
+};
 
 /** The checks that these options select, in the order in which they would run. Nothing is sent. */
 export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly ListedCheck[]> {
@@ -144,6 +152,7 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     targets: [],
     apps: configuration.apps ?? {},
     scopes: configuration.scopes ?? ['project', 'tm', 'glossary'],
+    ...(configuration.consent === undefined ? {} : { consent: configuration.consent as Consent }),
     ...(configuration.accessToken === undefined ? {} : { accessToken: configuration.accessToken }),
     lists: configuration.lists?.projectId === undefined ? {} : { projectId: configuration.lists.projectId },
     answers: answers.value,

@@ -578,10 +578,16 @@ export interface components {
         readonly public?: components['schemas']['ConfigurationApp'];
       };
       readonly scopes?: readonly string[];
-      /** @description How the kit gets the user's decision. */
+      /** @description How the kit gets the user's decision: by the state address, or by steps in a browser. A `.ts` or `.js` file may give a function instead. */
       readonly consent?: {
-        /** @constant */
-        readonly by: 'state';
+        /** @enum {unknown} */
+        readonly by: 'state' | 'browser';
+        /** @description From the authorization page to the approval, with a login where one comes first. */
+        readonly approve?: components['schemas']['ConfigurationSteps'];
+        /** @description From the authorization page to the denial. */
+        readonly deny?: components['schemas']['ConfigurationSteps'];
+        /** @description Where the browser may go besides the service, for a login that lives elsewhere. */
+        readonly origins?: readonly components['schemas']['ConfigurationAddress'][];
       };
       /** @description A token for read-only runs without the authorization flow. */
       readonly accessToken?: string;
@@ -612,6 +618,13 @@ export interface components {
         readonly [key: string]: string;
       };
     };
+    readonly ConfigurationSteps: readonly components['schemas']['ConfigurationStep'][];
+    /** @description One thing that is done on a page, to the first element that the selector finds. */
+    readonly ConfigurationStep: {
+      readonly click?: string;
+      readonly fill?: string;
+      readonly with?: string;
+    } & (unknown | unknown);
     readonly ConfigurationAddress: string;
     readonly ConfigurationApp: {
       readonly clientId: string;
@@ -1464,6 +1477,8 @@ export type CaseJob = components['schemas']['CaseJob'];
 export type CasePkce = components['schemas']['CasePkce'];
 export type CaseRedirect = components['schemas']['CaseRedirect'];
 export type Configuration = components['schemas']['Configuration'];
+export type ConfigurationSteps = components['schemas']['ConfigurationSteps'];
+export type ConfigurationStep = components['schemas']['ConfigurationStep'];
 export type ConfigurationAddress = components['schemas']['ConfigurationAddress'];
 export type ConfigurationApp = components['schemas']['ConfigurationApp'];
 export type Conformance = components['schemas']['Conformance'];

@@ -4586,7 +4586,7 @@ return errors === 0;
 validate107.evaluated = {"props":{"id":true,"userId":true,"glossaryId":true,"languageId":true,"text":true,"description":true,"partOfSpeech":true,"status":true,"type":true,"gender":true,"note":true,"url":true,"conceptId":true,"lemma":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkConfiguration = validate110;
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/configuration.schema.json","title":"Configuration","description":"What `locspec.config.json` may hold. It says which service or app a run looks at and what the kit may use there.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"service":{"description":"Where the service under test answers.","type":"object","additionalProperties":false,"required":["authUrl","baseUrl"],"properties":{"authUrl":{"$ref":"#/$defs/address","description":"The authorization server, without `/oauth`."},"baseUrl":{"$ref":"#/$defs/address","description":"The API of the hosted edition, without `/api/v2`."},"enterpriseBaseUrl":{"$ref":"#/$defs/address","description":"The API of the enterprise edition, without `/api/v2`. Absent: its checks are not applicable."},"stateUrl":{"$ref":"#/$defs/address","description":"The state address, where the target can be prepared."}}},"apps":{"description":"Apps that are registered with the target already; needed only where it cannot register them by state.","type":"object","additionalProperties":false,"properties":{"confidential":{"$ref":"#/$defs/app","required":["clientSecret"]},"public":{"$ref":"#/$defs/app"}}},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S+$"},"minItems":1},"consent":{"description":"How the kit gets the user's decision.","type":"object","additionalProperties":false,"required":["by"],"properties":{"by":{"const":"state"}}},"accessToken":{"description":"A token for read-only runs without the authorization flow.","type":"string","minLength":1},"lists":{"description":"Where a read-only run looks.","type":"object","additionalProperties":false,"properties":{"projectId":{"type":"integer"},"languageId":{"type":"string"},"tmId":{"type":["integer","string"]},"glossaryId":{"type":"integer"}}},"module":{"description":"How a module app is called.","type":"object","additionalProperties":false,"properties":{"jobType":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"query":{"type":"object","additionalProperties":{"type":"string"}},"jwt":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"type":"string","minLength":1},"in":{"type":"string","pattern":"^(query|header):\\S+$"},"claims":{"type":"object"}}}}},"answers":{"description":"Gap ids and the answers that this target gives.","type":"object","additionalProperties":{"type":"string"}}},"$defs":{"address":{"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"},"app":{"type":"object","additionalProperties":false,"required":["clientId","redirectUris"],"properties":{"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}}};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/configuration.schema.json","title":"Configuration","description":"What `locspec.config.json` may hold. It says which service or app a run looks at and what the kit may use there.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"service":{"description":"Where the service under test answers.","type":"object","additionalProperties":false,"required":["authUrl","baseUrl"],"properties":{"authUrl":{"$ref":"#/$defs/address","description":"The authorization server, without `/oauth`."},"baseUrl":{"$ref":"#/$defs/address","description":"The API of the hosted edition, without `/api/v2`."},"enterpriseBaseUrl":{"$ref":"#/$defs/address","description":"The API of the enterprise edition, without `/api/v2`. Absent: its checks are not applicable."},"stateUrl":{"$ref":"#/$defs/address","description":"The state address, where the target can be prepared."}}},"apps":{"description":"Apps that are registered with the target already; needed only where it cannot register them by state.","type":"object","additionalProperties":false,"properties":{"confidential":{"$ref":"#/$defs/app","required":["clientSecret"]},"public":{"$ref":"#/$defs/app"}}},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S+$"},"minItems":1},"consent":{"description":"How the kit gets the user's decision: by the state address, or by steps in a browser. A `.ts` or `.js` file may give a function instead.","type":"object","additionalProperties":false,"required":["by"],"properties":{"by":{"enum":["state","browser"]},"approve":{"$ref":"#/$defs/steps","description":"From the authorization page to the approval, with a login where one comes first."},"deny":{"$ref":"#/$defs/steps","description":"From the authorization page to the denial."},"origins":{"description":"Where the browser may go besides the service, for a login that lives elsewhere.","type":"array","items":{"$ref":"#/$defs/address"}}},"if":{"properties":{"by":{"const":"browser"}}},"then":{"required":["approve","deny"]}},"accessToken":{"description":"A token for read-only runs without the authorization flow.","type":"string","minLength":1},"lists":{"description":"Where a read-only run looks.","type":"object","additionalProperties":false,"properties":{"projectId":{"type":"integer"},"languageId":{"type":"string"},"tmId":{"type":["integer","string"]},"glossaryId":{"type":"integer"}}},"module":{"description":"How a module app is called.","type":"object","additionalProperties":false,"properties":{"jobType":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"query":{"type":"object","additionalProperties":{"type":"string"}},"jwt":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"type":"string","minLength":1},"in":{"type":"string","pattern":"^(query|header):\\S+$"},"claims":{"type":"object"}}}}},"answers":{"description":"Gap ids and the answers that this target gives.","type":"object","additionalProperties":{"type":"string"}}},"$defs":{"steps":{"type":"array","items":{"$ref":"#/$defs/step"},"minItems":1},"step":{"description":"One thing that is done on a page, to the first element that the selector finds.","type":"object","additionalProperties":false,"properties":{"click":{"type":"string","minLength":1},"fill":{"type":"string","minLength":1},"with":{"type":"string"}},"oneOf":[{"required":["click"]},{"required":["fill","with"]}]},"address":{"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"},"app":{"type":"object","additionalProperties":false,"required":["clientId","redirectUris"],"properties":{"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema42 = {"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"};
 const pattern4 = new RegExp("^https?://[^\\s/?#]+(/[^\\s?#]*)?$", "u");
@@ -4789,6 +4789,232 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"type":"array","items":{"$ref":"#/$defs/step"},"minItems":1};
+const schema45 = {"description":"One thing that is done on a page, to the first element that the selector finds.","type":"object","additionalProperties":false,"properties":{"click":{"type":"string","minLength":1},"fill":{"type":"string","minLength":1},"with":{"type":"string"}},"oneOf":[{"required":["click"]},{"required":["fill","with"]}]};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.click === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "click"},message:"must have required property '"+"click"+"'",schema:schema45.oneOf[0].required,parentSchema:schema45.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fill === undefined){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "fill"},message:"must have required property '"+"fill"+"'",schema:schema45.oneOf[1].required,parentSchema:schema45.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.with === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "with"},message:"must have required property '"+"with"+"'",schema:schema45.oneOf[1].required,parentSchema:schema45.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema45.oneOf,parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "click") || (key0 === "fill")) || (key0 === "with"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.click !== undefined){
+let data0 = data.click;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/click",schemaPath:"#/properties/click/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.click,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/click",schemaPath:"#/properties/click/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.click.type,parentSchema:schema45.properties.click,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fill !== undefined){
+let data1 = data.fill;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema45.properties.fill,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.fill.type,parentSchema:schema45.properties.fill,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.with !== undefined){
+let data2 = data.with;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/with",schemaPath:"#/properties/with/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.with.type,parentSchema:schema45.properties.with,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate120(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.type,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern5 = new RegExp("^\\S+$", "u");
 const pattern6 = new RegExp("^(query|header):\\S+$", "u");
@@ -5006,9 +5232,13 @@ errors++;
 }
 if(data.consent !== undefined){
 let data11 = data.consent;
+const _errs22 = errors;
+let valid5 = true;
+const _errs23 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.by === undefined){
-const err13 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema41.properties.consent.required,parentSchema:schema41.properties.consent,data:data11};
+if(data11.by !== undefined){
+if("browser" !== data11.by){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5017,9 +5247,23 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key3 in data11){
-if(!(key3 === "by")){
-const err14 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.consent,data:data11};
+}
+}
+var _valid0 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs25 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.approve === undefined){
+const err14 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/then/required",keyword:"required",params:{missingProperty: "approve"},message:"must have required property '"+"approve"+"'",schema:schema41.properties.consent.then.required,parentSchema:schema41.properties.consent.then,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5028,11 +5272,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data11.by !== undefined){
-let data12 = data11.by;
-if("state" !== data12){
-const err15 = {instancePath:instancePath+"/consent/by",schemaPath:"#/properties/consent/properties/by/const",keyword:"const",params:{allowedValue: "state"},message:"must be equal to constant",schema:"state",parentSchema:schema41.properties.consent.properties.by,data:data12};
+if(data11.deny === undefined){
+const err15 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/then/required",keyword:"required",params:{missingProperty: "deny"},message:"must have required property '"+"deny"+"'",schema:schema41.properties.consent.then.required,parentSchema:schema41.properties.consent.then,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5042,9 +5283,11 @@ vErrors.push(err15);
 errors++;
 }
 }
+var _valid0 = _errs25 === errors;
+valid5 = _valid0;
 }
-else {
-const err16 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.consent.type,parentSchema:schema41.properties.consent,data:data11};
+if(!valid5){
+const err16 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.properties.consent.if,parentSchema:schema41.properties.consent,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5053,12 +5296,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.accessToken !== undefined){
-let data13 = data.accessToken;
-if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err17 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.accessToken,data:data13};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.by === undefined){
+const err17 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema41.properties.consent.required,parentSchema:schema41.properties.consent,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5067,9 +5307,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.accessToken.type,parentSchema:schema41.properties.accessToken,data:data13};
+for(const key3 in data11){
+if(!((((key3 === "by") || (key3 === "approve")) || (key3 === "deny")) || (key3 === "origins"))){
+const err18 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.consent,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5079,12 +5319,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.lists !== undefined){
-let data14 = data.lists;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key4 in data14){
-if(!((((key4 === "projectId") || (key4 === "languageId")) || (key4 === "tmId")) || (key4 === "glossaryId"))){
-const err19 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.lists,data:data14};
+if(data11.by !== undefined){
+let data13 = data11.by;
+if(!((data13 === "state") || (data13 === "browser"))){
+const err19 = {instancePath:instancePath+"/consent/by",schemaPath:"#/properties/consent/properties/by/enum",keyword:"enum",params:{allowedValues: schema41.properties.consent.properties.by.enum},message:"must be equal to one of the allowed values",schema:schema41.properties.consent.properties.by.enum,parentSchema:schema41.properties.consent.properties.by,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5094,10 +5332,31 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data14.projectId !== undefined){
-let data15 = data14.projectId;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err20 = {instancePath:instancePath+"/lists/projectId",schemaPath:"#/properties/lists/properties/projectId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.lists.properties.projectId.type,parentSchema:schema41.properties.lists.properties.projectId,data:data15};
+if(data11.approve !== undefined){
+if(!(validate119(data11.approve, {instancePath:instancePath+"/consent/approve",parentData:data11,parentDataProperty:"approve",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : joined(vErrors, validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data11.deny !== undefined){
+if(!(validate119(data11.deny, {instancePath:instancePath+"/consent/deny",parentData:data11,parentDataProperty:"deny",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : joined(vErrors, validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data11.origins !== undefined){
+let data16 = data11.origins;
+if(Array.isArray(data16)){
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate111(data16[i1], {instancePath:instancePath+"/consent/origins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : joined(vErrors, validate111.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/consent/origins",schemaPath:"#/properties/consent/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.consent.properties.origins.type,parentSchema:schema41.properties.consent.properties.origins,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5107,10 +5366,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data14.languageId !== undefined){
-let data16 = data14.languageId;
-if(typeof data16 !== "string"){
-const err21 = {instancePath:instancePath+"/lists/languageId",schemaPath:"#/properties/lists/properties/languageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.lists.properties.languageId.type,parentSchema:schema41.properties.lists.properties.languageId,data:data16};
+}
+else {
+const err21 = {instancePath:instancePath+"/consent",schemaPath:"#/properties/consent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.consent.type,parentSchema:schema41.properties.consent,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5120,10 +5378,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data14.tmId !== undefined){
-let data17 = data14.tmId;
-if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (typeof data17 !== "string")){
-const err22 = {instancePath:instancePath+"/lists/tmId",schemaPath:"#/properties/lists/properties/tmId/type",keyword:"type",params:{type: schema41.properties.lists.properties.tmId.type},message:"must be integer,string",schema:schema41.properties.lists.properties.tmId.type,parentSchema:schema41.properties.lists.properties.tmId,data:data17};
+if(data.accessToken !== undefined){
+let data18 = data.accessToken;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err22 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.accessToken,data:data18};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5133,10 +5392,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data14.glossaryId !== undefined){
-let data18 = data14.glossaryId;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err23 = {instancePath:instancePath+"/lists/glossaryId",schemaPath:"#/properties/lists/properties/glossaryId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.lists.properties.glossaryId.type,parentSchema:schema41.properties.lists.properties.glossaryId,data:data18};
+else {
+const err23 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.accessToken.type,parentSchema:schema41.properties.accessToken,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5146,9 +5403,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.lists.type,parentSchema:schema41.properties.lists,data:data14};
+if(data.lists !== undefined){
+let data19 = data.lists;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+if(!((((key4 === "projectId") || (key4 === "languageId")) || (key4 === "tmId")) || (key4 === "glossaryId"))){
+const err24 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.lists,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5158,12 +5418,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.module !== undefined){
-let data19 = data.module;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key5 in data19){
-if(!((((key5 === "jobType") || (key5 === "headers")) || (key5 === "query")) || (key5 === "jwt"))){
-const err25 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.module,data:data19};
+if(data19.projectId !== undefined){
+let data20 = data19.projectId;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err25 = {instancePath:instancePath+"/lists/projectId",schemaPath:"#/properties/lists/properties/projectId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.lists.properties.projectId.type,parentSchema:schema41.properties.lists.properties.projectId,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5173,11 +5431,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data19.jobType !== undefined){
-let data20 = data19.jobType;
-if(typeof data20 === "string"){
-if(func1(data20) < 1){
-const err26 = {instancePath:instancePath+"/module/jobType",schemaPath:"#/properties/module/properties/jobType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.module.properties.jobType,data:data20};
+if(data19.languageId !== undefined){
+let data21 = data19.languageId;
+if(typeof data21 !== "string"){
+const err26 = {instancePath:instancePath+"/lists/languageId",schemaPath:"#/properties/lists/properties/languageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.lists.properties.languageId.type,parentSchema:schema41.properties.lists.properties.languageId,data:data21};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5187,8 +5444,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/module/jobType",schemaPath:"#/properties/module/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jobType.type,parentSchema:schema41.properties.module.properties.jobType,data:data20};
+if(data19.tmId !== undefined){
+let data22 = data19.tmId;
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (typeof data22 !== "string")){
+const err27 = {instancePath:instancePath+"/lists/tmId",schemaPath:"#/properties/lists/properties/tmId/type",keyword:"type",params:{type: schema41.properties.lists.properties.tmId.type},message:"must be integer,string",schema:schema41.properties.lists.properties.tmId.type,parentSchema:schema41.properties.lists.properties.tmId,data:data22};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5198,13 +5457,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data19.headers !== undefined){
-let data21 = data19.headers;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key6 in data21){
-let data22 = data21[key6];
-if(typeof data22 !== "string"){
-const err28 = {instancePath:instancePath+"/module/headers/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/module/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.headers.additionalProperties.type,parentSchema:schema41.properties.module.properties.headers.additionalProperties,data:data22};
+if(data19.glossaryId !== undefined){
+let data23 = data19.glossaryId;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err28 = {instancePath:instancePath+"/lists/glossaryId",schemaPath:"#/properties/lists/properties/glossaryId/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema41.properties.lists.properties.glossaryId.type,parentSchema:schema41.properties.lists.properties.glossaryId,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5216,7 +5472,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/module/headers",schemaPath:"#/properties/module/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.headers.type,parentSchema:schema41.properties.module.properties.headers,data:data21};
+const err29 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.lists.type,parentSchema:schema41.properties.lists,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5226,13 +5482,12 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data19.query !== undefined){
-let data23 = data19.query;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key7 in data23){
-let data24 = data23[key7];
-if(typeof data24 !== "string"){
-const err30 = {instancePath:instancePath+"/module/query/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/module/properties/query/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.query.additionalProperties.type,parentSchema:schema41.properties.module.properties.query.additionalProperties,data:data24};
+if(data.module !== undefined){
+let data24 = data.module;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key5 in data24){
+if(!((((key5 === "jobType") || (key5 === "headers")) || (key5 === "query")) || (key5 === "jwt"))){
+const err30 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.module,data:data24};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5242,9 +5497,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/module/query",schemaPath:"#/properties/module/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.query.type,parentSchema:schema41.properties.module.properties.query,data:data23};
+if(data24.jobType !== undefined){
+let data25 = data24.jobType;
+if(typeof data25 === "string"){
+if(func1(data25) < 1){
+const err31 = {instancePath:instancePath+"/module/jobType",schemaPath:"#/properties/module/properties/jobType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.module.properties.jobType,data:data25};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5254,11 +5511,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data19.jwt !== undefined){
-let data25 = data19.jwt;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.secret === undefined){
-const err32 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema41.properties.module.properties.jwt.required,parentSchema:schema41.properties.module.properties.jwt,data:data25};
+else {
+const err32 = {instancePath:instancePath+"/module/jobType",schemaPath:"#/properties/module/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jobType.type,parentSchema:schema41.properties.module.properties.jobType,data:data25};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5267,9 +5521,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key8 in data25){
-if(!(((key8 === "secret") || (key8 === "in")) || (key8 === "claims"))){
-const err33 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.module.properties.jwt,data:data25};
+}
+if(data24.headers !== undefined){
+let data26 = data24.headers;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key6 in data26){
+let data27 = data26[key6];
+if(typeof data27 !== "string"){
+const err33 = {instancePath:instancePath+"/module/headers/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/module/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.headers.additionalProperties.type,parentSchema:schema41.properties.module.properties.headers.additionalProperties,data:data27};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5279,11 +5538,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data25.secret !== undefined){
-let data26 = data25.secret;
-if(typeof data26 === "string"){
-if(func1(data26) < 1){
-const err34 = {instancePath:instancePath+"/module/jwt/secret",schemaPath:"#/properties/module/properties/jwt/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.module.properties.jwt.properties.secret,data:data26};
+}
+else {
+const err34 = {instancePath:instancePath+"/module/headers",schemaPath:"#/properties/module/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.headers.type,parentSchema:schema41.properties.module.properties.headers,data:data26};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5293,8 +5550,13 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/module/jwt/secret",schemaPath:"#/properties/module/properties/jwt/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jwt.properties.secret.type,parentSchema:schema41.properties.module.properties.jwt.properties.secret,data:data26};
+if(data24.query !== undefined){
+let data28 = data24.query;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key7 in data28){
+let data29 = data28[key7];
+if(typeof data29 !== "string"){
+const err35 = {instancePath:instancePath+"/module/query/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/module/properties/query/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.query.additionalProperties.type,parentSchema:schema41.properties.module.properties.query.additionalProperties,data:data29};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5304,11 +5566,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data25.in !== undefined){
-let data27 = data25.in;
-if(typeof data27 === "string"){
-if(!pattern6.test(data27)){
-const err36 = {instancePath:instancePath+"/module/jwt/in",schemaPath:"#/properties/module/properties/jwt/properties/in/pattern",keyword:"pattern",params:{pattern: "^(query|header):\\S+$"},message:"must match pattern \""+"^(query|header):\\S+$"+"\"",schema:"^(query|header):\\S+$",parentSchema:schema41.properties.module.properties.jwt.properties.in,data:data27};
+}
+else {
+const err36 = {instancePath:instancePath+"/module/query",schemaPath:"#/properties/module/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.query.type,parentSchema:schema41.properties.module.properties.query,data:data28};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5318,8 +5578,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/module/jwt/in",schemaPath:"#/properties/module/properties/jwt/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jwt.properties.in.type,parentSchema:schema41.properties.module.properties.jwt.properties.in,data:data27};
+if(data24.jwt !== undefined){
+let data30 = data24.jwt;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.secret === undefined){
+const err37 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema41.properties.module.properties.jwt.required,parentSchema:schema41.properties.module.properties.jwt,data:data30};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5328,11 +5591,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data25.claims !== undefined){
-let data28 = data25.claims;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err38 = {instancePath:instancePath+"/module/jwt/claims",schemaPath:"#/properties/module/properties/jwt/properties/claims/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.jwt.properties.claims.type,parentSchema:schema41.properties.module.properties.jwt.properties.claims,data:data28};
+for(const key8 in data30){
+if(!(((key8 === "secret") || (key8 === "in")) || (key8 === "claims"))){
+const err38 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.module.properties.jwt,data:data30};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5342,9 +5603,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.jwt.type,parentSchema:schema41.properties.module.properties.jwt,data:data25};
+if(data30.secret !== undefined){
+let data31 = data30.secret;
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+const err39 = {instancePath:instancePath+"/module/jwt/secret",schemaPath:"#/properties/module/properties/jwt/properties/secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.module.properties.jwt.properties.secret,data:data31};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5354,9 +5617,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.type,parentSchema:schema41.properties.module,data:data19};
+const err40 = {instancePath:instancePath+"/module/jwt/secret",schemaPath:"#/properties/module/properties/jwt/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jwt.properties.secret.type,parentSchema:schema41.properties.module.properties.jwt.properties.secret,data:data31};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5366,13 +5628,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.answers !== undefined){
-let data29 = data.answers;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key9 in data29){
-let data30 = data29[key9];
-if(typeof data30 !== "string"){
-const err41 = {instancePath:instancePath+"/answers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.answers.additionalProperties.type,parentSchema:schema41.properties.answers.additionalProperties,data:data30};
+if(data30.in !== undefined){
+let data32 = data30.in;
+if(typeof data32 === "string"){
+if(!pattern6.test(data32)){
+const err41 = {instancePath:instancePath+"/module/jwt/in",schemaPath:"#/properties/module/properties/jwt/properties/in/pattern",keyword:"pattern",params:{pattern: "^(query|header):\\S+$"},message:"must match pattern \""+"^(query|header):\\S+$"+"\"",schema:"^(query|header):\\S+$",parentSchema:schema41.properties.module.properties.jwt.properties.in,data:data32};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5382,9 +5642,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.answers.type,parentSchema:schema41.properties.answers,data:data29};
+const err42 = {instancePath:instancePath+"/module/jwt/in",schemaPath:"#/properties/module/properties/jwt/properties/in/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.jwt.properties.in.type,parentSchema:schema41.properties.module.properties.jwt.properties.in,data:data32};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5394,9 +5653,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(data30.claims !== undefined){
+let data33 = data30.claims;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err43 = {instancePath:instancePath+"/module/jwt/claims",schemaPath:"#/properties/module/properties/jwt/properties/claims/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.jwt.properties.claims.type,parentSchema:schema41.properties.module.properties.jwt.properties.claims,data:data33};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5405,22 +5665,86 @@ vErrors.push(err43);
 }
 errors++;
 }
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/module/jwt",schemaPath:"#/properties/module/properties/jwt/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.properties.jwt.type,parentSchema:schema41.properties.module.properties.jwt,data:data30};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.type,parentSchema:schema41.properties.module,data:data24};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.answers !== undefined){
+let data34 = data.answers;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key9 in data34){
+let data35 = data34[key9];
+if(typeof data35 !== "string"){
+const err46 = {instancePath:instancePath+"/answers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.answers.additionalProperties.type,parentSchema:schema41.properties.answers.additionalProperties,data:data35};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.answers.type,parentSchema:schema41.properties.answers,data:data34};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
 validate110.errors = vErrors;
 return errors === 0;
 }
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkConformance = validate119;
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
+const checkConformance = validate125;
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
 const pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern9 = new RegExp("^[1-9]\\d*/[1-9]\\d*$", "u");
-const schema45 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
+const schema47 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
 const pattern10 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)+$", "u");
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5429,7 +5753,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern10.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)+$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)+$"+"\"",schema:"^[a-z0-9]+([.-][a-z0-9]+)+$",parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)+$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)+$"+"\"",schema:"^[a-z0-9]+([.-][a-z0-9]+)+$",parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5440,7 +5764,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.type,parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.type,parentSchema:schema47,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5449,17 +5773,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/conformance.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5468,7 +5792,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5478,7 +5802,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kit === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kit"},message:"must have required property '"+"kit"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kit"},message:"must have required property '"+"kit"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5488,7 +5812,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.source === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5498,7 +5822,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.target === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5508,7 +5832,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.run === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5518,7 +5842,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.verdict === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5528,7 +5852,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.power === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "power"},message:"must have required property '"+"power"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "power"},message:"must have required property '"+"power"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5538,7 +5862,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.counts === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5548,7 +5872,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.requirements === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"},message:"must have required property '"+"requirements"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"},message:"must have required property '"+"requirements"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5558,7 +5882,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.findings === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5570,7 +5894,7 @@ errors++;
 if(data.format !== undefined){
 let data0 = data.format;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err10 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.format.type,parentSchema:schema44.properties.format,data:data0};
+const err10 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.format.type,parentSchema:schema46.properties.format,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5580,7 +5904,7 @@ vErrors.push(err10);
 errors++;
 }
 if(1 !== data0){
-const err11 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema44.properties.format,data:data0};
+const err11 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema46.properties.format,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5594,7 +5918,7 @@ if(data.kit !== undefined){
 let data1 = data.kit;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err12 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema44.properties.kit.required,parentSchema:schema44.properties.kit,data:data1};
+const err12 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema46.properties.kit.required,parentSchema:schema46.properties.kit,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5604,7 +5928,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.version === undefined){
-const err13 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema44.properties.kit.required,parentSchema:schema44.properties.kit,data:data1};
+const err13 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema46.properties.kit.required,parentSchema:schema46.properties.kit,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5616,7 +5940,7 @@ errors++;
 if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/kit/name",schemaPath:"#/properties/kit/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.kit.properties.name.type,parentSchema:schema44.properties.kit.properties.name,data:data2};
+const err14 = {instancePath:instancePath+"/kit/name",schemaPath:"#/properties/kit/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.kit.properties.name.type,parentSchema:schema46.properties.kit.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5629,7 +5953,7 @@ errors++;
 if(data1.version !== undefined){
 let data3 = data1.version;
 if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/kit/version",schemaPath:"#/properties/kit/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.kit.properties.version.type,parentSchema:schema44.properties.kit.properties.version,data:data3};
+const err15 = {instancePath:instancePath+"/kit/version",schemaPath:"#/properties/kit/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.kit.properties.version.type,parentSchema:schema46.properties.kit.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5641,7 +5965,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.kit.type,parentSchema:schema44.properties.kit,data:data1};
+const err16 = {instancePath:instancePath+"/kit",schemaPath:"#/properties/kit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.kit.type,parentSchema:schema46.properties.kit,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5655,7 +5979,7 @@ if(data.source !== undefined){
 let data4 = data.source;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.sha256 === undefined){
-const err17 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'",schema:schema44.properties.source.required,parentSchema:schema44.properties.source,data:data4};
+const err17 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'",schema:schema46.properties.source.required,parentSchema:schema46.properties.source,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5668,7 +5992,7 @@ if(data4.sha256 !== undefined){
 let data5 = data4.sha256;
 if(typeof data5 === "string"){
 if(!pattern7.test(data5)){
-const err18 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema44.properties.source.properties.sha256,data:data5};
+const err18 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema46.properties.source.properties.sha256,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5679,7 +6003,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.source.properties.sha256.type,parentSchema:schema44.properties.source.properties.sha256,data:data5};
+const err19 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.source.properties.sha256.type,parentSchema:schema46.properties.source.properties.sha256,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5691,7 +6015,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.source.type,parentSchema:schema44.properties.source,data:data4};
+const err20 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.source.type,parentSchema:schema46.properties.source,data:data4};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5705,7 +6029,7 @@ if(data.target !== undefined){
 let data6 = data.target;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.kind === undefined){
-const err21 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema44.properties.target.required,parentSchema:schema44.properties.target,data:data6};
+const err21 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema46.properties.target.required,parentSchema:schema46.properties.target,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5715,7 +6039,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data6.name === undefined){
-const err22 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema44.properties.target.required,parentSchema:schema44.properties.target,data:data6};
+const err22 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema46.properties.target.required,parentSchema:schema46.properties.target,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5725,7 +6049,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data6.addresses === undefined){
-const err23 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "addresses"},message:"must have required property '"+"addresses"+"'",schema:schema44.properties.target.required,parentSchema:schema44.properties.target,data:data6};
+const err23 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty: "addresses"},message:"must have required property '"+"addresses"+"'",schema:schema46.properties.target.required,parentSchema:schema46.properties.target,data:data6};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5737,7 +6061,7 @@ errors++;
 if(data6.kind !== undefined){
 let data7 = data6.kind;
 if(typeof data7 !== "string"){
-const err24 = {instancePath:instancePath+"/target/kind",schemaPath:"#/properties/target/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.target.properties.kind.type,parentSchema:schema44.properties.target.properties.kind,data:data7};
+const err24 = {instancePath:instancePath+"/target/kind",schemaPath:"#/properties/target/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.target.properties.kind.type,parentSchema:schema46.properties.target.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5747,7 +6071,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data7 === "service") || (data7 === "app"))){
-const err25 = {instancePath:instancePath+"/target/kind",schemaPath:"#/properties/target/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.target.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.target.properties.kind.enum,parentSchema:schema44.properties.target.properties.kind,data:data7};
+const err25 = {instancePath:instancePath+"/target/kind",schemaPath:"#/properties/target/properties/kind/enum",keyword:"enum",params:{allowedValues: schema46.properties.target.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.target.properties.kind.enum,parentSchema:schema46.properties.target.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5760,7 +6084,7 @@ errors++;
 if(data6.name !== undefined){
 let data8 = data6.name;
 if(typeof data8 !== "string"){
-const err26 = {instancePath:instancePath+"/target/name",schemaPath:"#/properties/target/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.target.properties.name.type,parentSchema:schema44.properties.target.properties.name,data:data8};
+const err26 = {instancePath:instancePath+"/target/name",schemaPath:"#/properties/target/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.target.properties.name.type,parentSchema:schema46.properties.target.properties.name,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5776,7 +6100,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key0 in data9){
 let data10 = data9[key0];
 if(typeof data10 !== "string"){
-const err27 = {instancePath:instancePath+"/target/addresses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/target/properties/addresses/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.target.properties.addresses.additionalProperties.type,parentSchema:schema44.properties.target.properties.addresses.additionalProperties,data:data10};
+const err27 = {instancePath:instancePath+"/target/addresses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/target/properties/addresses/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.target.properties.addresses.additionalProperties.type,parentSchema:schema46.properties.target.properties.addresses.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5788,7 +6112,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/target/addresses",schemaPath:"#/properties/target/properties/addresses/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.target.properties.addresses.type,parentSchema:schema44.properties.target.properties.addresses,data:data9};
+const err28 = {instancePath:instancePath+"/target/addresses",schemaPath:"#/properties/target/properties/addresses/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.target.properties.addresses.type,parentSchema:schema46.properties.target.properties.addresses,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5800,7 +6124,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.target.type,parentSchema:schema44.properties.target,data:data6};
+const err29 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.target.type,parentSchema:schema46.properties.target,data:data6};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5814,7 +6138,7 @@ if(data.run !== undefined){
 let data11 = data.run;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.startedAt === undefined){
-const err30 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+const err30 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'",schema:schema46.properties.run.required,parentSchema:schema46.properties.run,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5824,7 +6148,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data11.durationMs === undefined){
-const err31 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "durationMs"},message:"must have required property '"+"durationMs"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+const err31 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "durationMs"},message:"must have required property '"+"durationMs"+"'",schema:schema46.properties.run.required,parentSchema:schema46.properties.run,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5834,7 +6158,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11.seed === undefined){
-const err32 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+const err32 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'",schema:schema46.properties.run.required,parentSchema:schema46.properties.run,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5844,7 +6168,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data11.shard === undefined){
-const err33 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "shard"},message:"must have required property '"+"shard"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+const err33 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "shard"},message:"must have required property '"+"shard"+"'",schema:schema46.properties.run.required,parentSchema:schema46.properties.run,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5854,7 +6178,7 @@ vErrors.push(err33);
 errors++;
 }
 if(data11.workers === undefined){
-const err34 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "workers"},message:"must have required property '"+"workers"+"'",schema:schema44.properties.run.required,parentSchema:schema44.properties.run,data:data11};
+const err34 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "workers"},message:"must have required property '"+"workers"+"'",schema:schema46.properties.run.required,parentSchema:schema46.properties.run,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5867,7 +6191,7 @@ if(data11.startedAt !== undefined){
 let data12 = data11.startedAt;
 if(typeof data12 === "string"){
 if(!pattern3.test(data12)){
-const err35 = {instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema44.properties.run.properties.startedAt,data:data12};
+const err35 = {instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"},message:"must match pattern \""+"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$"+"\"",schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$",parentSchema:schema46.properties.run.properties.startedAt,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5878,7 +6202,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.run.properties.startedAt.type,parentSchema:schema44.properties.run.properties.startedAt,data:data12};
+const err36 = {instancePath:instancePath+"/run/startedAt",schemaPath:"#/properties/run/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.run.properties.startedAt.type,parentSchema:schema46.properties.run.properties.startedAt,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5892,7 +6216,7 @@ if(data11.durationMs !== undefined){
 let data13 = data11.durationMs;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/properties/run/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.run.properties.durationMs,data:data13};
+const err37 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/properties/run/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.run.properties.durationMs,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5903,7 +6227,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/properties/run/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema44.properties.run.properties.durationMs.type,parentSchema:schema44.properties.run.properties.durationMs,data:data13};
+const err38 = {instancePath:instancePath+"/run/durationMs",schemaPath:"#/properties/run/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema46.properties.run.properties.durationMs.type,parentSchema:schema46.properties.run.properties.durationMs,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5916,7 +6240,7 @@ errors++;
 if(data11.seed !== undefined){
 let data14 = data11.seed;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err39 = {instancePath:instancePath+"/run/seed",schemaPath:"#/properties/run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.run.properties.seed.type,parentSchema:schema44.properties.run.properties.seed,data:data14};
+const err39 = {instancePath:instancePath+"/run/seed",schemaPath:"#/properties/run/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.run.properties.seed.type,parentSchema:schema46.properties.run.properties.seed,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5930,7 +6254,7 @@ if(data11.shard !== undefined){
 let data15 = data11.shard;
 if(typeof data15 === "string"){
 if(!pattern9.test(data15)){
-const err40 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*/[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*/[1-9]\\d*$"+"\"",schema:"^[1-9]\\d*/[1-9]\\d*$",parentSchema:schema44.properties.run.properties.shard,data:data15};
+const err40 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*/[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*/[1-9]\\d*$"+"\"",schema:"^[1-9]\\d*/[1-9]\\d*$",parentSchema:schema46.properties.run.properties.shard,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5941,7 +6265,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.run.properties.shard.type,parentSchema:schema44.properties.run.properties.shard,data:data15};
+const err41 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.run.properties.shard.type,parentSchema:schema46.properties.run.properties.shard,data:data15};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5954,7 +6278,7 @@ errors++;
 if(data11.workers !== undefined){
 let data16 = data11.workers;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err42 = {instancePath:instancePath+"/run/workers",schemaPath:"#/properties/run/properties/workers/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.run.properties.workers.type,parentSchema:schema44.properties.run.properties.workers,data:data16};
+const err42 = {instancePath:instancePath+"/run/workers",schemaPath:"#/properties/run/properties/workers/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.run.properties.workers.type,parentSchema:schema46.properties.run.properties.workers,data:data16};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5965,7 +6289,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/run/workers",schemaPath:"#/properties/run/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema44.properties.run.properties.workers,data:data16};
+const err43 = {instancePath:instancePath+"/run/workers",schemaPath:"#/properties/run/properties/workers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema46.properties.run.properties.workers,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5978,7 +6302,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.run.type,parentSchema:schema44.properties.run,data:data11};
+const err44 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.run.type,parentSchema:schema46.properties.run,data:data11};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5991,7 +6315,7 @@ errors++;
 if(data.verdict !== undefined){
 let data17 = data.verdict;
 if(typeof data17 !== "string"){
-const err45 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.verdict.type,parentSchema:schema44.properties.verdict,data:data17};
+const err45 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.verdict.type,parentSchema:schema46.properties.verdict,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6001,7 +6325,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((data17 === "conforms") || (data17 === "violates")) || (data17 === "nothing proved"))){
-const err46 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema44.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.verdict.enum,parentSchema:schema44.properties.verdict,data:data17};
+const err46 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema46.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.verdict.enum,parentSchema:schema46.properties.verdict,data:data17};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6015,7 +6339,7 @@ if(data.power !== undefined){
 let data18 = data.power;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.level === undefined){
-const err47 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema44.properties.power.required,parentSchema:schema44.properties.power,data:data18};
+const err47 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'",schema:schema46.properties.power.required,parentSchema:schema46.properties.power,data:data18};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6025,7 +6349,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data18.judges === undefined){
-const err48 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/required",keyword:"required",params:{missingProperty: "judges"},message:"must have required property '"+"judges"+"'",schema:schema44.properties.power.required,parentSchema:schema44.properties.power,data:data18};
+const err48 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/required",keyword:"required",params:{missingProperty: "judges"},message:"must have required property '"+"judges"+"'",schema:schema46.properties.power.required,parentSchema:schema46.properties.power,data:data18};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6037,7 +6361,7 @@ errors++;
 if(data18.level !== undefined){
 let data19 = data18.level;
 if(typeof data19 !== "string"){
-const err49 = {instancePath:instancePath+"/power/level",schemaPath:"#/properties/power/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.power.properties.level.type,parentSchema:schema44.properties.power.properties.level,data:data19};
+const err49 = {instancePath:instancePath+"/power/level",schemaPath:"#/properties/power/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.power.properties.level.type,parentSchema:schema46.properties.power.properties.level,data:data19};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6047,7 +6371,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(((data19 === "data") || (data19 === "records")) || (data19 === "relations"))){
-const err50 = {instancePath:instancePath+"/power/level",schemaPath:"#/properties/power/properties/level/enum",keyword:"enum",params:{allowedValues: schema44.properties.power.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.power.properties.level.enum,parentSchema:schema44.properties.power.properties.level,data:data19};
+const err50 = {instancePath:instancePath+"/power/level",schemaPath:"#/properties/power/properties/level/enum",keyword:"enum",params:{allowedValues: schema46.properties.power.properties.level.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.power.properties.level.enum,parentSchema:schema46.properties.power.properties.level,data:data19};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6061,7 +6385,7 @@ if(data18.judges !== undefined){
 let data20 = data18.judges;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.armed === undefined){
-const err51 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "armed"},message:"must have required property '"+"armed"+"'",schema:schema44.properties.power.properties.judges.required,parentSchema:schema44.properties.power.properties.judges,data:data20};
+const err51 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "armed"},message:"must have required property '"+"armed"+"'",schema:schema46.properties.power.properties.judges.required,parentSchema:schema46.properties.power.properties.judges,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6071,7 +6395,7 @@ vErrors.push(err51);
 errors++;
 }
 if(data20.of === undefined){
-const err52 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema44.properties.power.properties.judges.required,parentSchema:schema44.properties.power.properties.judges,data:data20};
+const err52 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema46.properties.power.properties.judges.required,parentSchema:schema46.properties.power.properties.judges,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6083,7 +6407,7 @@ errors++;
 if(data20.armed !== undefined){
 let data21 = data20.armed;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err53 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.power.properties.judges.properties.armed.type,parentSchema:schema44.properties.power.properties.judges.properties.armed,data:data21};
+const err53 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.power.properties.judges.properties.armed.type,parentSchema:schema46.properties.power.properties.judges.properties.armed,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6094,7 +6418,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.power.properties.judges.properties.armed,data:data21};
+const err54 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.power.properties.judges.properties.armed,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6108,7 +6432,7 @@ errors++;
 if(data20.of !== undefined){
 let data22 = data20.of;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err55 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.power.properties.judges.properties.of.type,parentSchema:schema44.properties.power.properties.judges.properties.of,data:data22};
+const err55 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.power.properties.judges.properties.of.type,parentSchema:schema46.properties.power.properties.judges.properties.of,data:data22};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6119,7 +6443,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err56 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.power.properties.judges.properties.of,data:data22};
+const err56 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.power.properties.judges.properties.of,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6132,7 +6456,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.power.properties.judges.type,parentSchema:schema44.properties.power.properties.judges,data:data20};
+const err57 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.power.properties.judges.type,parentSchema:schema46.properties.power.properties.judges,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6144,7 +6468,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.power.type,parentSchema:schema44.properties.power,data:data18};
+const err58 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.power.type,parentSchema:schema46.properties.power,data:data18};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6158,7 +6482,7 @@ if(data.counts !== undefined){
 let data23 = data.counts;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.pass === undefined){
-const err59 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
+const err59 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6168,7 +6492,7 @@ vErrors.push(err59);
 errors++;
 }
 if(data23.fail === undefined){
-const err60 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
+const err60 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6178,7 +6502,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data23.warn === undefined){
-const err61 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
+const err61 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6188,7 +6512,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data23.unspecified === undefined){
-const err62 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "unspecified"},message:"must have required property '"+"unspecified"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
+const err62 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "unspecified"},message:"must have required property '"+"unspecified"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6198,7 +6522,7 @@ vErrors.push(err62);
 errors++;
 }
 if(data23.untested === undefined){
-const err63 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "untested"},message:"must have required property '"+"untested"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
+const err63 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "untested"},message:"must have required property '"+"untested"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6208,7 +6532,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data23.notApplicable === undefined){
-const err64 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "notApplicable"},message:"must have required property '"+"notApplicable"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
+const err64 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "notApplicable"},message:"must have required property '"+"notApplicable"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6218,7 +6542,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data23.expectedFail === undefined){
-const err65 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "expectedFail"},message:"must have required property '"+"expectedFail"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
+const err65 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "expectedFail"},message:"must have required property '"+"expectedFail"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6228,7 +6552,7 @@ vErrors.push(err65);
 errors++;
 }
 if(data23.error === undefined){
-const err66 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema44.properties.counts.required,parentSchema:schema44.properties.counts,data:data23};
+const err66 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6240,7 +6564,7 @@ errors++;
 if(data23.pass !== undefined){
 let data24 = data23.pass;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err67 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.pass.type,parentSchema:schema44.properties.counts.properties.pass,data:data24};
+const err67 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.pass.type,parentSchema:schema46.properties.counts.properties.pass,data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6251,7 +6575,7 @@ errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-const err68 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.pass,data:data24};
+const err68 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.pass,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6265,7 +6589,7 @@ errors++;
 if(data23.fail !== undefined){
 let data25 = data23.fail;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err69 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.fail.type,parentSchema:schema44.properties.counts.properties.fail,data:data25};
+const err69 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.fail.type,parentSchema:schema46.properties.counts.properties.fail,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6276,7 +6600,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
-const err70 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.fail,data:data25};
+const err70 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.fail,data:data25};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6290,7 +6614,7 @@ errors++;
 if(data23.warn !== undefined){
 let data26 = data23.warn;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err71 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.warn.type,parentSchema:schema44.properties.counts.properties.warn,data:data26};
+const err71 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.warn.type,parentSchema:schema46.properties.counts.properties.warn,data:data26};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6301,7 +6625,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 < 0 || isNaN(data26)){
-const err72 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.warn,data:data26};
+const err72 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.warn,data:data26};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6315,7 +6639,7 @@ errors++;
 if(data23.unspecified !== undefined){
 let data27 = data23.unspecified;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err73 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.unspecified.type,parentSchema:schema44.properties.counts.properties.unspecified,data:data27};
+const err73 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.unspecified.type,parentSchema:schema46.properties.counts.properties.unspecified,data:data27};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6326,7 +6650,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 < 0 || isNaN(data27)){
-const err74 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.unspecified,data:data27};
+const err74 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.unspecified,data:data27};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6340,7 +6664,7 @@ errors++;
 if(data23.untested !== undefined){
 let data28 = data23.untested;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err75 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.untested.type,parentSchema:schema44.properties.counts.properties.untested,data:data28};
+const err75 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.untested.type,parentSchema:schema46.properties.counts.properties.untested,data:data28};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6351,7 +6675,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err76 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.untested,data:data28};
+const err76 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.untested,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6365,7 +6689,7 @@ errors++;
 if(data23.notApplicable !== undefined){
 let data29 = data23.notApplicable;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err77 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.notApplicable.type,parentSchema:schema44.properties.counts.properties.notApplicable,data:data29};
+const err77 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.notApplicable.type,parentSchema:schema46.properties.counts.properties.notApplicable,data:data29};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6376,7 +6700,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-const err78 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.notApplicable,data:data29};
+const err78 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.notApplicable,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6390,7 +6714,7 @@ errors++;
 if(data23.expectedFail !== undefined){
 let data30 = data23.expectedFail;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err79 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.expectedFail.type,parentSchema:schema44.properties.counts.properties.expectedFail,data:data30};
+const err79 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.expectedFail.type,parentSchema:schema46.properties.counts.properties.expectedFail,data:data30};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6401,7 +6725,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-const err80 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.expectedFail,data:data30};
+const err80 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.expectedFail,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6415,7 +6739,7 @@ errors++;
 if(data23.error !== undefined){
 let data31 = data23.error;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err81 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema44.properties.counts.properties.error.type,parentSchema:schema44.properties.counts.properties.error,data:data31};
+const err81 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.error.type,parentSchema:schema46.properties.counts.properties.error,data:data31};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6426,7 +6750,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-const err82 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema44.properties.counts.properties.error,data:data31};
+const err82 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.error,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6439,7 +6763,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.counts.type,parentSchema:schema44.properties.counts,data:data23};
+const err83 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.counts.type,parentSchema:schema46.properties.counts,data:data23};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6457,7 +6781,7 @@ for(let i0=0; i0<len0; i0++){
 let data33 = data32[i0];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.id === undefined){
-const err84 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
+const err84 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6467,7 +6791,7 @@ vErrors.push(err84);
 errors++;
 }
 if(data33.standing === undefined){
-const err85 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
+const err85 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6477,7 +6801,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data33.source === undefined){
-const err86 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
+const err86 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6487,7 +6811,7 @@ vErrors.push(err86);
 errors++;
 }
 if(data33.says === undefined){
-const err87 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
+const err87 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6497,7 +6821,7 @@ vErrors.push(err87);
 errors++;
 }
 if(data33.status === undefined){
-const err88 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
+const err88 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6507,7 +6831,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data33.checks === undefined){
-const err89 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema44.properties.requirements.items.required,parentSchema:schema44.properties.requirements.items,data:data33};
+const err89 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6517,15 +6841,15 @@ vErrors.push(err89);
 errors++;
 }
 if(data33.id !== undefined){
-if(!(validate120(data33.id, {instancePath:instancePath+"/requirements/" + i0+"/id",parentData:data33,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
+if(!(validate126(data33.id, {instancePath:instancePath+"/requirements/" + i0+"/id",parentData:data33,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data33.standing !== undefined){
 let data35 = data33.standing;
 if(typeof data35 !== "string"){
-const err90 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.standing.type,parentSchema:schema44.properties.requirements.items.properties.standing,data:data35};
+const err90 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.standing.type,parentSchema:schema46.properties.requirements.items.properties.standing,data:data35};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6535,7 +6859,7 @@ vErrors.push(err90);
 errors++;
 }
 if(!(((data35 === "stated") || (data35 === "standard")) || (data35 === "assumed"))){
-const err91 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/enum",keyword:"enum",params:{allowedValues: schema44.properties.requirements.items.properties.standing.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.requirements.items.properties.standing.enum,parentSchema:schema44.properties.requirements.items.properties.standing,data:data35};
+const err91 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/enum",keyword:"enum",params:{allowedValues: schema46.properties.requirements.items.properties.standing.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.requirements.items.properties.standing.enum,parentSchema:schema46.properties.requirements.items.properties.standing,data:data35};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6548,7 +6872,7 @@ errors++;
 if(data33.source !== undefined){
 let data36 = data33.source;
 if(typeof data36 !== "string"){
-const err92 = {instancePath:instancePath+"/requirements/" + i0+"/source",schemaPath:"#/properties/requirements/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.source.type,parentSchema:schema44.properties.requirements.items.properties.source,data:data36};
+const err92 = {instancePath:instancePath+"/requirements/" + i0+"/source",schemaPath:"#/properties/requirements/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.source.type,parentSchema:schema46.properties.requirements.items.properties.source,data:data36};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6561,7 +6885,7 @@ errors++;
 if(data33.says !== undefined){
 let data37 = data33.says;
 if(typeof data37 !== "string"){
-const err93 = {instancePath:instancePath+"/requirements/" + i0+"/says",schemaPath:"#/properties/requirements/items/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.says.type,parentSchema:schema44.properties.requirements.items.properties.says,data:data37};
+const err93 = {instancePath:instancePath+"/requirements/" + i0+"/says",schemaPath:"#/properties/requirements/items/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.says.type,parentSchema:schema46.properties.requirements.items.properties.says,data:data37};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6574,7 +6898,7 @@ errors++;
 if(data33.status !== undefined){
 let data38 = data33.status;
 if(typeof data38 !== "string"){
-const err94 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.status.type,parentSchema:schema44.properties.requirements.items.properties.status,data:data38};
+const err94 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.status.type,parentSchema:schema46.properties.requirements.items.properties.status,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6584,7 +6908,7 @@ vErrors.push(err94);
 errors++;
 }
 if(!((((((((data38 === "pass") || (data38 === "fail")) || (data38 === "warn")) || (data38 === "unspecified")) || (data38 === "untested")) || (data38 === "notApplicable")) || (data38 === "expectedFail")) || (data38 === "error"))){
-const err95 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema44.properties.requirements.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.requirements.items.properties.status.enum,parentSchema:schema44.properties.requirements.items.properties.status,data:data38};
+const err95 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.requirements.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.requirements.items.properties.status.enum,parentSchema:schema46.properties.requirements.items.properties.status,data:data38};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6601,7 +6925,7 @@ const len1 = data39.length;
 for(let i1=0; i1<len1; i1++){
 let data40 = data39[i1];
 if(typeof data40 !== "string"){
-const err96 = {instancePath:instancePath+"/requirements/" + i0+"/checks/" + i1,schemaPath:"#/properties/requirements/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.requirements.items.properties.checks.items.type,parentSchema:schema44.properties.requirements.items.properties.checks.items,data:data40};
+const err96 = {instancePath:instancePath+"/requirements/" + i0+"/checks/" + i1,schemaPath:"#/properties/requirements/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.checks.items.type,parentSchema:schema46.properties.requirements.items.properties.checks.items,data:data40};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6613,7 +6937,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/requirements/" + i0+"/checks",schemaPath:"#/properties/requirements/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.requirements.items.properties.checks.type,parentSchema:schema44.properties.requirements.items.properties.checks,data:data39};
+const err97 = {instancePath:instancePath+"/requirements/" + i0+"/checks",schemaPath:"#/properties/requirements/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.requirements.items.properties.checks.type,parentSchema:schema46.properties.requirements.items.properties.checks,data:data39};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6625,7 +6949,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.requirements.items.type,parentSchema:schema44.properties.requirements.items,data:data33};
+const err98 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.requirements.items.type,parentSchema:schema46.properties.requirements.items,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6637,7 +6961,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.requirements.type,parentSchema:schema44.properties.requirements,data:data32};
+const err99 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.requirements.type,parentSchema:schema46.properties.requirements,data:data32};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6655,7 +6979,7 @@ for(let i2=0; i2<len2; i2++){
 let data42 = data41[i2];
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if(data42.requirement === undefined){
-const err100 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
+const err100 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6665,7 +6989,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data42.check === undefined){
-const err101 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
+const err101 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6675,7 +6999,7 @@ vErrors.push(err101);
 errors++;
 }
 if(data42.title === undefined){
-const err102 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
+const err102 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -6685,7 +7009,7 @@ vErrors.push(err102);
 errors++;
 }
 if(data42.expected === undefined){
-const err103 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
+const err103 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -6695,7 +7019,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data42.actual === undefined){
-const err104 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "actual"},message:"must have required property '"+"actual"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
+const err104 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "actual"},message:"must have required property '"+"actual"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -6705,7 +7029,7 @@ vErrors.push(err104);
 errors++;
 }
 if(data42.evidence === undefined){
-const err105 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
+const err105 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -6715,7 +7039,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data42.replay === undefined){
-const err106 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'",schema:schema44.properties.findings.items.required,parentSchema:schema44.properties.findings.items,data:data42};
+const err106 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -6725,15 +7049,15 @@ vErrors.push(err106);
 errors++;
 }
 if(data42.requirement !== undefined){
-if(!(validate120(data42.requirement, {instancePath:instancePath+"/findings/" + i2+"/requirement",parentData:data42,parentDataProperty:"requirement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : joined(vErrors, validate120.errors);
+if(!(validate126(data42.requirement, {instancePath:instancePath+"/findings/" + i2+"/requirement",parentData:data42,parentDataProperty:"requirement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data42.check !== undefined){
 let data44 = data42.check;
 if(typeof data44 !== "string"){
-const err107 = {instancePath:instancePath+"/findings/" + i2+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.check.type,parentSchema:schema44.properties.findings.items.properties.check,data:data44};
+const err107 = {instancePath:instancePath+"/findings/" + i2+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.check.type,parentSchema:schema46.properties.findings.items.properties.check,data:data44};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -6746,7 +7070,7 @@ errors++;
 if(data42.title !== undefined){
 let data45 = data42.title;
 if(typeof data45 !== "string"){
-const err108 = {instancePath:instancePath+"/findings/" + i2+"/title",schemaPath:"#/properties/findings/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.title.type,parentSchema:schema44.properties.findings.items.properties.title,data:data45};
+const err108 = {instancePath:instancePath+"/findings/" + i2+"/title",schemaPath:"#/properties/findings/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.title.type,parentSchema:schema46.properties.findings.items.properties.title,data:data45};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -6759,7 +7083,7 @@ errors++;
 if(data42.expected !== undefined){
 let data46 = data42.expected;
 if(typeof data46 !== "string"){
-const err109 = {instancePath:instancePath+"/findings/" + i2+"/expected",schemaPath:"#/properties/findings/items/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.expected.type,parentSchema:schema44.properties.findings.items.properties.expected,data:data46};
+const err109 = {instancePath:instancePath+"/findings/" + i2+"/expected",schemaPath:"#/properties/findings/items/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.expected.type,parentSchema:schema46.properties.findings.items.properties.expected,data:data46};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -6772,7 +7096,7 @@ errors++;
 if(data42.actual !== undefined){
 let data47 = data42.actual;
 if(typeof data47 !== "string"){
-const err110 = {instancePath:instancePath+"/findings/" + i2+"/actual",schemaPath:"#/properties/findings/items/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.actual.type,parentSchema:schema44.properties.findings.items.properties.actual,data:data47};
+const err110 = {instancePath:instancePath+"/findings/" + i2+"/actual",schemaPath:"#/properties/findings/items/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.actual.type,parentSchema:schema46.properties.findings.items.properties.actual,data:data47};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -6786,7 +7110,7 @@ if(data42.evidence !== undefined){
 let data48 = data42.evidence;
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 if(data48.exchanges === undefined){
-const err111 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'",schema:schema44.properties.findings.items.properties.evidence.required,parentSchema:schema44.properties.findings.items.properties.evidence,data:data48};
+const err111 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'",schema:schema46.properties.findings.items.properties.evidence.required,parentSchema:schema46.properties.findings.items.properties.evidence,data:data48};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -6802,7 +7126,7 @@ const len3 = data49.length;
 for(let i3=0; i3<len3; i3++){
 let data50 = data49[i3];
 if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
-const err112 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges/" + i3,schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.findings.items.properties.evidence.properties.exchanges.items.type,parentSchema:schema44.properties.findings.items.properties.evidence.properties.exchanges.items,data:data50};
+const err112 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges/" + i3,schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items,data:data50};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -6814,7 +7138,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges",schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.findings.items.properties.evidence.properties.exchanges.type,parentSchema:schema44.properties.findings.items.properties.evidence.properties.exchanges,data:data49};
+const err113 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges",schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges,data:data49};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -6827,7 +7151,7 @@ errors++;
 if(data48.counterexample !== undefined){
 let data51 = data48.counterexample;
 if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
-const err114 = {instancePath:instancePath+"/findings/" + i2+"/evidence/counterexample",schemaPath:"#/properties/findings/items/properties/evidence/properties/counterexample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.findings.items.properties.evidence.properties.counterexample.type,parentSchema:schema44.properties.findings.items.properties.evidence.properties.counterexample,data:data51};
+const err114 = {instancePath:instancePath+"/findings/" + i2+"/evidence/counterexample",schemaPath:"#/properties/findings/items/properties/evidence/properties/counterexample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.counterexample.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.counterexample,data:data51};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -6839,7 +7163,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.findings.items.properties.evidence.type,parentSchema:schema44.properties.findings.items.properties.evidence,data:data48};
+const err115 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.type,parentSchema:schema46.properties.findings.items.properties.evidence,data:data48};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -6852,7 +7176,7 @@ errors++;
 if(data42.replay !== undefined){
 let data52 = data42.replay;
 if(typeof data52 !== "string"){
-const err116 = {instancePath:instancePath+"/findings/" + i2+"/replay",schemaPath:"#/properties/findings/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.findings.items.properties.replay.type,parentSchema:schema44.properties.findings.items.properties.replay,data:data52};
+const err116 = {instancePath:instancePath+"/findings/" + i2+"/replay",schemaPath:"#/properties/findings/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.replay.type,parentSchema:schema46.properties.findings.items.properties.replay,data:data52};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -6864,7 +7188,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.findings.items.type,parentSchema:schema44.properties.findings.items,data:data42};
+const err117 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.type,parentSchema:schema46.properties.findings.items,data:data42};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -6876,7 +7200,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.findings.type,parentSchema:schema44.properties.findings,data:data41};
+const err118 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.type,parentSchema:schema46.properties.findings,data:data41};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -6888,7 +7212,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err119 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -6897,20 +7221,20 @@ vErrors.push(err119);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"format":true,"kit":true,"source":true,"target":true,"run":true,"verdict":true,"power":true,"counts":true,"requirements":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"format":true,"kit":true,"source":true,"target":true,"run":true,"verdict":true,"power":true,"counts":true,"requirements":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDataset = validate123;
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/dataset.schema.json","title":"Dataset","description":"The data that a target is loaded with for a run. Records have the members of their CroQL context under the names of the source, spaces included; an absent boolean is false, an absent array empty, any other absent member null. A name that is not known is an error here, since a misspelt member would weaken a check in silence.","x-locspec-source":"CroQL data contexts","type":"object","additionalProperties":false,"properties":{"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":"integer"},"login":{"type":"string","minLength":1}}}},"languages":{"type":"array","items":{"$ref":"#/$defs/language"}},"projects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","identifier","name","sourceLanguageId","targetLanguageIds"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string","minLength":1},"name":{"type":"string"},"sourceLanguageId":{"type":"string","minLength":1},"targetLanguageIds":{"type":"array","items":{"type":"string","minLength":1}},"strings":{"type":"array","items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},"tms":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"segments":{"type":"array","items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},"glossaries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"terms":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-term"}},"concepts":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-concept"}}}}}},"$defs":{"language":{"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}}}};
-const schema47 = {"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}};
-const schema49 = {"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1};
+const checkDataset = validate129;
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/dataset.schema.json","title":"Dataset","description":"The data that a target is loaded with for a run. Records have the members of their CroQL context under the names of the source, spaces included; an absent boolean is false, an absent array empty, any other absent member null. A name that is not known is an error here, since a misspelt member would weaken a check in silence.","x-locspec-source":"CroQL data contexts","type":"object","additionalProperties":false,"properties":{"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":"integer"},"login":{"type":"string","minLength":1}}}},"languages":{"type":"array","items":{"$ref":"#/$defs/language"}},"projects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","identifier","name","sourceLanguageId","targetLanguageIds"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string","minLength":1},"name":{"type":"string"},"sourceLanguageId":{"type":"string","minLength":1},"targetLanguageIds":{"type":"array","items":{"type":"string","minLength":1}},"strings":{"type":"array","items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},"tms":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"segments":{"type":"array","items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},"glossaries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"terms":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-term"}},"concepts":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-concept"}}}}}},"$defs":{"language":{"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}}}};
+const schema49 = {"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}};
+const schema51 = {"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6919,7 +7243,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6930,7 +7254,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6939,17 +7263,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}};
+const schema52 = {"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6961,7 +7285,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.items.type,parentSchema:schema50.items,data:data0};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6973,7 +7297,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.type,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6982,12 +7306,38 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"description":"The rule that picks a plural category for a number.","type":"string"};
+const schema53 = {"description":"The rule that picks a plural category for a number.","type":"string"};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6999,35 +7349,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate124.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7037,8 +7361,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema47.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+if(!(func2.call(schema49.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7049,15 +7373,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate126(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
+if(!(validate132(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : joined(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.name.type,parentSchema:schema47.properties.name,data:data1};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.name.type,parentSchema:schema49.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7070,7 +7394,7 @@ errors++;
 if(data.editorCode !== undefined){
 let data2 = data.editorCode;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.editorCode.type,parentSchema:schema47.properties.editorCode,data:data2};
+const err3 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.editorCode.type,parentSchema:schema49.properties.editorCode,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7083,7 +7407,7 @@ errors++;
 if(data.twoLettersCode !== undefined){
 let data3 = data.twoLettersCode;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.twoLettersCode.type,parentSchema:schema47.properties.twoLettersCode,data:data3};
+const err4 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.twoLettersCode.type,parentSchema:schema49.properties.twoLettersCode,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7096,7 +7420,7 @@ errors++;
 if(data.threeLettersCode !== undefined){
 let data4 = data.threeLettersCode;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.threeLettersCode.type,parentSchema:schema47.properties.threeLettersCode,data:data4};
+const err5 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.threeLettersCode.type,parentSchema:schema49.properties.threeLettersCode,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7109,7 +7433,7 @@ errors++;
 if(data.locale !== undefined){
 let data5 = data.locale;
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.locale.type,parentSchema:schema47.properties.locale,data:data5};
+const err6 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.locale.type,parentSchema:schema49.properties.locale,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7122,7 +7446,7 @@ errors++;
 if(data.androidCode !== undefined){
 let data6 = data.androidCode;
 if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.androidCode.type,parentSchema:schema47.properties.androidCode,data:data6};
+const err7 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.androidCode.type,parentSchema:schema49.properties.androidCode,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7135,7 +7459,7 @@ errors++;
 if(data.osxCode !== undefined){
 let data7 = data.osxCode;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.osxCode.type,parentSchema:schema47.properties.osxCode,data:data7};
+const err8 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.osxCode.type,parentSchema:schema49.properties.osxCode,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7148,7 +7472,7 @@ errors++;
 if(data.osxLocale !== undefined){
 let data8 = data.osxLocale;
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.osxLocale.type,parentSchema:schema47.properties.osxLocale,data:data8};
+const err9 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.osxLocale.type,parentSchema:schema49.properties.osxLocale,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7159,20 +7483,20 @@ errors++;
 }
 }
 if(data.pluralCategoryNames !== undefined){
-if(!(validate128(data.pluralCategoryNames, {instancePath:instancePath+"/pluralCategoryNames",parentData:data,parentDataProperty:"pluralCategoryNames",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
+if(!(validate134(data.pluralCategoryNames, {instancePath:instancePath+"/pluralCategoryNames",parentData:data,parentDataProperty:"pluralCategoryNames",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : joined(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.pluralRules !== undefined){
-if(!(validate130(data.pluralRules, {instancePath:instancePath+"/pluralRules",parentData:data,parentDataProperty:"pluralRules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : joined(vErrors, validate130.errors);
+if(!(validate136(data.pluralRules, {instancePath:instancePath+"/pluralRules",parentData:data,parentDataProperty:"pluralRules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : joined(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7181,1982 +7505,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
+const schema55 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
 const pattern11 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.required,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema53.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.id.type,parentSchema:schema53.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data["type is plain"] !== undefined){
-let data1 = data["type is plain"];
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/type is plain",schemaPath:"#/properties/type%20is%20plain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["type is plain"].type,parentSchema:schema53.properties["type is plain"],data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data["type is plural"] !== undefined){
-let data2 = data["type is plural"];
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/type is plural",schemaPath:"#/properties/type%20is%20plural/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["type is plural"].type,parentSchema:schema53.properties["type is plural"],data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data["type is icu"] !== undefined){
-let data3 = data["type is icu"];
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/type is icu",schemaPath:"#/properties/type%20is%20icu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["type is icu"].type,parentSchema:schema53.properties["type is icu"],data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data["type is asset"] !== undefined){
-let data4 = data["type is asset"];
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/type is asset",schemaPath:"#/properties/type%20is%20asset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["type is asset"].type,parentSchema:schema53.properties["type is asset"],data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data5 = data.text;
-if(((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))) && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema53.properties.text.type},message:"must be string,object,null",schema:schema53.properties.text.type,parentSchema:schema53.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length < 1){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema53.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data5){
-let data6 = data5[key1];
-if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/text/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.text.additionalProperties.type,parentSchema:schema53.properties.text.additionalProperties,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-if(data.identifier !== undefined){
-let data7 = data.identifier;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema53.properties.identifier.type},message:"must be string,null",schema:schema53.properties.identifier.type,parentSchema:schema53.properties.identifier,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.context !== undefined){
-let data8 = data.context;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema53.properties.context.type},message:"must be string,null",schema:schema53.properties.context.type,parentSchema:schema53.properties.context,data:data8};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data["max length"] !== undefined){
-let data9 = data["max length"];
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/max length",schemaPath:"#/properties/max%20length/type",keyword:"type",params:{type: schema53.properties["max length"].type},message:"must be integer,null",schema:schema53.properties["max length"].type,parentSchema:schema53.properties["max length"],data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data["is visible"] !== undefined){
-let data10 = data["is visible"];
-if(typeof data10 !== "boolean"){
-const err13 = {instancePath:instancePath+"/is visible",schemaPath:"#/properties/is%20visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["is visible"].type,parentSchema:schema53.properties["is visible"],data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data["is hidden"] !== undefined){
-let data11 = data["is hidden"];
-if(typeof data11 !== "boolean"){
-const err14 = {instancePath:instancePath+"/is hidden",schemaPath:"#/properties/is%20hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["is hidden"].type,parentSchema:schema53.properties["is hidden"],data:data11};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data["is duplicate"] !== undefined){
-let data12 = data["is duplicate"];
-if(typeof data12 !== "boolean"){
-const err15 = {instancePath:instancePath+"/is duplicate",schemaPath:"#/properties/is%20duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["is duplicate"].type,parentSchema:schema53.properties["is duplicate"],data:data12};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.isPassedWorkflow !== undefined){
-let data13 = data.isPassedWorkflow;
-if(typeof data13 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isPassedWorkflow",schemaPath:"#/properties/isPassedWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.isPassedWorkflow.type,parentSchema:schema53.properties.isPassedWorkflow,data:data13};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data14 = data.fields;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key2 in data15){
-if(!((((key2 === "name") || (key2 === "slug")) || (key2 === "value")) || (key2 === "type"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.fields.items,data:data15};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data15.name !== undefined){
-let data16 = data15.name;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err18 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: schema53.properties.fields.items.properties.name.type},message:"must be string,null",schema:schema53.properties.fields.items.properties.name.type,parentSchema:schema53.properties.fields.items.properties.name,data:data16};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data15.slug !== undefined){
-let data17 = data15.slug;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err19 = {instancePath:instancePath+"/fields/" + i0+"/slug",schemaPath:"#/properties/fields/items/properties/slug/type",keyword:"type",params:{type: schema53.properties.fields.items.properties.slug.type},message:"must be string,null",schema:schema53.properties.fields.items.properties.slug.type,parentSchema:schema53.properties.fields.items.properties.slug,data:data17};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data15.value !== undefined){
-let data18 = data15.value;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err20 = {instancePath:instancePath+"/fields/" + i0+"/value",schemaPath:"#/properties/fields/items/properties/value/type",keyword:"type",params:{type: schema53.properties.fields.items.properties.value.type},message:"must be string,null",schema:schema53.properties.fields.items.properties.value.type,parentSchema:schema53.properties.fields.items.properties.value,data:data18};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data15.type !== undefined){
-let data19 = data15.type;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err21 = {instancePath:instancePath+"/fields/" + i0+"/type",schemaPath:"#/properties/fields/items/properties/type/type",keyword:"type",params:{type: schema53.properties.fields.items.properties.type.type},message:"must be string,null",schema:schema53.properties.fields.items.properties.type.type,parentSchema:schema53.properties.fields.items.properties.type,data:data19};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.fields.items.type,parentSchema:schema53.properties.fields.items,data:data15};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.fields.type,parentSchema:schema53.properties.fields,data:data14};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.file !== undefined){
-let data20 = data.file;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema53.properties.file.type},message:"must be object,null",schema:schema53.properties.file.type,parentSchema:schema53.properties.file,data:data20};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key3 in data20){
-if(!(((((key3 === "id") || (key3 === "name")) || (key3 === "title")) || (key3 === "type")) || (key3 === "context"))){
-const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.file,data:data20};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data20.id !== undefined){
-let data21 = data20.id;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err26 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: schema53.properties.file.properties.id.type},message:"must be integer,null",schema:schema53.properties.file.properties.id.type,parentSchema:schema53.properties.file.properties.id,data:data21};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data20.name !== undefined){
-let data22 = data20.name;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err27 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: schema53.properties.file.properties.name.type},message:"must be string,null",schema:schema53.properties.file.properties.name.type,parentSchema:schema53.properties.file.properties.name,data:data22};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data20.title !== undefined){
-let data23 = data20.title;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err28 = {instancePath:instancePath+"/file/title",schemaPath:"#/properties/file/properties/title/type",keyword:"type",params:{type: schema53.properties.file.properties.title.type},message:"must be string,null",schema:schema53.properties.file.properties.title.type,parentSchema:schema53.properties.file.properties.title,data:data23};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data20.type !== undefined){
-let data24 = data20.type;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err29 = {instancePath:instancePath+"/file/type",schemaPath:"#/properties/file/properties/type/type",keyword:"type",params:{type: schema53.properties.file.properties.type.type},message:"must be string,null",schema:schema53.properties.file.properties.type.type,parentSchema:schema53.properties.file.properties.type,data:data24};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data20.context !== undefined){
-let data25 = data20.context;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err30 = {instancePath:instancePath+"/file/context",schemaPath:"#/properties/file/properties/context/type",keyword:"type",params:{type: schema53.properties.file.properties.context.type},message:"must be string,null",schema:schema53.properties.file.properties.context.type,parentSchema:schema53.properties.file.properties.context,data:data25};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-}
-if(data.branch !== undefined){
-let data26 = data.branch;
-if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-const err31 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: schema53.properties.branch.type},message:"must be object,null",schema:schema53.properties.branch.type,parentSchema:schema53.properties.branch,data:data26};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key4 in data26){
-if(!(((key4 === "id") || (key4 === "name")) || (key4 === "title"))){
-const err32 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.branch,data:data26};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data26.id !== undefined){
-let data27 = data26.id;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err33 = {instancePath:instancePath+"/branch/id",schemaPath:"#/properties/branch/properties/id/type",keyword:"type",params:{type: schema53.properties.branch.properties.id.type},message:"must be integer,null",schema:schema53.properties.branch.properties.id.type,parentSchema:schema53.properties.branch.properties.id,data:data27};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data26.name !== undefined){
-let data28 = data26.name;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err34 = {instancePath:instancePath+"/branch/name",schemaPath:"#/properties/branch/properties/name/type",keyword:"type",params:{type: schema53.properties.branch.properties.name.type},message:"must be string,null",schema:schema53.properties.branch.properties.name.type,parentSchema:schema53.properties.branch.properties.name,data:data28};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data26.title !== undefined){
-let data29 = data26.title;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err35 = {instancePath:instancePath+"/branch/title",schemaPath:"#/properties/branch/properties/title/type",keyword:"type",params:{type: schema53.properties.branch.properties.title.type},message:"must be string,null",schema:schema53.properties.branch.properties.title.type,parentSchema:schema53.properties.branch.properties.title,data:data29};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-}
-if(data.comments !== undefined){
-let data30 = data.comments;
-if(Array.isArray(data30)){
-const len1 = data30.length;
-for(let i1=0; i1<len1; i1++){
-let data31 = data30[i1];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 in data31){
-if(!(((key5 === "has issue") || (key5 === "has unresolved issue")) || (key5 === "user"))){
-const err36 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.comments.items,data:data31};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data31["has issue"] !== undefined){
-let data32 = data31["has issue"];
-if(typeof data32 !== "boolean"){
-const err37 = {instancePath:instancePath+"/comments/" + i1+"/has issue",schemaPath:"#/properties/comments/items/properties/has%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.comments.items.properties["has issue"].type,parentSchema:schema53.properties.comments.items.properties["has issue"],data:data32};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data31["has unresolved issue"] !== undefined){
-let data33 = data31["has unresolved issue"];
-if(typeof data33 !== "boolean"){
-const err38 = {instancePath:instancePath+"/comments/" + i1+"/has unresolved issue",schemaPath:"#/properties/comments/items/properties/has%20unresolved%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.comments.items.properties["has unresolved issue"].type,parentSchema:schema53.properties.comments.items.properties["has unresolved issue"],data:data33};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data31.user !== undefined){
-let data34 = data31.user;
-if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err39 = {instancePath:instancePath+"/comments/" + i1+"/user",schemaPath:"#/properties/comments/items/properties/user/type",keyword:"type",params:{type: schema53.properties.comments.items.properties.user.type},message:"must be integer,null",schema:schema53.properties.comments.items.properties.user.type,parentSchema:schema53.properties.comments.items.properties.user,data:data34};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.comments.items.type,parentSchema:schema53.properties.comments.items,data:data31};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.comments.type,parentSchema:schema53.properties.comments,data:data30};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.screenshots !== undefined){
-let data35 = data.screenshots;
-if(Array.isArray(data35)){
-const len2 = data35.length;
-for(let i2=0; i2<len2; i2++){
-let data36 = data35[i2];
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
-const err42 = {instancePath:instancePath+"/screenshots/" + i2,schemaPath:"#/properties/screenshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.screenshots.items.type,parentSchema:schema53.properties.screenshots.items,data:data36};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.screenshots.type,parentSchema:schema53.properties.screenshots,data:data35};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.translations !== undefined){
-let data37 = data.translations;
-if(Array.isArray(data37)){
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-let data38 = data37[i3];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.id === undefined){
-const err44 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.properties.translations.items.required,parentSchema:schema53.properties.translations.items,data:data38};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data38.language === undefined){
-const err45 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema53.properties.translations.items.required,parentSchema:schema53.properties.translations.items,data:data38};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-for(const key6 in data38){
-if(!(func2.call(schema53.properties.translations.items.properties, key6))){
-const err46 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.translations.items,data:data38};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data38.id !== undefined){
-let data39 = data38.id;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err47 = {instancePath:instancePath+"/translations/" + i3+"/id",schemaPath:"#/properties/translations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema53.properties.translations.items.properties.id.type,parentSchema:schema53.properties.translations.items.properties.id,data:data39};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data38.text !== undefined){
-let data40 = data38.text;
-if(((typeof data40 !== "string") && (!(data40 && typeof data40 == "object" && !Array.isArray(data40)))) && (data40 !== null)){
-const err48 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.text.type},message:"must be string,object,null",schema:schema53.properties.translations.items.properties.text.type,parentSchema:schema53.properties.translations.items.properties.text,data:data40};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(Object.keys(data40).length < 1){
-const err49 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema53.properties.translations.items.properties.text,data:data40};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-for(const key7 in data40){
-let data41 = data40[key7];
-if(typeof data41 !== "string"){
-const err50 = {instancePath:instancePath+"/translations/" + i3+"/text/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/items/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.translations.items.properties.text.additionalProperties.type,parentSchema:schema53.properties.translations.items.properties.text.additionalProperties,data:data41};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-}
-if(data38["plural form"] !== undefined){
-let data42 = data38["plural form"];
-if((typeof data42 !== "string") && (data42 !== null)){
-const err51 = {instancePath:instancePath+"/translations/" + i3+"/plural form",schemaPath:"#/properties/translations/items/properties/plural%20form/type",keyword:"type",params:{type: schema53.properties.translations.items.properties["plural form"].type},message:"must be string,null",schema:schema53.properties.translations.items.properties["plural form"].type,parentSchema:schema53.properties.translations.items.properties["plural form"],data:data42};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data38["is pre translated"] !== undefined){
-let data43 = data38["is pre translated"];
-if(typeof data43 !== "boolean"){
-const err52 = {instancePath:instancePath+"/translations/" + i3+"/is pre translated",schemaPath:"#/properties/translations/items/properties/is%20pre%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.translations.items.properties["is pre translated"].type,parentSchema:schema53.properties.translations.items.properties["is pre translated"],data:data43};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data38.provider !== undefined){
-let data44 = data38.provider;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err53 = {instancePath:instancePath+"/translations/" + i3+"/provider",schemaPath:"#/properties/translations/items/properties/provider/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.provider.type},message:"must be string,null",schema:schema53.properties.translations.items.properties.provider.type,parentSchema:schema53.properties.translations.items.properties.provider,data:data44};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data38.language !== undefined){
-let data45 = data38.language;
-if(typeof data45 !== "string"){
-const err54 = {instancePath:instancePath+"/translations/" + i3+"/language",schemaPath:"#/properties/translations/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.translations.items.properties.language.type,parentSchema:schema53.properties.translations.items.properties.language,data:data45};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data38.user !== undefined){
-let data46 = data38.user;
-if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err55 = {instancePath:instancePath+"/translations/" + i3+"/user",schemaPath:"#/properties/translations/items/properties/user/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.user.type},message:"must be integer,null",schema:schema53.properties.translations.items.properties.user.type,parentSchema:schema53.properties.translations.items.properties.user,data:data46};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data38.votes !== undefined){
-let data47 = data38.votes;
-if(Array.isArray(data47)){
-const len4 = data47.length;
-for(let i4=0; i4<len4; i4++){
-let data48 = data47[i4];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key8 in data48){
-if(!((((key8 === "is up") || (key8 === "is down")) || (key8 === "user")) || (key8 === "added"))){
-const err56 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.translations.items.properties.votes.items,data:data48};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data48["is up"] !== undefined){
-let data49 = data48["is up"];
-if(typeof data49 !== "boolean"){
-const err57 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is up",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20up/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.translations.items.properties.votes.items.properties["is up"].type,parentSchema:schema53.properties.translations.items.properties.votes.items.properties["is up"],data:data49};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data48["is down"] !== undefined){
-let data50 = data48["is down"];
-if(typeof data50 !== "boolean"){
-const err58 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is down",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20down/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.translations.items.properties.votes.items.properties["is down"].type,parentSchema:schema53.properties.translations.items.properties.votes.items.properties["is down"],data:data50};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data48.user !== undefined){
-let data51 = data48.user;
-if((!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))) && (data51 !== null)){
-const err59 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/user",schemaPath:"#/properties/translations/items/properties/votes/items/properties/user/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.votes.items.properties.user.type},message:"must be integer,null",schema:schema53.properties.translations.items.properties.votes.items.properties.user.type,parentSchema:schema53.properties.translations.items.properties.votes.items.properties.user,data:data51};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data48.added !== undefined){
-let data52 = data48.added;
-if((typeof data52 !== "string") && (data52 !== null)){
-const err60 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.votes.items.properties.added.type},message:"must be string,null",schema:schema53.properties.translations.items.properties.votes.items.properties.added.type,parentSchema:schema53.properties.translations.items.properties.votes.items.properties.added,data:data52};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(typeof data52 === "string"){
-if(!pattern11.test(data52)){
-const err61 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.translations.items.properties.votes.items.properties.added,data:data52};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.translations.items.properties.votes.items.type,parentSchema:schema53.properties.translations.items.properties.votes.items,data:data48};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/translations/" + i3+"/votes",schemaPath:"#/properties/translations/items/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.translations.items.properties.votes.type,parentSchema:schema53.properties.translations.items.properties.votes,data:data47};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data38.approvals !== undefined){
-let data53 = data38.approvals;
-if(Array.isArray(data53)){
-const len5 = data53.length;
-for(let i5=0; i5<len5; i5++){
-let data54 = data53[i5];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key9 in data54){
-if(!((key9 === "user") || (key9 === "added"))){
-const err64 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.translations.items.properties.approvals.items,data:data54};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data54.user !== undefined){
-let data55 = data54.user;
-if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
-const err65 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/user",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/user/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.approvals.items.properties.user.type},message:"must be integer,null",schema:schema53.properties.translations.items.properties.approvals.items.properties.user.type,parentSchema:schema53.properties.translations.items.properties.approvals.items.properties.user,data:data55};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data54.added !== undefined){
-let data56 = data54.added;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err66 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.approvals.items.properties.added.type},message:"must be string,null",schema:schema53.properties.translations.items.properties.approvals.items.properties.added.type,parentSchema:schema53.properties.translations.items.properties.approvals.items.properties.added,data:data56};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(typeof data56 === "string"){
-if(!pattern11.test(data56)){
-const err67 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.translations.items.properties.approvals.items.properties.added,data:data56};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.translations.items.properties.approvals.items.type,parentSchema:schema53.properties.translations.items.properties.approvals.items,data:data54};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/translations/" + i3+"/approvals",schemaPath:"#/properties/translations/items/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.translations.items.properties.approvals.type,parentSchema:schema53.properties.translations.items.properties.approvals,data:data53};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data38.updated !== undefined){
-let data57 = data38.updated;
-if((typeof data57 !== "string") && (data57 !== null)){
-const err70 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/type",keyword:"type",params:{type: schema53.properties.translations.items.properties.updated.type},message:"must be string,null",schema:schema53.properties.translations.items.properties.updated.type,parentSchema:schema53.properties.translations.items.properties.updated,data:data57};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(typeof data57 === "string"){
-if(!pattern11.test(data57)){
-const err71 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.translations.items.properties.updated,data:data57};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.translations.items.type,parentSchema:schema53.properties.translations.items,data:data38};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.translations.type,parentSchema:schema53.properties.translations,data:data37};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data["languages summary"] !== undefined){
-let data58 = data["languages summary"];
-if(Array.isArray(data58)){
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-let data59 = data58[i6];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.language === undefined){
-const err74 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema53.properties["languages summary"].items.required,parentSchema:schema53.properties["languages summary"].items,data:data59};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-for(const key10 in data59){
-if(!(func2.call(schema53.properties["languages summary"].items.properties, key10))){
-const err75 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties["languages summary"].items,data:data59};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data59.language !== undefined){
-let data60 = data59.language;
-if(typeof data60 !== "string"){
-const err76 = {instancePath:instancePath+"/languages summary/" + i6+"/language",schemaPath:"#/properties/languages%20summary/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties["languages summary"].items.properties.language.type,parentSchema:schema53.properties["languages summary"].items.properties.language,data:data60};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data59["is translated"] !== undefined){
-let data61 = data59["is translated"];
-if(typeof data61 !== "boolean"){
-const err77 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is translated"].type,parentSchema:schema53.properties["languages summary"].items.properties["is translated"],data:data61};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data59["is partially translated"] !== undefined){
-let data62 = data59["is partially translated"];
-if(typeof data62 !== "boolean"){
-const err78 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is partially translated"].type,parentSchema:schema53.properties["languages summary"].items.properties["is partially translated"],data:data62};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data59["is approved"] !== undefined){
-let data63 = data59["is approved"];
-if(typeof data63 !== "boolean"){
-const err79 = {instancePath:instancePath+"/languages summary/" + i6+"/is approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is approved"].type,parentSchema:schema53.properties["languages summary"].items.properties["is approved"],data:data63};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data59["is partially approved"] !== undefined){
-let data64 = data59["is partially approved"];
-if(typeof data64 !== "boolean"){
-const err80 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is partially approved"].type,parentSchema:schema53.properties["languages summary"].items.properties["is partially approved"],data:data64};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data59["translation updated"] !== undefined){
-let data65 = data59["translation updated"];
-const _errs143 = errors;
-let valid25 = false;
-const _errs144 = errors;
-if(typeof data65 !== "boolean"){
-const err81 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[0].type,parentSchema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[0],data:data65};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-var _valid0 = _errs144 === errors;
-valid25 = valid25 || _valid0;
-const _errs146 = errors;
-if((typeof data65 !== "string") && (data65 !== null)){
-const err82 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/type",keyword:"type",params:{type: schema53.properties["languages summary"].items.properties["translation updated"].anyOf[1].type},message:"must be string,null",schema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[1].type,parentSchema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(typeof data65 === "string"){
-if(!pattern11.test(data65)){
-const err83 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-var _valid0 = _errs146 === errors;
-valid25 = valid25 || _valid0;
-if(!valid25){
-const err84 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema53.properties["languages summary"].items.properties["translation updated"].anyOf,parentSchema:schema53.properties["languages summary"].items.properties["translation updated"],data:data65};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-else {
-errors = _errs143;
-if(vErrors !== null){
-if(_errs143){
-vErrors.length = _errs143;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data59["is auto translated"] !== undefined){
-let data66 = data59["is auto translated"];
-if(typeof data66 !== "boolean"){
-const err85 = {instancePath:instancePath+"/languages summary/" + i6+"/is auto translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20auto%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is auto translated"].type,parentSchema:schema53.properties["languages summary"].items.properties["is auto translated"],data:data66};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data59["is translated by tm"] !== undefined){
-let data67 = data59["is translated by tm"];
-if(typeof data67 !== "boolean"){
-const err86 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by tm",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20tm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is translated by tm"].type,parentSchema:schema53.properties["languages summary"].items.properties["is translated by tm"],data:data67};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data59["is translated by mt"] !== undefined){
-let data68 = data59["is translated by mt"];
-if(typeof data68 !== "boolean"){
-const err87 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by mt",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20mt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is translated by mt"].type,parentSchema:schema53.properties["languages summary"].items.properties["is translated by mt"],data:data68};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data59["is translated by ai"] !== undefined){
-let data69 = data59["is translated by ai"];
-if(typeof data69 !== "boolean"){
-const err88 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by ai",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20ai/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is translated by ai"].type,parentSchema:schema53.properties["languages summary"].items.properties["is translated by ai"],data:data69};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data59["is source changed after translation"] !== undefined){
-let data70 = data59["is source changed after translation"];
-if(typeof data70 !== "boolean"){
-const err89 = {instancePath:instancePath+"/languages summary/" + i6+"/is source changed after translation",schemaPath:"#/properties/languages%20summary/items/properties/is%20source%20changed%20after%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["is source changed after translation"].type,parentSchema:schema53.properties["languages summary"].items.properties["is source changed after translation"],data:data70};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-if(data59["has translation as source"] !== undefined){
-let data71 = data59["has translation as source"];
-if(typeof data71 !== "boolean"){
-const err90 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation as source",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20as%20source/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has translation as source"].type,parentSchema:schema53.properties["languages summary"].items.properties["has translation as source"],data:data71};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-if(data59["has translation after approval"] !== undefined){
-let data72 = data59["has translation after approval"];
-if(typeof data72 !== "boolean"){
-const err91 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation after approval",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20after%20approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has translation after approval"].type,parentSchema:schema53.properties["languages summary"].items.properties["has translation after approval"],data:data72};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-if(data59["has shared translation"] !== undefined){
-let data73 = data59["has shared translation"];
-if(typeof data73 !== "boolean"){
-const err92 = {instancePath:instancePath+"/languages summary/" + i6+"/has shared translation",schemaPath:"#/properties/languages%20summary/items/properties/has%20shared%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has shared translation"].type,parentSchema:schema53.properties["languages summary"].items.properties["has shared translation"],data:data73};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data59["has qa issues"] !== undefined){
-let data74 = data59["has qa issues"];
-if(typeof data74 !== "boolean"){
-const err93 = {instancePath:instancePath+"/languages summary/" + i6+"/has qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has qa issues"],data:data74};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(data59.rating !== undefined){
-let data75 = data59.rating;
-if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
-const err94 = {instancePath:instancePath+"/languages summary/" + i6+"/rating",schemaPath:"#/properties/languages%20summary/items/properties/rating/type",keyword:"type",params:{type: schema53.properties["languages summary"].items.properties.rating.type},message:"must be integer,null",schema:schema53.properties["languages summary"].items.properties.rating.type,parentSchema:schema53.properties["languages summary"].items.properties.rating,data:data75};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data59.approvalsCount !== undefined){
-let data76 = data59.approvalsCount;
-if((!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) && (data76 !== null)){
-const err95 = {instancePath:instancePath+"/languages summary/" + i6+"/approvalsCount",schemaPath:"#/properties/languages%20summary/items/properties/approvalsCount/type",keyword:"type",params:{type: schema53.properties["languages summary"].items.properties.approvalsCount.type},message:"must be integer,null",schema:schema53.properties["languages summary"].items.properties.approvalsCount.type,parentSchema:schema53.properties["languages summary"].items.properties.approvalsCount,data:data76};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data59["has empty translation qa issues"] !== undefined){
-let data77 = data59["has empty translation qa issues"];
-if(typeof data77 !== "boolean"){
-const err96 = {instancePath:instancePath+"/languages summary/" + i6+"/has empty translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20empty%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has empty translation qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has empty translation qa issues"],data:data77};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data59["has translation length qa issues"] !== undefined){
-let data78 = data59["has translation length qa issues"];
-if(typeof data78 !== "boolean"){
-const err97 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation length qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20length%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has translation length qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has translation length qa issues"],data:data78};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data59["has tags mismatch qa issues"] !== undefined){
-let data79 = data59["has tags mismatch qa issues"];
-if(typeof data79 !== "boolean"){
-const err98 = {instancePath:instancePath+"/languages summary/" + i6+"/has tags mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20tags%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has tags mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has tags mismatch qa issues"],data:data79};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-if(data59["has spaces mismatch qa issues"] !== undefined){
-let data80 = data59["has spaces mismatch qa issues"];
-if(typeof data80 !== "boolean"){
-const err99 = {instancePath:instancePath+"/languages summary/" + i6+"/has spaces mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spaces%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has spaces mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has spaces mismatch qa issues"],data:data80};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data59["has variables mismatch qa issues"] !== undefined){
-let data81 = data59["has variables mismatch qa issues"];
-if(typeof data81 !== "boolean"){
-const err100 = {instancePath:instancePath+"/languages summary/" + i6+"/has variables mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20variables%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has variables mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has variables mismatch qa issues"],data:data81};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data59["has punctuation mismatch qa issues"] !== undefined){
-let data82 = data59["has punctuation mismatch qa issues"];
-if(typeof data82 !== "boolean"){
-const err101 = {instancePath:instancePath+"/languages summary/" + i6+"/has punctuation mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20punctuation%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has punctuation mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has punctuation mismatch qa issues"],data:data82};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-if(data59["has character case mismatch qa issues"] !== undefined){
-let data83 = data59["has character case mismatch qa issues"];
-if(typeof data83 !== "boolean"){
-const err102 = {instancePath:instancePath+"/languages summary/" + i6+"/has character case mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20character%20case%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has character case mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has character case mismatch qa issues"],data:data83};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data59["has special characters mismatch qa issues"] !== undefined){
-let data84 = data59["has special characters mismatch qa issues"];
-if(typeof data84 !== "boolean"){
-const err103 = {instancePath:instancePath+"/languages summary/" + i6+"/has special characters mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20special%20characters%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has special characters mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has special characters mismatch qa issues"],data:data84};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data59["has incorrect translation qa issues"] !== undefined){
-let data85 = data59["has incorrect translation qa issues"];
-if(typeof data85 !== "boolean"){
-const err104 = {instancePath:instancePath+"/languages summary/" + i6+"/has incorrect translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20incorrect%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has incorrect translation qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has incorrect translation qa issues"],data:data85};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data59["has spelling qa issues"] !== undefined){
-let data86 = data59["has spelling qa issues"];
-if(typeof data86 !== "boolean"){
-const err105 = {instancePath:instancePath+"/languages summary/" + i6+"/has spelling qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spelling%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has spelling qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has spelling qa issues"],data:data86};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-if(data59["has icu syntax qa issues"] !== undefined){
-let data87 = data59["has icu syntax qa issues"];
-if(typeof data87 !== "boolean"){
-const err106 = {instancePath:instancePath+"/languages summary/" + i6+"/has icu syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20icu%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has icu syntax qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has icu syntax qa issues"],data:data87};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data59["has terms qa issues"] !== undefined){
-let data88 = data59["has terms qa issues"];
-if(typeof data88 !== "boolean"){
-const err107 = {instancePath:instancePath+"/languages summary/" + i6+"/has terms qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20terms%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has terms qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has terms qa issues"],data:data88};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data59["has duplicate translation qa issues"] !== undefined){
-let data89 = data59["has duplicate translation qa issues"];
-if(typeof data89 !== "boolean"){
-const err108 = {instancePath:instancePath+"/languages summary/" + i6+"/has duplicate translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20duplicate%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has duplicate translation qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has duplicate translation qa issues"],data:data89};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-if(data59["has ftl syntax qa issues"] !== undefined){
-let data90 = data59["has ftl syntax qa issues"];
-if(typeof data90 !== "boolean"){
-const err109 = {instancePath:instancePath+"/languages summary/" + i6+"/has ftl syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ftl%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has ftl syntax qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has ftl syntax qa issues"],data:data90};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-if(data59["has android syntax qa issues"] !== undefined){
-let data91 = data59["has android syntax qa issues"];
-if(typeof data91 !== "boolean"){
-const err110 = {instancePath:instancePath+"/languages summary/" + i6+"/has android syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20android%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has android syntax qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has android syntax qa issues"],data:data91};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data59["has numbers mismatch qa issues"] !== undefined){
-let data92 = data59["has numbers mismatch qa issues"];
-if(typeof data92 !== "boolean"){
-const err111 = {instancePath:instancePath+"/languages summary/" + i6+"/has numbers mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20numbers%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has numbers mismatch qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has numbers mismatch qa issues"],data:data92};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-if(data59["has ai qa issues"] !== undefined){
-let data93 = data59["has ai qa issues"];
-if(typeof data93 !== "boolean"){
-const err112 = {instancePath:instancePath+"/languages summary/" + i6+"/has ai qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ai%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has ai qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has ai qa issues"],data:data93};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data59["has outdated translation qa issues"] !== undefined){
-let data94 = data59["has outdated translation qa issues"];
-if(typeof data94 !== "boolean"){
-const err113 = {instancePath:instancePath+"/languages summary/" + i6+"/has outdated translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20outdated%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has outdated translation qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has outdated translation qa issues"],data:data94};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-if(data59["has mdx syntax qa issues"] !== undefined){
-let data95 = data59["has mdx syntax qa issues"];
-if(typeof data95 !== "boolean"){
-const err114 = {instancePath:instancePath+"/languages summary/" + i6+"/has mdx syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20mdx%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has mdx syntax qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has mdx syntax qa issues"],data:data95};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data59["has custom qa issues"] !== undefined){
-let data96 = data59["has custom qa issues"];
-if(typeof data96 !== "boolean"){
-const err115 = {instancePath:instancePath+"/languages summary/" + i6+"/has custom qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20custom%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties["languages summary"].items.properties["has custom qa issues"].type,parentSchema:schema53.properties["languages summary"].items.properties["has custom qa issues"],data:data96};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties["languages summary"].items.type,parentSchema:schema53.properties["languages summary"].items,data:data59};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/languages summary",schemaPath:"#/properties/languages%20summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties["languages summary"].type,parentSchema:schema53.properties["languages summary"],data:data58};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data.labels !== undefined){
-let data97 = data.labels;
-if(Array.isArray(data97)){
-const len7 = data97.length;
-for(let i7=0; i7<len7; i7++){
-let data98 = data97[i7];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-for(const key11 in data98){
-if(!(((key11 === "id") || (key11 === "title")) || (key11 === "is system"))){
-const err118 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema53.properties.labels.items,data:data98};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data98.id !== undefined){
-let data99 = data98.id;
-if((!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))) && (data99 !== null)){
-const err119 = {instancePath:instancePath+"/labels/" + i7+"/id",schemaPath:"#/properties/labels/items/properties/id/type",keyword:"type",params:{type: schema53.properties.labels.items.properties.id.type},message:"must be integer,null",schema:schema53.properties.labels.items.properties.id.type,parentSchema:schema53.properties.labels.items.properties.id,data:data99};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data98.title !== undefined){
-let data100 = data98.title;
-if((typeof data100 !== "string") && (data100 !== null)){
-const err120 = {instancePath:instancePath+"/labels/" + i7+"/title",schemaPath:"#/properties/labels/items/properties/title/type",keyword:"type",params:{type: schema53.properties.labels.items.properties.title.type},message:"must be string,null",schema:schema53.properties.labels.items.properties.title.type,parentSchema:schema53.properties.labels.items.properties.title,data:data100};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data98["is system"] !== undefined){
-let data101 = data98["is system"];
-if(typeof data101 !== "boolean"){
-const err121 = {instancePath:instancePath+"/labels/" + i7+"/is system",schemaPath:"#/properties/labels/items/properties/is%20system/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema53.properties.labels.items.properties["is system"].type,parentSchema:schema53.properties.labels.items.properties["is system"],data:data101};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.properties.labels.items.type,parentSchema:schema53.properties.labels.items,data:data98};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.labels.type,parentSchema:schema53.properties.labels,data:data97};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data.added !== undefined){
-let data102 = data.added;
-if((typeof data102 !== "string") && (data102 !== null)){
-const err124 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: schema53.properties.added.type},message:"must be string,null",schema:schema53.properties.added.type,parentSchema:schema53.properties.added,data:data102};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-if(typeof data102 === "string"){
-if(!pattern11.test(data102)){
-const err125 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.added,data:data102};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-}
-if(data.updated !== undefined){
-let data103 = data.updated;
-if((typeof data103 !== "string") && (data103 !== null)){
-const err126 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: schema53.properties.updated.type},message:"must be string,null",schema:schema53.properties.updated.type,parentSchema:schema53.properties.updated,data:data103};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(typeof data103 === "string"){
-if(!pattern11.test(data103)){
-const err127 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema53.properties.updated,data:data103};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema54 = {"title":"TM segment","x-locspec-source":"CroQL data contexts, TM segment context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"records":{"description":"the segment in each language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"language":{"description":"the code that list answers show","type":["string","null"]},"id":{"type":"integer"},"text":{"description":"text of the record","type":["string","null"]},"usageCount":{"description":"how often it was used","type":["integer","null"]},"createdBy":{"description":"who created it","type":["integer","null"]},"updatedBy":{"description":"who last changed it","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}}}}};
-const pattern17 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema54.required,parentSchema:schema54,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "records"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.id.type,parentSchema:schema54.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.records !== undefined){
-let data1 = data.records;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err3 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema54.properties.records.items.required,parentSchema:schema54.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((((((((key1 === "language") || (key1 === "id")) || (key1 === "text")) || (key1 === "usageCount")) || (key1 === "createdBy")) || (key1 === "updatedBy")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
-const err4 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema54.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data2.language !== undefined){
-let data3 = data2.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/records/" + i0+"/language",schemaPath:"#/properties/records/items/properties/language/type",keyword:"type",params:{type: schema54.properties.records.items.properties.language.type},message:"must be string,null",schema:schema54.properties.records.items.properties.language.type,parentSchema:schema54.properties.records.items.properties.language,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data2.id !== undefined){
-let data4 = data2.id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/records/" + i0+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema54.properties.records.items.properties.id.type,parentSchema:schema54.properties.records.items.properties.id,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data2.text !== undefined){
-let data5 = data2.text;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/records/" + i0+"/text",schemaPath:"#/properties/records/items/properties/text/type",keyword:"type",params:{type: schema54.properties.records.items.properties.text.type},message:"must be string,null",schema:schema54.properties.records.items.properties.text.type,parentSchema:schema54.properties.records.items.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data2.usageCount !== undefined){
-let data6 = data2.usageCount;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/records/" + i0+"/usageCount",schemaPath:"#/properties/records/items/properties/usageCount/type",keyword:"type",params:{type: schema54.properties.records.items.properties.usageCount.type},message:"must be integer,null",schema:schema54.properties.records.items.properties.usageCount.type,parentSchema:schema54.properties.records.items.properties.usageCount,data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2.createdBy !== undefined){
-let data7 = data2.createdBy;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/records/" + i0+"/createdBy",schemaPath:"#/properties/records/items/properties/createdBy/type",keyword:"type",params:{type: schema54.properties.records.items.properties.createdBy.type},message:"must be integer,null",schema:schema54.properties.records.items.properties.createdBy.type,parentSchema:schema54.properties.records.items.properties.createdBy,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.updatedBy !== undefined){
-let data8 = data2.updatedBy;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/records/" + i0+"/updatedBy",schemaPath:"#/properties/records/items/properties/updatedBy/type",keyword:"type",params:{type: schema54.properties.records.items.properties.updatedBy.type},message:"must be integer,null",schema:schema54.properties.records.items.properties.updatedBy.type,parentSchema:schema54.properties.records.items.properties.updatedBy,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.createdAt !== undefined){
-let data9 = data2.createdAt;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err11 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/type",keyword:"type",params:{type: schema54.properties.records.items.properties.createdAt.type},message:"must be string,null",schema:schema54.properties.records.items.properties.createdAt.type,parentSchema:schema54.properties.records.items.properties.createdAt,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(!pattern17.test(data9)){
-const err12 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema54.properties.records.items.properties.createdAt,data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data2.updatedAt !== undefined){
-let data10 = data2.updatedAt;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/type",keyword:"type",params:{type: schema54.properties.records.items.properties.updatedAt.type},message:"must be string,null",schema:schema54.properties.records.items.properties.updatedAt.type,parentSchema:schema54.properties.records.items.properties.updatedAt,data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
-const err14 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema54.properties.records.items.properties.updatedAt,data:data10};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.properties.records.items.type,parentSchema:schema54.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.properties.records.type,parentSchema:schema54.properties.records,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema55 = {"title":"glossary term","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"text":{"description":"the term in its language","type":["string","null"]},"description":{"type":["string","null"]},"language":{"description":"code of the term’s language","type":["string","null"]},"user":{"description":"who created it","type":["integer","null"]},"partOfSpeech":{"type":["string","null"],"enum":["noun","verb","adj","pron","propn","det","adv","adp","cconj","sconj","num","intj","aux","prt","sym","x",null]},"status":{"type":["string","null"],"enum":["preferred","admitted","not_recommended","obsolete","draft",null]},"type":{"type":["string","null"],"enum":["full_form","acronym","abbreviation","short_form","phrase","variant",null]},"gender":{"type":["string","null"],"enum":["masculine","feminine","neuter","common","other",null]},"note":{"type":["string","null"]},"lemma":{"description":"base form","type":["string","null"]},"url":{"description":"link to a reference","type":["string","null"]},"concept":{"description":"id of the term’s concept","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9199,10 +7559,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data1 = data.text;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema55.properties.text.type},message:"must be string,null",schema:schema55.properties.text.type,parentSchema:schema55.properties.text,data:data1};
+if(data["type is plain"] !== undefined){
+let data1 = data["type is plain"];
+if(typeof data1 !== "boolean"){
+const err3 = {instancePath:instancePath+"/type is plain",schemaPath:"#/properties/type%20is%20plain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["type is plain"].type,parentSchema:schema55.properties["type is plain"],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9212,10 +7572,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema55.properties.description.type},message:"must be string,null",schema:schema55.properties.description.type,parentSchema:schema55.properties.description,data:data2};
+if(data["type is plural"] !== undefined){
+let data2 = data["type is plural"];
+if(typeof data2 !== "boolean"){
+const err4 = {instancePath:instancePath+"/type is plural",schemaPath:"#/properties/type%20is%20plural/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["type is plural"].type,parentSchema:schema55.properties["type is plural"],data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9225,10 +7585,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data3 = data.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema55.properties.language.type},message:"must be string,null",schema:schema55.properties.language.type,parentSchema:schema55.properties.language,data:data3};
+if(data["type is icu"] !== undefined){
+let data3 = data["type is icu"];
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/type is icu",schemaPath:"#/properties/type%20is%20icu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["type is icu"].type,parentSchema:schema55.properties["type is icu"],data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9238,10 +7598,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.user !== undefined){
-let data4 = data.user;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema55.properties.user.type},message:"must be integer,null",schema:schema55.properties.user.type,parentSchema:schema55.properties.user,data:data4};
+if(data["type is asset"] !== undefined){
+let data4 = data["type is asset"];
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/type is asset",schemaPath:"#/properties/type%20is%20asset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["type is asset"].type,parentSchema:schema55.properties["type is asset"],data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9251,10 +7611,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.partOfSpeech !== undefined){
-let data5 = data.partOfSpeech;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/type",keyword:"type",params:{type: schema55.properties.partOfSpeech.type},message:"must be string,null",schema:schema55.properties.partOfSpeech.type,parentSchema:schema55.properties.partOfSpeech,data:data5};
+if(data.text !== undefined){
+let data5 = data.text;
+if(((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))) && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema55.properties.text.type},message:"must be string,object,null",schema:schema55.properties.text.type,parentSchema:schema55.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9263,8 +7623,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((((((((((((((data5 === "noun") || (data5 === "verb")) || (data5 === "adj")) || (data5 === "pron")) || (data5 === "propn")) || (data5 === "det")) || (data5 === "adv")) || (data5 === "adp")) || (data5 === "cconj")) || (data5 === "sconj")) || (data5 === "num")) || (data5 === "intj")) || (data5 === "aux")) || (data5 === "prt")) || (data5 === "sym")) || (data5 === "x")) || (data5 === null))){
-const err8 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/enum",keyword:"enum",params:{allowedValues: schema55.properties.partOfSpeech.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.partOfSpeech.enum,parentSchema:schema55.properties.partOfSpeech,data:data5};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length < 1){
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema55.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9273,11 +7634,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema55.properties.status.type},message:"must be string,null",schema:schema55.properties.status.type,parentSchema:schema55.properties.status,data:data6};
+for(const key1 in data5){
+let data6 = data5[key1];
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/text/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.text.additionalProperties.type,parentSchema:schema55.properties.text.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9286,8 +7646,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((((data6 === "preferred") || (data6 === "admitted")) || (data6 === "not_recommended")) || (data6 === "obsolete")) || (data6 === "draft")) || (data6 === null))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema55.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.status.enum,parentSchema:schema55.properties.status,data:data6};
+}
+}
+}
+if(data.identifier !== undefined){
+let data7 = data.identifier;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err10 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema55.properties.identifier.type},message:"must be string,null",schema:schema55.properties.identifier.type,parentSchema:schema55.properties.identifier,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9297,10 +7662,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data7 = data.type;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema55.properties.type.type},message:"must be string,null",schema:schema55.properties.type.type,parentSchema:schema55.properties.type,data:data7};
+if(data.context !== undefined){
+let data8 = data.context;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema55.properties.context.type},message:"must be string,null",schema:schema55.properties.context.type,parentSchema:schema55.properties.context,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9309,8 +7674,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((((data7 === "full_form") || (data7 === "acronym")) || (data7 === "abbreviation")) || (data7 === "short_form")) || (data7 === "phrase")) || (data7 === "variant")) || (data7 === null))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.type.enum,parentSchema:schema55.properties.type,data:data7};
+}
+if(data["max length"] !== undefined){
+let data9 = data["max length"];
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err12 = {instancePath:instancePath+"/max length",schemaPath:"#/properties/max%20length/type",keyword:"type",params:{type: schema55.properties["max length"].type},message:"must be integer,null",schema:schema55.properties["max length"].type,parentSchema:schema55.properties["max length"],data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9320,10 +7688,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.gender !== undefined){
-let data8 = data.gender;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema55.properties.gender.type},message:"must be string,null",schema:schema55.properties.gender.type,parentSchema:schema55.properties.gender,data:data8};
+if(data["is visible"] !== undefined){
+let data10 = data["is visible"];
+if(typeof data10 !== "boolean"){
+const err13 = {instancePath:instancePath+"/is visible",schemaPath:"#/properties/is%20visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["is visible"].type,parentSchema:schema55.properties["is visible"],data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9332,8 +7700,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((((data8 === "masculine") || (data8 === "feminine")) || (data8 === "neuter")) || (data8 === "common")) || (data8 === "other")) || (data8 === null))){
-const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema55.properties.gender.enum},message:"must be equal to one of the allowed values",schema:schema55.properties.gender.enum,parentSchema:schema55.properties.gender,data:data8};
+}
+if(data["is hidden"] !== undefined){
+let data11 = data["is hidden"];
+if(typeof data11 !== "boolean"){
+const err14 = {instancePath:instancePath+"/is hidden",schemaPath:"#/properties/is%20hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["is hidden"].type,parentSchema:schema55.properties["is hidden"],data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9343,10 +7714,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema55.properties.note.type},message:"must be string,null",schema:schema55.properties.note.type,parentSchema:schema55.properties.note,data:data9};
+if(data["is duplicate"] !== undefined){
+let data12 = data["is duplicate"];
+if(typeof data12 !== "boolean"){
+const err15 = {instancePath:instancePath+"/is duplicate",schemaPath:"#/properties/is%20duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["is duplicate"].type,parentSchema:schema55.properties["is duplicate"],data:data12};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9356,10 +7727,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.lemma !== undefined){
-let data10 = data.lemma;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/lemma",schemaPath:"#/properties/lemma/type",keyword:"type",params:{type: schema55.properties.lemma.type},message:"must be string,null",schema:schema55.properties.lemma.type,parentSchema:schema55.properties.lemma,data:data10};
+if(data.isPassedWorkflow !== undefined){
+let data13 = data.isPassedWorkflow;
+if(typeof data13 !== "boolean"){
+const err16 = {instancePath:instancePath+"/isPassedWorkflow",schemaPath:"#/properties/isPassedWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.isPassedWorkflow.type,parentSchema:schema55.properties.isPassedWorkflow,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9369,10 +7740,16 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data11 = data.url;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema55.properties.url.type},message:"must be string,null",schema:schema55.properties.url.type,parentSchema:schema55.properties.url,data:data11};
+if(data.fields !== undefined){
+let data14 = data.fields;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 in data15){
+if(!((((key2 === "name") || (key2 === "slug")) || (key2 === "value")) || (key2 === "type"))){
+const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.fields.items,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9382,10 +7759,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.concept !== undefined){
-let data12 = data.concept;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/concept",schemaPath:"#/properties/concept/type",keyword:"type",params:{type: schema55.properties.concept.type},message:"must be integer,null",schema:schema55.properties.concept.type,parentSchema:schema55.properties.concept,data:data12};
+if(data15.name !== undefined){
+let data16 = data15.name;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err18 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: schema55.properties.fields.items.properties.name.type},message:"must be string,null",schema:schema55.properties.fields.items.properties.name.type,parentSchema:schema55.properties.fields.items.properties.name,data:data16};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9395,10 +7772,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.createdAt !== undefined){
-let data13 = data.createdAt;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema55.properties.createdAt.type},message:"must be string,null",schema:schema55.properties.createdAt.type,parentSchema:schema55.properties.createdAt,data:data13};
+if(data15.slug !== undefined){
+let data17 = data15.slug;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/slug",schemaPath:"#/properties/fields/items/properties/slug/type",keyword:"type",params:{type: schema55.properties.fields.items.properties.slug.type},message:"must be string,null",schema:schema55.properties.fields.items.properties.slug.type,parentSchema:schema55.properties.fields.items.properties.slug,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9407,9 +7784,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(!pattern17.test(data13)){
-const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema55.properties.createdAt,data:data13};
+}
+if(data15.value !== undefined){
+let data18 = data15.value;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/value",schemaPath:"#/properties/fields/items/properties/value/type",keyword:"type",params:{type: schema55.properties.fields.items.properties.value.type},message:"must be string,null",schema:schema55.properties.fields.items.properties.value.type,parentSchema:schema55.properties.fields.items.properties.value,data:data18};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9419,11 +7798,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data.updatedAt !== undefined){
-let data14 = data.updatedAt;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema55.properties.updatedAt.type},message:"must be string,null",schema:schema55.properties.updatedAt.type,parentSchema:schema55.properties.updatedAt,data:data14};
+if(data15.type !== undefined){
+let data19 = data15.type;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/type",schemaPath:"#/properties/fields/items/properties/type/type",keyword:"type",params:{type: schema55.properties.fields.items.properties.type.type},message:"must be string,null",schema:schema55.properties.fields.items.properties.type.type,parentSchema:schema55.properties.fields.items.properties.type,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9432,9 +7810,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(!pattern17.test(data14)){
-const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema55.properties.updatedAt,data:data14};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.fields.items.type,parentSchema:schema55.properties.fields.items,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9445,9 +7824,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.fields.type,parentSchema:schema55.properties.fields,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9456,17 +7834,1408 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate138.errors = vErrors;
+}
+if(data.file !== undefined){
+let data20 = data.file;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err24 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema55.properties.file.type},message:"must be object,null",schema:schema55.properties.file.type,parentSchema:schema55.properties.file,data:data20};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key3 in data20){
+if(!(((((key3 === "id") || (key3 === "name")) || (key3 === "title")) || (key3 === "type")) || (key3 === "context"))){
+const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.file,data:data20};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data20.id !== undefined){
+let data21 = data20.id;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err26 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: schema55.properties.file.properties.id.type},message:"must be integer,null",schema:schema55.properties.file.properties.id.type,parentSchema:schema55.properties.file.properties.id,data:data21};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data20.name !== undefined){
+let data22 = data20.name;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err27 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: schema55.properties.file.properties.name.type},message:"must be string,null",schema:schema55.properties.file.properties.name.type,parentSchema:schema55.properties.file.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data20.title !== undefined){
+let data23 = data20.title;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err28 = {instancePath:instancePath+"/file/title",schemaPath:"#/properties/file/properties/title/type",keyword:"type",params:{type: schema55.properties.file.properties.title.type},message:"must be string,null",schema:schema55.properties.file.properties.title.type,parentSchema:schema55.properties.file.properties.title,data:data23};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data20.type !== undefined){
+let data24 = data20.type;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err29 = {instancePath:instancePath+"/file/type",schemaPath:"#/properties/file/properties/type/type",keyword:"type",params:{type: schema55.properties.file.properties.type.type},message:"must be string,null",schema:schema55.properties.file.properties.type.type,parentSchema:schema55.properties.file.properties.type,data:data24};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data20.context !== undefined){
+let data25 = data20.context;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err30 = {instancePath:instancePath+"/file/context",schemaPath:"#/properties/file/properties/context/type",keyword:"type",params:{type: schema55.properties.file.properties.context.type},message:"must be string,null",schema:schema55.properties.file.properties.context.type,parentSchema:schema55.properties.file.properties.context,data:data25};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+if(data.branch !== undefined){
+let data26 = data.branch;
+if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
+const err31 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: schema55.properties.branch.type},message:"must be object,null",schema:schema55.properties.branch.type,parentSchema:schema55.properties.branch,data:data26};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key4 in data26){
+if(!(((key4 === "id") || (key4 === "name")) || (key4 === "title"))){
+const err32 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.branch,data:data26};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data26.id !== undefined){
+let data27 = data26.id;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+const err33 = {instancePath:instancePath+"/branch/id",schemaPath:"#/properties/branch/properties/id/type",keyword:"type",params:{type: schema55.properties.branch.properties.id.type},message:"must be integer,null",schema:schema55.properties.branch.properties.id.type,parentSchema:schema55.properties.branch.properties.id,data:data27};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data26.name !== undefined){
+let data28 = data26.name;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err34 = {instancePath:instancePath+"/branch/name",schemaPath:"#/properties/branch/properties/name/type",keyword:"type",params:{type: schema55.properties.branch.properties.name.type},message:"must be string,null",schema:schema55.properties.branch.properties.name.type,parentSchema:schema55.properties.branch.properties.name,data:data28};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data26.title !== undefined){
+let data29 = data26.title;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err35 = {instancePath:instancePath+"/branch/title",schemaPath:"#/properties/branch/properties/title/type",keyword:"type",params:{type: schema55.properties.branch.properties.title.type},message:"must be string,null",schema:schema55.properties.branch.properties.title.type,parentSchema:schema55.properties.branch.properties.title,data:data29};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+if(data.comments !== undefined){
+let data30 = data.comments;
+if(Array.isArray(data30)){
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+let data31 = data30[i1];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key5 in data31){
+if(!(((key5 === "has issue") || (key5 === "has unresolved issue")) || (key5 === "user"))){
+const err36 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.comments.items,data:data31};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data31["has issue"] !== undefined){
+let data32 = data31["has issue"];
+if(typeof data32 !== "boolean"){
+const err37 = {instancePath:instancePath+"/comments/" + i1+"/has issue",schemaPath:"#/properties/comments/items/properties/has%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.comments.items.properties["has issue"].type,parentSchema:schema55.properties.comments.items.properties["has issue"],data:data32};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data31["has unresolved issue"] !== undefined){
+let data33 = data31["has unresolved issue"];
+if(typeof data33 !== "boolean"){
+const err38 = {instancePath:instancePath+"/comments/" + i1+"/has unresolved issue",schemaPath:"#/properties/comments/items/properties/has%20unresolved%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.comments.items.properties["has unresolved issue"].type,parentSchema:schema55.properties.comments.items.properties["has unresolved issue"],data:data33};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data31.user !== undefined){
+let data34 = data31.user;
+if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
+const err39 = {instancePath:instancePath+"/comments/" + i1+"/user",schemaPath:"#/properties/comments/items/properties/user/type",keyword:"type",params:{type: schema55.properties.comments.items.properties.user.type},message:"must be integer,null",schema:schema55.properties.comments.items.properties.user.type,parentSchema:schema55.properties.comments.items.properties.user,data:data34};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.comments.items.type,parentSchema:schema55.properties.comments.items,data:data31};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.comments.type,parentSchema:schema55.properties.comments,data:data30};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.screenshots !== undefined){
+let data35 = data.screenshots;
+if(Array.isArray(data35)){
+const len2 = data35.length;
+for(let i2=0; i2<len2; i2++){
+let data36 = data35[i2];
+if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
+const err42 = {instancePath:instancePath+"/screenshots/" + i2,schemaPath:"#/properties/screenshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.screenshots.items.type,parentSchema:schema55.properties.screenshots.items,data:data36};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.screenshots.type,parentSchema:schema55.properties.screenshots,data:data35};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.translations !== undefined){
+let data37 = data.translations;
+if(Array.isArray(data37)){
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+let data38 = data37[i3];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.id === undefined){
+const err44 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema55.properties.translations.items.required,parentSchema:schema55.properties.translations.items,data:data38};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data38.language === undefined){
+const err45 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema55.properties.translations.items.required,parentSchema:schema55.properties.translations.items,data:data38};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+for(const key6 in data38){
+if(!(func2.call(schema55.properties.translations.items.properties, key6))){
+const err46 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.translations.items,data:data38};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data38.id !== undefined){
+let data39 = data38.id;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err47 = {instancePath:instancePath+"/translations/" + i3+"/id",schemaPath:"#/properties/translations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.translations.items.properties.id.type,parentSchema:schema55.properties.translations.items.properties.id,data:data39};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data38.text !== undefined){
+let data40 = data38.text;
+if(((typeof data40 !== "string") && (!(data40 && typeof data40 == "object" && !Array.isArray(data40)))) && (data40 !== null)){
+const err48 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.text.type},message:"must be string,object,null",schema:schema55.properties.translations.items.properties.text.type,parentSchema:schema55.properties.translations.items.properties.text,data:data40};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Object.keys(data40).length < 1){
+const err49 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema55.properties.translations.items.properties.text,data:data40};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+for(const key7 in data40){
+let data41 = data40[key7];
+if(typeof data41 !== "string"){
+const err50 = {instancePath:instancePath+"/translations/" + i3+"/text/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/items/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.translations.items.properties.text.additionalProperties.type,parentSchema:schema55.properties.translations.items.properties.text.additionalProperties,data:data41};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+if(data38["plural form"] !== undefined){
+let data42 = data38["plural form"];
+if((typeof data42 !== "string") && (data42 !== null)){
+const err51 = {instancePath:instancePath+"/translations/" + i3+"/plural form",schemaPath:"#/properties/translations/items/properties/plural%20form/type",keyword:"type",params:{type: schema55.properties.translations.items.properties["plural form"].type},message:"must be string,null",schema:schema55.properties.translations.items.properties["plural form"].type,parentSchema:schema55.properties.translations.items.properties["plural form"],data:data42};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data38["is pre translated"] !== undefined){
+let data43 = data38["is pre translated"];
+if(typeof data43 !== "boolean"){
+const err52 = {instancePath:instancePath+"/translations/" + i3+"/is pre translated",schemaPath:"#/properties/translations/items/properties/is%20pre%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.translations.items.properties["is pre translated"].type,parentSchema:schema55.properties.translations.items.properties["is pre translated"],data:data43};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data38.provider !== undefined){
+let data44 = data38.provider;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err53 = {instancePath:instancePath+"/translations/" + i3+"/provider",schemaPath:"#/properties/translations/items/properties/provider/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.provider.type},message:"must be string,null",schema:schema55.properties.translations.items.properties.provider.type,parentSchema:schema55.properties.translations.items.properties.provider,data:data44};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data38.language !== undefined){
+let data45 = data38.language;
+if(typeof data45 !== "string"){
+const err54 = {instancePath:instancePath+"/translations/" + i3+"/language",schemaPath:"#/properties/translations/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.translations.items.properties.language.type,parentSchema:schema55.properties.translations.items.properties.language,data:data45};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data38.user !== undefined){
+let data46 = data38.user;
+if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
+const err55 = {instancePath:instancePath+"/translations/" + i3+"/user",schemaPath:"#/properties/translations/items/properties/user/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.user.type},message:"must be integer,null",schema:schema55.properties.translations.items.properties.user.type,parentSchema:schema55.properties.translations.items.properties.user,data:data46};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data38.votes !== undefined){
+let data47 = data38.votes;
+if(Array.isArray(data47)){
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+let data48 = data47[i4];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key8 in data48){
+if(!((((key8 === "is up") || (key8 === "is down")) || (key8 === "user")) || (key8 === "added"))){
+const err56 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.translations.items.properties.votes.items,data:data48};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data48["is up"] !== undefined){
+let data49 = data48["is up"];
+if(typeof data49 !== "boolean"){
+const err57 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is up",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20up/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.translations.items.properties.votes.items.properties["is up"].type,parentSchema:schema55.properties.translations.items.properties.votes.items.properties["is up"],data:data49};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data48["is down"] !== undefined){
+let data50 = data48["is down"];
+if(typeof data50 !== "boolean"){
+const err58 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is down",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20down/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.translations.items.properties.votes.items.properties["is down"].type,parentSchema:schema55.properties.translations.items.properties.votes.items.properties["is down"],data:data50};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data48.user !== undefined){
+let data51 = data48.user;
+if((!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))) && (data51 !== null)){
+const err59 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/user",schemaPath:"#/properties/translations/items/properties/votes/items/properties/user/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.votes.items.properties.user.type},message:"must be integer,null",schema:schema55.properties.translations.items.properties.votes.items.properties.user.type,parentSchema:schema55.properties.translations.items.properties.votes.items.properties.user,data:data51};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data48.added !== undefined){
+let data52 = data48.added;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err60 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.votes.items.properties.added.type},message:"must be string,null",schema:schema55.properties.translations.items.properties.votes.items.properties.added.type,parentSchema:schema55.properties.translations.items.properties.votes.items.properties.added,data:data52};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(typeof data52 === "string"){
+if(!pattern11.test(data52)){
+const err61 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.translations.items.properties.votes.items.properties.added,data:data52};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.translations.items.properties.votes.items.type,parentSchema:schema55.properties.translations.items.properties.votes.items,data:data48};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/translations/" + i3+"/votes",schemaPath:"#/properties/translations/items/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.translations.items.properties.votes.type,parentSchema:schema55.properties.translations.items.properties.votes,data:data47};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data38.approvals !== undefined){
+let data53 = data38.approvals;
+if(Array.isArray(data53)){
+const len5 = data53.length;
+for(let i5=0; i5<len5; i5++){
+let data54 = data53[i5];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key9 in data54){
+if(!((key9 === "user") || (key9 === "added"))){
+const err64 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.translations.items.properties.approvals.items,data:data54};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data54.user !== undefined){
+let data55 = data54.user;
+if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
+const err65 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/user",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/user/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.approvals.items.properties.user.type},message:"must be integer,null",schema:schema55.properties.translations.items.properties.approvals.items.properties.user.type,parentSchema:schema55.properties.translations.items.properties.approvals.items.properties.user,data:data55};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data54.added !== undefined){
+let data56 = data54.added;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err66 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.approvals.items.properties.added.type},message:"must be string,null",schema:schema55.properties.translations.items.properties.approvals.items.properties.added.type,parentSchema:schema55.properties.translations.items.properties.approvals.items.properties.added,data:data56};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(typeof data56 === "string"){
+if(!pattern11.test(data56)){
+const err67 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.translations.items.properties.approvals.items.properties.added,data:data56};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.translations.items.properties.approvals.items.type,parentSchema:schema55.properties.translations.items.properties.approvals.items,data:data54};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/translations/" + i3+"/approvals",schemaPath:"#/properties/translations/items/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.translations.items.properties.approvals.type,parentSchema:schema55.properties.translations.items.properties.approvals,data:data53};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data38.updated !== undefined){
+let data57 = data38.updated;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err70 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.updated.type},message:"must be string,null",schema:schema55.properties.translations.items.properties.updated.type,parentSchema:schema55.properties.translations.items.properties.updated,data:data57};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(typeof data57 === "string"){
+if(!pattern11.test(data57)){
+const err71 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.translations.items.properties.updated,data:data57};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.translations.items.type,parentSchema:schema55.properties.translations.items,data:data38};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.translations.type,parentSchema:schema55.properties.translations,data:data37};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data["languages summary"] !== undefined){
+let data58 = data["languages summary"];
+if(Array.isArray(data58)){
+const len6 = data58.length;
+for(let i6=0; i6<len6; i6++){
+let data59 = data58[i6];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.language === undefined){
+const err74 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema55.properties["languages summary"].items.required,parentSchema:schema55.properties["languages summary"].items,data:data59};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+for(const key10 in data59){
+if(!(func2.call(schema55.properties["languages summary"].items.properties, key10))){
+const err75 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties["languages summary"].items,data:data59};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data59.language !== undefined){
+let data60 = data59.language;
+if(typeof data60 !== "string"){
+const err76 = {instancePath:instancePath+"/languages summary/" + i6+"/language",schemaPath:"#/properties/languages%20summary/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties["languages summary"].items.properties.language.type,parentSchema:schema55.properties["languages summary"].items.properties.language,data:data60};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data59["is translated"] !== undefined){
+let data61 = data59["is translated"];
+if(typeof data61 !== "boolean"){
+const err77 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is translated"].type,parentSchema:schema55.properties["languages summary"].items.properties["is translated"],data:data61};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data59["is partially translated"] !== undefined){
+let data62 = data59["is partially translated"];
+if(typeof data62 !== "boolean"){
+const err78 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is partially translated"].type,parentSchema:schema55.properties["languages summary"].items.properties["is partially translated"],data:data62};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data59["is approved"] !== undefined){
+let data63 = data59["is approved"];
+if(typeof data63 !== "boolean"){
+const err79 = {instancePath:instancePath+"/languages summary/" + i6+"/is approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is approved"].type,parentSchema:schema55.properties["languages summary"].items.properties["is approved"],data:data63};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data59["is partially approved"] !== undefined){
+let data64 = data59["is partially approved"];
+if(typeof data64 !== "boolean"){
+const err80 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is partially approved"].type,parentSchema:schema55.properties["languages summary"].items.properties["is partially approved"],data:data64};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data59["translation updated"] !== undefined){
+let data65 = data59["translation updated"];
+const _errs143 = errors;
+let valid25 = false;
+const _errs144 = errors;
+if(typeof data65 !== "boolean"){
+const err81 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[0].type,parentSchema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[0],data:data65};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+var _valid0 = _errs144 === errors;
+valid25 = valid25 || _valid0;
+const _errs146 = errors;
+if((typeof data65 !== "string") && (data65 !== null)){
+const err82 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/type",keyword:"type",params:{type: schema55.properties["languages summary"].items.properties["translation updated"].anyOf[1].type},message:"must be string,null",schema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[1].type,parentSchema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(typeof data65 === "string"){
+if(!pattern11.test(data65)){
+const err83 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+var _valid0 = _errs146 === errors;
+valid25 = valid25 || _valid0;
+if(!valid25){
+const err84 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf,parentSchema:schema55.properties["languages summary"].items.properties["translation updated"],data:data65};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+else {
+errors = _errs143;
+if(vErrors !== null){
+if(_errs143){
+vErrors.length = _errs143;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data59["is auto translated"] !== undefined){
+let data66 = data59["is auto translated"];
+if(typeof data66 !== "boolean"){
+const err85 = {instancePath:instancePath+"/languages summary/" + i6+"/is auto translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20auto%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is auto translated"].type,parentSchema:schema55.properties["languages summary"].items.properties["is auto translated"],data:data66};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data59["is translated by tm"] !== undefined){
+let data67 = data59["is translated by tm"];
+if(typeof data67 !== "boolean"){
+const err86 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by tm",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20tm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is translated by tm"].type,parentSchema:schema55.properties["languages summary"].items.properties["is translated by tm"],data:data67};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data59["is translated by mt"] !== undefined){
+let data68 = data59["is translated by mt"];
+if(typeof data68 !== "boolean"){
+const err87 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by mt",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20mt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is translated by mt"].type,parentSchema:schema55.properties["languages summary"].items.properties["is translated by mt"],data:data68};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data59["is translated by ai"] !== undefined){
+let data69 = data59["is translated by ai"];
+if(typeof data69 !== "boolean"){
+const err88 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by ai",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20ai/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is translated by ai"].type,parentSchema:schema55.properties["languages summary"].items.properties["is translated by ai"],data:data69};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data59["is source changed after translation"] !== undefined){
+let data70 = data59["is source changed after translation"];
+if(typeof data70 !== "boolean"){
+const err89 = {instancePath:instancePath+"/languages summary/" + i6+"/is source changed after translation",schemaPath:"#/properties/languages%20summary/items/properties/is%20source%20changed%20after%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is source changed after translation"].type,parentSchema:schema55.properties["languages summary"].items.properties["is source changed after translation"],data:data70};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data59["has translation as source"] !== undefined){
+let data71 = data59["has translation as source"];
+if(typeof data71 !== "boolean"){
+const err90 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation as source",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20as%20source/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has translation as source"].type,parentSchema:schema55.properties["languages summary"].items.properties["has translation as source"],data:data71};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data59["has translation after approval"] !== undefined){
+let data72 = data59["has translation after approval"];
+if(typeof data72 !== "boolean"){
+const err91 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation after approval",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20after%20approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has translation after approval"].type,parentSchema:schema55.properties["languages summary"].items.properties["has translation after approval"],data:data72};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data59["has shared translation"] !== undefined){
+let data73 = data59["has shared translation"];
+if(typeof data73 !== "boolean"){
+const err92 = {instancePath:instancePath+"/languages summary/" + i6+"/has shared translation",schemaPath:"#/properties/languages%20summary/items/properties/has%20shared%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has shared translation"].type,parentSchema:schema55.properties["languages summary"].items.properties["has shared translation"],data:data73};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data59["has qa issues"] !== undefined){
+let data74 = data59["has qa issues"];
+if(typeof data74 !== "boolean"){
+const err93 = {instancePath:instancePath+"/languages summary/" + i6+"/has qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has qa issues"],data:data74};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data59.rating !== undefined){
+let data75 = data59.rating;
+if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
+const err94 = {instancePath:instancePath+"/languages summary/" + i6+"/rating",schemaPath:"#/properties/languages%20summary/items/properties/rating/type",keyword:"type",params:{type: schema55.properties["languages summary"].items.properties.rating.type},message:"must be integer,null",schema:schema55.properties["languages summary"].items.properties.rating.type,parentSchema:schema55.properties["languages summary"].items.properties.rating,data:data75};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data59.approvalsCount !== undefined){
+let data76 = data59.approvalsCount;
+if((!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) && (data76 !== null)){
+const err95 = {instancePath:instancePath+"/languages summary/" + i6+"/approvalsCount",schemaPath:"#/properties/languages%20summary/items/properties/approvalsCount/type",keyword:"type",params:{type: schema55.properties["languages summary"].items.properties.approvalsCount.type},message:"must be integer,null",schema:schema55.properties["languages summary"].items.properties.approvalsCount.type,parentSchema:schema55.properties["languages summary"].items.properties.approvalsCount,data:data76};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data59["has empty translation qa issues"] !== undefined){
+let data77 = data59["has empty translation qa issues"];
+if(typeof data77 !== "boolean"){
+const err96 = {instancePath:instancePath+"/languages summary/" + i6+"/has empty translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20empty%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has empty translation qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has empty translation qa issues"],data:data77};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data59["has translation length qa issues"] !== undefined){
+let data78 = data59["has translation length qa issues"];
+if(typeof data78 !== "boolean"){
+const err97 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation length qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20length%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has translation length qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has translation length qa issues"],data:data78};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data59["has tags mismatch qa issues"] !== undefined){
+let data79 = data59["has tags mismatch qa issues"];
+if(typeof data79 !== "boolean"){
+const err98 = {instancePath:instancePath+"/languages summary/" + i6+"/has tags mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20tags%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has tags mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has tags mismatch qa issues"],data:data79};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data59["has spaces mismatch qa issues"] !== undefined){
+let data80 = data59["has spaces mismatch qa issues"];
+if(typeof data80 !== "boolean"){
+const err99 = {instancePath:instancePath+"/languages summary/" + i6+"/has spaces mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spaces%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has spaces mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has spaces mismatch qa issues"],data:data80};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data59["has variables mismatch qa issues"] !== undefined){
+let data81 = data59["has variables mismatch qa issues"];
+if(typeof data81 !== "boolean"){
+const err100 = {instancePath:instancePath+"/languages summary/" + i6+"/has variables mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20variables%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has variables mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has variables mismatch qa issues"],data:data81};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data59["has punctuation mismatch qa issues"] !== undefined){
+let data82 = data59["has punctuation mismatch qa issues"];
+if(typeof data82 !== "boolean"){
+const err101 = {instancePath:instancePath+"/languages summary/" + i6+"/has punctuation mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20punctuation%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has punctuation mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has punctuation mismatch qa issues"],data:data82};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data59["has character case mismatch qa issues"] !== undefined){
+let data83 = data59["has character case mismatch qa issues"];
+if(typeof data83 !== "boolean"){
+const err102 = {instancePath:instancePath+"/languages summary/" + i6+"/has character case mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20character%20case%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has character case mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has character case mismatch qa issues"],data:data83};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data59["has special characters mismatch qa issues"] !== undefined){
+let data84 = data59["has special characters mismatch qa issues"];
+if(typeof data84 !== "boolean"){
+const err103 = {instancePath:instancePath+"/languages summary/" + i6+"/has special characters mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20special%20characters%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has special characters mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has special characters mismatch qa issues"],data:data84};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data59["has incorrect translation qa issues"] !== undefined){
+let data85 = data59["has incorrect translation qa issues"];
+if(typeof data85 !== "boolean"){
+const err104 = {instancePath:instancePath+"/languages summary/" + i6+"/has incorrect translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20incorrect%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has incorrect translation qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has incorrect translation qa issues"],data:data85};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data59["has spelling qa issues"] !== undefined){
+let data86 = data59["has spelling qa issues"];
+if(typeof data86 !== "boolean"){
+const err105 = {instancePath:instancePath+"/languages summary/" + i6+"/has spelling qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spelling%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has spelling qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has spelling qa issues"],data:data86};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data59["has icu syntax qa issues"] !== undefined){
+let data87 = data59["has icu syntax qa issues"];
+if(typeof data87 !== "boolean"){
+const err106 = {instancePath:instancePath+"/languages summary/" + i6+"/has icu syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20icu%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has icu syntax qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has icu syntax qa issues"],data:data87};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data59["has terms qa issues"] !== undefined){
+let data88 = data59["has terms qa issues"];
+if(typeof data88 !== "boolean"){
+const err107 = {instancePath:instancePath+"/languages summary/" + i6+"/has terms qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20terms%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has terms qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has terms qa issues"],data:data88};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data59["has duplicate translation qa issues"] !== undefined){
+let data89 = data59["has duplicate translation qa issues"];
+if(typeof data89 !== "boolean"){
+const err108 = {instancePath:instancePath+"/languages summary/" + i6+"/has duplicate translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20duplicate%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has duplicate translation qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has duplicate translation qa issues"],data:data89};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data59["has ftl syntax qa issues"] !== undefined){
+let data90 = data59["has ftl syntax qa issues"];
+if(typeof data90 !== "boolean"){
+const err109 = {instancePath:instancePath+"/languages summary/" + i6+"/has ftl syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ftl%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has ftl syntax qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has ftl syntax qa issues"],data:data90};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data59["has android syntax qa issues"] !== undefined){
+let data91 = data59["has android syntax qa issues"];
+if(typeof data91 !== "boolean"){
+const err110 = {instancePath:instancePath+"/languages summary/" + i6+"/has android syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20android%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has android syntax qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has android syntax qa issues"],data:data91};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data59["has numbers mismatch qa issues"] !== undefined){
+let data92 = data59["has numbers mismatch qa issues"];
+if(typeof data92 !== "boolean"){
+const err111 = {instancePath:instancePath+"/languages summary/" + i6+"/has numbers mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20numbers%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has numbers mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has numbers mismatch qa issues"],data:data92};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data59["has ai qa issues"] !== undefined){
+let data93 = data59["has ai qa issues"];
+if(typeof data93 !== "boolean"){
+const err112 = {instancePath:instancePath+"/languages summary/" + i6+"/has ai qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ai%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has ai qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has ai qa issues"],data:data93};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data59["has outdated translation qa issues"] !== undefined){
+let data94 = data59["has outdated translation qa issues"];
+if(typeof data94 !== "boolean"){
+const err113 = {instancePath:instancePath+"/languages summary/" + i6+"/has outdated translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20outdated%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has outdated translation qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has outdated translation qa issues"],data:data94};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data59["has mdx syntax qa issues"] !== undefined){
+let data95 = data59["has mdx syntax qa issues"];
+if(typeof data95 !== "boolean"){
+const err114 = {instancePath:instancePath+"/languages summary/" + i6+"/has mdx syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20mdx%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has mdx syntax qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has mdx syntax qa issues"],data:data95};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data59["has custom qa issues"] !== undefined){
+let data96 = data59["has custom qa issues"];
+if(typeof data96 !== "boolean"){
+const err115 = {instancePath:instancePath+"/languages summary/" + i6+"/has custom qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20custom%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has custom qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has custom qa issues"],data:data96};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties["languages summary"].items.type,parentSchema:schema55.properties["languages summary"].items,data:data59};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/languages summary",schemaPath:"#/properties/languages%20summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties["languages summary"].type,parentSchema:schema55.properties["languages summary"],data:data58};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data97 = data.labels;
+if(Array.isArray(data97)){
+const len7 = data97.length;
+for(let i7=0; i7<len7; i7++){
+let data98 = data97[i7];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+for(const key11 in data98){
+if(!(((key11 === "id") || (key11 === "title")) || (key11 === "is system"))){
+const err118 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.labels.items,data:data98};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data98.id !== undefined){
+let data99 = data98.id;
+if((!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))) && (data99 !== null)){
+const err119 = {instancePath:instancePath+"/labels/" + i7+"/id",schemaPath:"#/properties/labels/items/properties/id/type",keyword:"type",params:{type: schema55.properties.labels.items.properties.id.type},message:"must be integer,null",schema:schema55.properties.labels.items.properties.id.type,parentSchema:schema55.properties.labels.items.properties.id,data:data99};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data98.title !== undefined){
+let data100 = data98.title;
+if((typeof data100 !== "string") && (data100 !== null)){
+const err120 = {instancePath:instancePath+"/labels/" + i7+"/title",schemaPath:"#/properties/labels/items/properties/title/type",keyword:"type",params:{type: schema55.properties.labels.items.properties.title.type},message:"must be string,null",schema:schema55.properties.labels.items.properties.title.type,parentSchema:schema55.properties.labels.items.properties.title,data:data100};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data98["is system"] !== undefined){
+let data101 = data98["is system"];
+if(typeof data101 !== "boolean"){
+const err121 = {instancePath:instancePath+"/labels/" + i7+"/is system",schemaPath:"#/properties/labels/items/properties/is%20system/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.labels.items.properties["is system"].type,parentSchema:schema55.properties.labels.items.properties["is system"],data:data101};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.labels.items.type,parentSchema:schema55.properties.labels.items,data:data98};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.labels.type,parentSchema:schema55.properties.labels,data:data97};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data.added !== undefined){
+let data102 = data.added;
+if((typeof data102 !== "string") && (data102 !== null)){
+const err124 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: schema55.properties.added.type},message:"must be string,null",schema:schema55.properties.added.type,parentSchema:schema55.properties.added,data:data102};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(typeof data102 === "string"){
+if(!pattern11.test(data102)){
+const err125 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.added,data:data102};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+if(data.updated !== undefined){
+let data103 = data.updated;
+if((typeof data103 !== "string") && (data103 !== null)){
+const err126 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: schema55.properties.updated.type},message:"must be string,null",schema:schema55.properties.updated.type,parentSchema:schema55.properties.updated,data:data103};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(typeof data103 === "string"){
+if(!pattern11.test(data103)){
+const err127 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.updated,data:data103};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"title":"glossary concept","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"user":{"description":"who created it","type":["integer","null"]},"subject":{"type":["string","null"]},"definition":{"type":["string","null"]},"url":{"type":["string","null"]},"note":{"type":["string","null"]},"translatable":{"description":"may be translated into other languages","type":"boolean"},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+const schema56 = {"title":"TM segment","x-locspec-source":"CroQL data contexts, TM segment context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"records":{"description":"the segment in each language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"language":{"description":"the code that list answers show","type":["string","null"]},"id":{"type":"integer"},"text":{"description":"text of the record","type":["string","null"]},"usageCount":{"description":"how often it was used","type":["integer","null"]},"createdBy":{"description":"who created it","type":["integer","null"]},"updatedBy":{"description":"who last changed it","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}}}}};
+const pattern17 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9485,7 +9254,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema56.properties, key0))){
+if(!((key0 === "id") || (key0 === "records"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9509,10 +9278,565 @@ vErrors.push(err2);
 errors++;
 }
 }
+if(data.records !== undefined){
+let data1 = data.records;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err3 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema56.properties.records.items.required,parentSchema:schema56.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((((key1 === "language") || (key1 === "id")) || (key1 === "text")) || (key1 === "usageCount")) || (key1 === "createdBy")) || (key1 === "updatedBy")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
+const err4 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data2.language !== undefined){
+let data3 = data2.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/records/" + i0+"/language",schemaPath:"#/properties/records/items/properties/language/type",keyword:"type",params:{type: schema56.properties.records.items.properties.language.type},message:"must be string,null",schema:schema56.properties.records.items.properties.language.type,parentSchema:schema56.properties.records.items.properties.language,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+let data4 = data2.id;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/records/" + i0+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.records.items.properties.id.type,parentSchema:schema56.properties.records.items.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.text !== undefined){
+let data5 = data2.text;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/records/" + i0+"/text",schemaPath:"#/properties/records/items/properties/text/type",keyword:"type",params:{type: schema56.properties.records.items.properties.text.type},message:"must be string,null",schema:schema56.properties.records.items.properties.text.type,parentSchema:schema56.properties.records.items.properties.text,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.usageCount !== undefined){
+let data6 = data2.usageCount;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/records/" + i0+"/usageCount",schemaPath:"#/properties/records/items/properties/usageCount/type",keyword:"type",params:{type: schema56.properties.records.items.properties.usageCount.type},message:"must be integer,null",schema:schema56.properties.records.items.properties.usageCount.type,parentSchema:schema56.properties.records.items.properties.usageCount,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.createdBy !== undefined){
+let data7 = data2.createdBy;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/records/" + i0+"/createdBy",schemaPath:"#/properties/records/items/properties/createdBy/type",keyword:"type",params:{type: schema56.properties.records.items.properties.createdBy.type},message:"must be integer,null",schema:schema56.properties.records.items.properties.createdBy.type,parentSchema:schema56.properties.records.items.properties.createdBy,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.updatedBy !== undefined){
+let data8 = data2.updatedBy;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/records/" + i0+"/updatedBy",schemaPath:"#/properties/records/items/properties/updatedBy/type",keyword:"type",params:{type: schema56.properties.records.items.properties.updatedBy.type},message:"must be integer,null",schema:schema56.properties.records.items.properties.updatedBy.type,parentSchema:schema56.properties.records.items.properties.updatedBy,data:data8};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.createdAt !== undefined){
+let data9 = data2.createdAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err11 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/type",keyword:"type",params:{type: schema56.properties.records.items.properties.createdAt.type},message:"must be string,null",schema:schema56.properties.records.items.properties.createdAt.type,parentSchema:schema56.properties.records.items.properties.createdAt,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!pattern17.test(data9)){
+const err12 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema56.properties.records.items.properties.createdAt,data:data9};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data2.updatedAt !== undefined){
+let data10 = data2.updatedAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err13 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/type",keyword:"type",params:{type: schema56.properties.records.items.properties.updatedAt.type},message:"must be string,null",schema:schema56.properties.records.items.properties.updatedAt.type,parentSchema:schema56.properties.records.items.properties.updatedAt,data:data10};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!pattern17.test(data10)){
+const err14 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema56.properties.records.items.properties.updatedAt,data:data10};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.records.items.type,parentSchema:schema56.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.records.type,parentSchema:schema56.properties.records,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema57 = {"title":"glossary term","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"text":{"description":"the term in its language","type":["string","null"]},"description":{"type":["string","null"]},"language":{"description":"code of the term’s language","type":["string","null"]},"user":{"description":"who created it","type":["integer","null"]},"partOfSpeech":{"type":["string","null"],"enum":["noun","verb","adj","pron","propn","det","adv","adp","cconj","sconj","num","intj","aux","prt","sym","x",null]},"status":{"type":["string","null"],"enum":["preferred","admitted","not_recommended","obsolete","draft",null]},"type":{"type":["string","null"],"enum":["full_form","acronym","abbreviation","short_form","phrase","variant",null]},"gender":{"type":["string","null"],"enum":["masculine","feminine","neuter","common","other",null]},"note":{"type":["string","null"]},"lemma":{"description":"base form","type":["string","null"]},"url":{"description":"link to a reference","type":["string","null"]},"concept":{"description":"id of the term’s concept","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.required,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema57.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.id.type,parentSchema:schema57.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema57.properties.text.type},message:"must be string,null",schema:schema57.properties.text.type,parentSchema:schema57.properties.text,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema57.properties.description.type},message:"must be string,null",schema:schema57.properties.description.type,parentSchema:schema57.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema57.properties.language.type},message:"must be string,null",schema:schema57.properties.language.type,parentSchema:schema57.properties.language,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data4 = data.user;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema57.properties.user.type},message:"must be integer,null",schema:schema57.properties.user.type,parentSchema:schema57.properties.user,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.partOfSpeech !== undefined){
+let data5 = data.partOfSpeech;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/type",keyword:"type",params:{type: schema57.properties.partOfSpeech.type},message:"must be string,null",schema:schema57.properties.partOfSpeech.type,parentSchema:schema57.properties.partOfSpeech,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((((((((((data5 === "noun") || (data5 === "verb")) || (data5 === "adj")) || (data5 === "pron")) || (data5 === "propn")) || (data5 === "det")) || (data5 === "adv")) || (data5 === "adp")) || (data5 === "cconj")) || (data5 === "sconj")) || (data5 === "num")) || (data5 === "intj")) || (data5 === "aux")) || (data5 === "prt")) || (data5 === "sym")) || (data5 === "x")) || (data5 === null))){
+const err8 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/enum",keyword:"enum",params:{allowedValues: schema57.properties.partOfSpeech.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.partOfSpeech.enum,parentSchema:schema57.properties.partOfSpeech,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema57.properties.status.type},message:"must be string,null",schema:schema57.properties.status.type,parentSchema:schema57.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((data6 === "preferred") || (data6 === "admitted")) || (data6 === "not_recommended")) || (data6 === "obsolete")) || (data6 === "draft")) || (data6 === null))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.status.enum,parentSchema:schema57.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data7 = data.type;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema57.properties.type.type},message:"must be string,null",schema:schema57.properties.type.type,parentSchema:schema57.properties.type,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((((data7 === "full_form") || (data7 === "acronym")) || (data7 === "abbreviation")) || (data7 === "short_form")) || (data7 === "phrase")) || (data7 === "variant")) || (data7 === null))){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.type.enum,parentSchema:schema57.properties.type,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.gender !== undefined){
+let data8 = data.gender;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err13 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema57.properties.gender.type},message:"must be string,null",schema:schema57.properties.gender.type,parentSchema:schema57.properties.gender,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((((data8 === "masculine") || (data8 === "feminine")) || (data8 === "neuter")) || (data8 === "common")) || (data8 === "other")) || (data8 === null))){
+const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema57.properties.gender.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.gender.enum,parentSchema:schema57.properties.gender,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data9 = data.note;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema57.properties.note.type},message:"must be string,null",schema:schema57.properties.note.type,parentSchema:schema57.properties.note,data:data9};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.lemma !== undefined){
+let data10 = data.lemma;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err16 = {instancePath:instancePath+"/lemma",schemaPath:"#/properties/lemma/type",keyword:"type",params:{type: schema57.properties.lemma.type},message:"must be string,null",schema:schema57.properties.lemma.type,parentSchema:schema57.properties.lemma,data:data10};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data11 = data.url;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema57.properties.url.type},message:"must be string,null",schema:schema57.properties.url.type,parentSchema:schema57.properties.url,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.concept !== undefined){
+let data12 = data.concept;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err18 = {instancePath:instancePath+"/concept",schemaPath:"#/properties/concept/type",keyword:"type",params:{type: schema57.properties.concept.type},message:"must be integer,null",schema:schema57.properties.concept.type,parentSchema:schema57.properties.concept,data:data12};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data13 = data.createdAt;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema57.properties.createdAt.type},message:"must be string,null",schema:schema57.properties.createdAt.type,parentSchema:schema57.properties.createdAt,data:data13};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!pattern17.test(data13)){
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema57.properties.createdAt,data:data13};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.updatedAt !== undefined){
+let data14 = data.updatedAt;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema57.properties.updatedAt.type},message:"must be string,null",schema:schema57.properties.updatedAt.type,parentSchema:schema57.properties.updatedAt,data:data14};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!pattern17.test(data14)){
+const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema57.properties.updatedAt,data:data14};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"title":"glossary concept","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"user":{"description":"who created it","type":["integer","null"]},"subject":{"type":["string","null"]},"definition":{"type":["string","null"]},"url":{"type":["string","null"]},"note":{"type":["string","null"]},"translatable":{"description":"may be translated into other languages","type":"boolean"},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema58.required,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema58.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.id.type,parentSchema:schema58.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
 if(data.user !== undefined){
 let data1 = data.user;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema56.properties.user.type},message:"must be integer,null",schema:schema56.properties.user.type,parentSchema:schema56.properties.user,data:data1};
+const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema58.properties.user.type},message:"must be integer,null",schema:schema58.properties.user.type,parentSchema:schema58.properties.user,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9525,7 +9849,7 @@ errors++;
 if(data.subject !== undefined){
 let data2 = data.subject;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema56.properties.subject.type},message:"must be string,null",schema:schema56.properties.subject.type,parentSchema:schema56.properties.subject,data:data2};
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema58.properties.subject.type},message:"must be string,null",schema:schema58.properties.subject.type,parentSchema:schema58.properties.subject,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9538,7 +9862,7 @@ errors++;
 if(data.definition !== undefined){
 let data3 = data.definition;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: schema56.properties.definition.type},message:"must be string,null",schema:schema56.properties.definition.type,parentSchema:schema56.properties.definition,data:data3};
+const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: schema58.properties.definition.type},message:"must be string,null",schema:schema58.properties.definition.type,parentSchema:schema58.properties.definition,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9551,7 +9875,7 @@ errors++;
 if(data.url !== undefined){
 let data4 = data.url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema56.properties.url.type},message:"must be string,null",schema:schema56.properties.url.type,parentSchema:schema56.properties.url,data:data4};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema58.properties.url.type},message:"must be string,null",schema:schema58.properties.url.type,parentSchema:schema58.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9564,7 +9888,7 @@ errors++;
 if(data.note !== undefined){
 let data5 = data.note;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema56.properties.note.type},message:"must be string,null",schema:schema56.properties.note.type,parentSchema:schema56.properties.note,data:data5};
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema58.properties.note.type},message:"must be string,null",schema:schema58.properties.note.type,parentSchema:schema58.properties.note,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9577,7 +9901,7 @@ errors++;
 if(data.translatable !== undefined){
 let data6 = data.translatable;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/translatable",schemaPath:"#/properties/translatable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.translatable.type,parentSchema:schema56.properties.translatable,data:data6};
+const err8 = {instancePath:instancePath+"/translatable",schemaPath:"#/properties/translatable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.translatable.type,parentSchema:schema58.properties.translatable,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9590,7 +9914,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema56.properties.createdAt.type},message:"must be string,null",schema:schema56.properties.createdAt.type,parentSchema:schema56.properties.createdAt,data:data7};
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema58.properties.createdAt.type},message:"must be string,null",schema:schema58.properties.createdAt.type,parentSchema:schema58.properties.createdAt,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9601,7 +9925,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(!pattern17.test(data7)){
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema56.properties.createdAt,data:data7};
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema58.properties.createdAt,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9615,7 +9939,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data8 = data.updatedAt;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema56.properties.updatedAt.type},message:"must be string,null",schema:schema56.properties.updatedAt.type,parentSchema:schema56.properties.updatedAt,data:data8};
+const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema58.properties.updatedAt.type},message:"must be string,null",schema:schema58.properties.updatedAt.type,parentSchema:schema58.properties.updatedAt,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9626,7 +9950,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!pattern17.test(data8)){
-const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema56.properties.updatedAt,data:data8};
+const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema58.properties.updatedAt,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9639,7 +9963,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9648,17 +9972,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/dataset.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9668,7 +9992,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "users") || (key0 === "languages")) || (key0 === "projects")) || (key0 === "tms")) || (key0 === "glossaries"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9686,7 +10010,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.users.items.required,parentSchema:schema46.properties.users.items,data:data1};
+const err1 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.users.items.required,parentSchema:schema48.properties.users.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9696,7 +10020,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.login === undefined){
-const err2 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'",schema:schema46.properties.users.items.required,parentSchema:schema46.properties.users.items,data:data1};
+const err2 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'",schema:schema48.properties.users.items.required,parentSchema:schema48.properties.users.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9707,7 +10031,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "id") || (key1 === "login"))){
-const err3 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.users.items,data:data1};
+const err3 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.users.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9720,7 +10044,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/users/" + i0+"/id",schemaPath:"#/properties/users/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.users.items.properties.id.type,parentSchema:schema46.properties.users.items.properties.id,data:data2};
+const err4 = {instancePath:instancePath+"/users/" + i0+"/id",schemaPath:"#/properties/users/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.users.items.properties.id.type,parentSchema:schema48.properties.users.items.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9734,7 +10058,7 @@ if(data1.login !== undefined){
 let data3 = data1.login;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err5 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.users.items.properties.login,data:data3};
+const err5 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.users.items.properties.login,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9745,7 +10069,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.users.items.properties.login.type,parentSchema:schema46.properties.users.items.properties.login,data:data3};
+const err6 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.users.items.properties.login.type,parentSchema:schema48.properties.users.items.properties.login,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9757,7 +10081,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.users.items.type,parentSchema:schema46.properties.users.items,data:data1};
+const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.users.items.type,parentSchema:schema48.properties.users.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9769,7 +10093,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.users.type,parentSchema:schema46.properties.users,data:data0};
+const err8 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.users.type,parentSchema:schema48.properties.users,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9784,14 +10108,14 @@ let data4 = data.languages;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate124(data4[i1], {instancePath:instancePath+"/languages/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : joined(vErrors, validate124.errors);
+if(!(validate130(data4[i1], {instancePath:instancePath+"/languages/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : joined(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.languages.type,parentSchema:schema46.properties.languages,data:data4};
+const err9 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.languages.type,parentSchema:schema48.properties.languages,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9809,7 +10133,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.id === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+const err10 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9819,7 +10143,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data7.identifier === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+const err11 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9829,7 +10153,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7.name === undefined){
-const err12 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+const err12 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9839,7 +10163,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data7.sourceLanguageId === undefined){
-const err13 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "sourceLanguageId"},message:"must have required property '"+"sourceLanguageId"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+const err13 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "sourceLanguageId"},message:"must have required property '"+"sourceLanguageId"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9849,7 +10173,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data7.targetLanguageIds === undefined){
-const err14 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "targetLanguageIds"},message:"must have required property '"+"targetLanguageIds"+"'",schema:schema46.properties.projects.items.required,parentSchema:schema46.properties.projects.items,data:data7};
+const err14 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "targetLanguageIds"},message:"must have required property '"+"targetLanguageIds"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9860,7 +10184,7 @@ errors++;
 }
 for(const key2 in data7){
 if(!((((((key2 === "id") || (key2 === "identifier")) || (key2 === "name")) || (key2 === "sourceLanguageId")) || (key2 === "targetLanguageIds")) || (key2 === "strings"))){
-const err15 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.projects.items,data:data7};
+const err15 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9873,7 +10197,7 @@ errors++;
 if(data7.id !== undefined){
 let data8 = data7.id;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/projects/" + i2+"/id",schemaPath:"#/properties/projects/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.projects.items.properties.id.type,parentSchema:schema46.properties.projects.items.properties.id,data:data8};
+const err16 = {instancePath:instancePath+"/projects/" + i2+"/id",schemaPath:"#/properties/projects/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.projects.items.properties.id.type,parentSchema:schema48.properties.projects.items.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9887,7 +10211,7 @@ if(data7.identifier !== undefined){
 let data9 = data7.identifier;
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err17 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.projects.items.properties.identifier,data:data9};
+const err17 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.projects.items.properties.identifier,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9898,7 +10222,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.projects.items.properties.identifier.type,parentSchema:schema46.properties.projects.items.properties.identifier,data:data9};
+const err18 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projects.items.properties.identifier.type,parentSchema:schema48.properties.projects.items.properties.identifier,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9911,7 +10235,7 @@ errors++;
 if(data7.name !== undefined){
 let data10 = data7.name;
 if(typeof data10 !== "string"){
-const err19 = {instancePath:instancePath+"/projects/" + i2+"/name",schemaPath:"#/properties/projects/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.projects.items.properties.name.type,parentSchema:schema46.properties.projects.items.properties.name,data:data10};
+const err19 = {instancePath:instancePath+"/projects/" + i2+"/name",schemaPath:"#/properties/projects/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projects.items.properties.name.type,parentSchema:schema48.properties.projects.items.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9925,7 +10249,7 @@ if(data7.sourceLanguageId !== undefined){
 let data11 = data7.sourceLanguageId;
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
-const err20 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.projects.items.properties.sourceLanguageId,data:data11};
+const err20 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.projects.items.properties.sourceLanguageId,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9936,7 +10260,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.projects.items.properties.sourceLanguageId.type,parentSchema:schema46.properties.projects.items.properties.sourceLanguageId,data:data11};
+const err21 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projects.items.properties.sourceLanguageId.type,parentSchema:schema48.properties.projects.items.properties.sourceLanguageId,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9954,7 +10278,7 @@ for(let i3=0; i3<len3; i3++){
 let data13 = data12[i3];
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err22 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema46.properties.projects.items.properties.targetLanguageIds.items,data:data13};
+const err22 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.projects.items.properties.targetLanguageIds.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9965,7 +10289,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.projects.items.properties.targetLanguageIds.items.type,parentSchema:schema46.properties.projects.items.properties.targetLanguageIds.items,data:data13};
+const err23 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projects.items.properties.targetLanguageIds.items.type,parentSchema:schema48.properties.projects.items.properties.targetLanguageIds.items,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9977,7 +10301,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds",schemaPath:"#/properties/projects/items/properties/targetLanguageIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.projects.items.properties.targetLanguageIds.type,parentSchema:schema46.properties.projects.items.properties.targetLanguageIds,data:data12};
+const err24 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds",schemaPath:"#/properties/projects/items/properties/targetLanguageIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.projects.items.properties.targetLanguageIds.type,parentSchema:schema48.properties.projects.items.properties.targetLanguageIds,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9992,14 +10316,14 @@ let data14 = data7.strings;
 if(Array.isArray(data14)){
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate134(data14[i4], {instancePath:instancePath+"/projects/" + i2+"/strings/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : joined(vErrors, validate134.errors);
+if(!(validate140(data14[i4], {instancePath:instancePath+"/projects/" + i2+"/strings/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/projects/" + i2+"/strings",schemaPath:"#/properties/projects/items/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.projects.items.properties.strings.type,parentSchema:schema46.properties.projects.items.properties.strings,data:data14};
+const err25 = {instancePath:instancePath+"/projects/" + i2+"/strings",schemaPath:"#/properties/projects/items/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.projects.items.properties.strings.type,parentSchema:schema48.properties.projects.items.properties.strings,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10011,7 +10335,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.projects.items.type,parentSchema:schema46.properties.projects.items,data:data7};
+const err26 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.projects.items.type,parentSchema:schema48.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10023,7 +10347,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.projects.type,parentSchema:schema46.properties.projects,data:data6};
+const err27 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.projects.type,parentSchema:schema48.properties.projects,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10041,7 +10365,7 @@ for(let i5=0; i5<len5; i5++){
 let data17 = data16[i5];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.id === undefined){
-const err28 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.tms.items.required,parentSchema:schema46.properties.tms.items,data:data17};
+const err28 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.tms.items.required,parentSchema:schema48.properties.tms.items,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10052,7 +10376,7 @@ errors++;
 }
 for(const key3 in data17){
 if(!((key3 === "id") || (key3 === "segments"))){
-const err29 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.tms.items,data:data17};
+const err29 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.tms.items,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10065,7 +10389,7 @@ errors++;
 if(data17.id !== undefined){
 let data18 = data17.id;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err30 = {instancePath:instancePath+"/tms/" + i5+"/id",schemaPath:"#/properties/tms/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.tms.items.properties.id.type,parentSchema:schema46.properties.tms.items.properties.id,data:data18};
+const err30 = {instancePath:instancePath+"/tms/" + i5+"/id",schemaPath:"#/properties/tms/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.tms.items.properties.id.type,parentSchema:schema48.properties.tms.items.properties.id,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10080,14 +10404,14 @@ let data19 = data17.segments;
 if(Array.isArray(data19)){
 const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate136(data19[i6], {instancePath:instancePath+"/tms/" + i5+"/segments/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : joined(vErrors, validate136.errors);
+if(!(validate142(data19[i6], {instancePath:instancePath+"/tms/" + i5+"/segments/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : joined(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/tms/" + i5+"/segments",schemaPath:"#/properties/tms/items/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.tms.items.properties.segments.type,parentSchema:schema46.properties.tms.items.properties.segments,data:data19};
+const err31 = {instancePath:instancePath+"/tms/" + i5+"/segments",schemaPath:"#/properties/tms/items/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.tms.items.properties.segments.type,parentSchema:schema48.properties.tms.items.properties.segments,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10099,7 +10423,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.tms.items.type,parentSchema:schema46.properties.tms.items,data:data17};
+const err32 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.tms.items.type,parentSchema:schema48.properties.tms.items,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10111,7 +10435,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/tms",schemaPath:"#/properties/tms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.tms.type,parentSchema:schema46.properties.tms,data:data16};
+const err33 = {instancePath:instancePath+"/tms",schemaPath:"#/properties/tms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.tms.type,parentSchema:schema48.properties.tms,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10129,7 +10453,7 @@ for(let i7=0; i7<len7; i7++){
 let data22 = data21[i7];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.id === undefined){
-const err34 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.glossaries.items.required,parentSchema:schema46.properties.glossaries.items,data:data22};
+const err34 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.glossaries.items.required,parentSchema:schema48.properties.glossaries.items,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10140,7 +10464,7 @@ errors++;
 }
 for(const key4 in data22){
 if(!(((key4 === "id") || (key4 === "terms")) || (key4 === "concepts"))){
-const err35 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema46.properties.glossaries.items,data:data22};
+const err35 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.glossaries.items,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10153,7 +10477,7 @@ errors++;
 if(data22.id !== undefined){
 let data23 = data22.id;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err36 = {instancePath:instancePath+"/glossaries/" + i7+"/id",schemaPath:"#/properties/glossaries/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.glossaries.items.properties.id.type,parentSchema:schema46.properties.glossaries.items.properties.id,data:data23};
+const err36 = {instancePath:instancePath+"/glossaries/" + i7+"/id",schemaPath:"#/properties/glossaries/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.glossaries.items.properties.id.type,parentSchema:schema48.properties.glossaries.items.properties.id,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10168,14 +10492,14 @@ let data24 = data22.terms;
 if(Array.isArray(data24)){
 const len8 = data24.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate138(data24[i8], {instancePath:instancePath+"/glossaries/" + i7+"/terms/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : joined(vErrors, validate138.errors);
+if(!(validate144(data24[i8], {instancePath:instancePath+"/glossaries/" + i7+"/terms/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : joined(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/glossaries/" + i7+"/terms",schemaPath:"#/properties/glossaries/items/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.glossaries.items.properties.terms.type,parentSchema:schema46.properties.glossaries.items.properties.terms,data:data24};
+const err37 = {instancePath:instancePath+"/glossaries/" + i7+"/terms",schemaPath:"#/properties/glossaries/items/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.glossaries.items.properties.terms.type,parentSchema:schema48.properties.glossaries.items.properties.terms,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10190,14 +10514,14 @@ let data26 = data22.concepts;
 if(Array.isArray(data26)){
 const len9 = data26.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate140(data26[i9], {instancePath:instancePath+"/glossaries/" + i7+"/concepts/" + i9,parentData:data26,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : joined(vErrors, validate140.errors);
+if(!(validate146(data26[i9], {instancePath:instancePath+"/glossaries/" + i7+"/concepts/" + i9,parentData:data26,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/glossaries/" + i7+"/concepts",schemaPath:"#/properties/glossaries/items/properties/concepts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.glossaries.items.properties.concepts.type,parentSchema:schema46.properties.glossaries.items.properties.concepts,data:data26};
+const err38 = {instancePath:instancePath+"/glossaries/" + i7+"/concepts",schemaPath:"#/properties/glossaries/items/properties/concepts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.glossaries.items.properties.concepts.type,parentSchema:schema48.properties.glossaries.items.properties.concepts,data:data26};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10209,7 +10533,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.glossaries.items.type,parentSchema:schema46.properties.glossaries.items,data:data22};
+const err39 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.glossaries.items.type,parentSchema:schema48.properties.glossaries.items,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10221,7 +10545,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/glossaries",schemaPath:"#/properties/glossaries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.glossaries.type,parentSchema:schema46.properties.glossaries,data:data21};
+const err40 = {instancePath:instancePath+"/glossaries",schemaPath:"#/properties/glossaries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.glossaries.type,parentSchema:schema48.properties.glossaries,data:data21};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10233,7 +10557,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10242,20 +10566,20 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkJobRequest = validate142;
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
-const schema58 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
+const checkJobRequest = validate148;
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
+const schema60 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
 const pattern23 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10264,7 +10588,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern23.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10275,7 +10599,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.type,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10284,18 +10608,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
+const schema61 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
 const pattern24 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10304,7 +10628,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern24.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10315,7 +10639,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10324,18 +10648,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/language.schema.json","title":"Language","description":"A language as a job names it.","x-locspec-source":"File-processing job request, language object","type":"object","required":["id","name","editorCode","twoLettersCode","threeLettersCode","locale","androidCode","osxCode","osxLocale","pluralCategoryNames","pluralRules"],"properties":{"id":{"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}},"pluralRules":{"description":"The rule that picks a plural category for a number.","type":"string"}},"examples":[{"id":"uk","name":"Ukrainian","editorCode":"uk","twoLettersCode":"uk","threeLettersCode":"ukr","locale":"uk-UA","androidCode":"uk-rUA","osxCode":"uk.lproj","osxLocale":"uk","pluralCategoryNames":["one","few","many","other"],"pluralRules":"((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))"}]};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/language.schema.json","title":"Language","description":"A language as a job names it.","x-locspec-source":"File-processing job request, language object","type":"object","required":["id","name","editorCode","twoLettersCode","threeLettersCode","locale","androidCode","osxCode","osxLocale","pluralCategoryNames","pluralRules"],"properties":{"id":{"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}},"pluralRules":{"description":"The rule that picks a plural category for a number.","type":"string"}},"examples":[{"id":"uk","name":"Ukrainian","editorCode":"uk","twoLettersCode":"uk","threeLettersCode":"ukr","locale":"uk-UA","androidCode":"uk-rUA","osxCode":"uk.lproj","osxLocale":"uk","pluralCategoryNames":["one","few","many","other"],"pluralRules":"((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))"}]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/language.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10344,7 +10668,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10354,7 +10678,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10364,7 +10688,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.editorCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editorCode"},message:"must have required property '"+"editorCode"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editorCode"},message:"must have required property '"+"editorCode"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10374,7 +10698,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.twoLettersCode === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "twoLettersCode"},message:"must have required property '"+"twoLettersCode"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "twoLettersCode"},message:"must have required property '"+"twoLettersCode"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10384,7 +10708,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.threeLettersCode === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threeLettersCode"},message:"must have required property '"+"threeLettersCode"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threeLettersCode"},message:"must have required property '"+"threeLettersCode"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10394,7 +10718,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.locale === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10404,7 +10728,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.androidCode === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "androidCode"},message:"must have required property '"+"androidCode"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "androidCode"},message:"must have required property '"+"androidCode"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10414,7 +10738,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.osxCode === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxCode"},message:"must have required property '"+"osxCode"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxCode"},message:"must have required property '"+"osxCode"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10424,7 +10748,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.osxLocale === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxLocale"},message:"must have required property '"+"osxLocale"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxLocale"},message:"must have required property '"+"osxLocale"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10434,7 +10758,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.pluralCategoryNames === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralCategoryNames"},message:"must have required property '"+"pluralCategoryNames"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralCategoryNames"},message:"must have required property '"+"pluralCategoryNames"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10444,7 +10768,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.pluralRules === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralRules"},message:"must have required property '"+"pluralRules"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralRules"},message:"must have required property '"+"pluralRules"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10457,7 +10781,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.id,data:data0};
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10468,7 +10792,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.id.type,parentSchema:schema48.properties.id,data:data0};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.id.type,parentSchema:schema50.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10481,7 +10805,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.name.type,parentSchema:schema48.properties.name,data:data1};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.name.type,parentSchema:schema50.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10494,7 +10818,7 @@ errors++;
 if(data.editorCode !== undefined){
 let data2 = data.editorCode;
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.editorCode.type,parentSchema:schema48.properties.editorCode,data:data2};
+const err14 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.editorCode.type,parentSchema:schema50.properties.editorCode,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10507,7 +10831,7 @@ errors++;
 if(data.twoLettersCode !== undefined){
 let data3 = data.twoLettersCode;
 if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.twoLettersCode.type,parentSchema:schema48.properties.twoLettersCode,data:data3};
+const err15 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.twoLettersCode.type,parentSchema:schema50.properties.twoLettersCode,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10520,7 +10844,7 @@ errors++;
 if(data.threeLettersCode !== undefined){
 let data4 = data.threeLettersCode;
 if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.threeLettersCode.type,parentSchema:schema48.properties.threeLettersCode,data:data4};
+const err16 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.threeLettersCode.type,parentSchema:schema50.properties.threeLettersCode,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10533,7 +10857,7 @@ errors++;
 if(data.locale !== undefined){
 let data5 = data.locale;
 if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.locale.type,parentSchema:schema48.properties.locale,data:data5};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.locale.type,parentSchema:schema50.properties.locale,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10546,7 +10870,7 @@ errors++;
 if(data.androidCode !== undefined){
 let data6 = data.androidCode;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.androidCode.type,parentSchema:schema48.properties.androidCode,data:data6};
+const err18 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.androidCode.type,parentSchema:schema50.properties.androidCode,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10559,7 +10883,7 @@ errors++;
 if(data.osxCode !== undefined){
 let data7 = data.osxCode;
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.osxCode.type,parentSchema:schema48.properties.osxCode,data:data7};
+const err19 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.osxCode.type,parentSchema:schema50.properties.osxCode,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10572,7 +10896,7 @@ errors++;
 if(data.osxLocale !== undefined){
 let data8 = data.osxLocale;
 if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.osxLocale.type,parentSchema:schema48.properties.osxLocale,data:data8};
+const err20 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.osxLocale.type,parentSchema:schema50.properties.osxLocale,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10589,7 +10913,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/pluralCategoryNames/" + i0,schemaPath:"#/properties/pluralCategoryNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.pluralCategoryNames.items.type,parentSchema:schema48.properties.pluralCategoryNames.items,data:data10};
+const err21 = {instancePath:instancePath+"/pluralCategoryNames/" + i0,schemaPath:"#/properties/pluralCategoryNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.pluralCategoryNames.items.type,parentSchema:schema50.properties.pluralCategoryNames.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10601,7 +10925,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/pluralCategoryNames",schemaPath:"#/properties/pluralCategoryNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.pluralCategoryNames.type,parentSchema:schema48.properties.pluralCategoryNames,data:data9};
+const err22 = {instancePath:instancePath+"/pluralCategoryNames",schemaPath:"#/properties/pluralCategoryNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.pluralCategoryNames.type,parentSchema:schema50.properties.pluralCategoryNames,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10614,7 +10938,7 @@ errors++;
 if(data.pluralRules !== undefined){
 let data11 = data.pluralRules;
 if(typeof data11 !== "string"){
-const err23 = {instancePath:instancePath+"/pluralRules",schemaPath:"#/properties/pluralRules/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.pluralRules.type,parentSchema:schema48.properties.pluralRules,data:data11};
+const err23 = {instancePath:instancePath+"/pluralRules",schemaPath:"#/properties/pluralRules/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.pluralRules.type,parentSchema:schema50.properties.pluralRules,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10626,7 +10950,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10635,19 +10959,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"id":true,"name":true,"editorCode":true,"twoLettersCode":true,"threeLettersCode":true,"locale":true,"androidCode":true,"osxCode":true,"osxLocale":true,"pluralCategoryNames":true,"pluralRules":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"id":true,"name":true,"editorCode":true,"twoLettersCode":true,"threeLettersCode":true,"locale":true,"androidCode":true,"osxCode":true,"osxLocale":true,"pluralCategoryNames":true,"pluralRules":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/string-record.schema.json","title":"String record","description":"One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.","x-locspec-source":"String record","type":"object","required":["uniqId","identifier","text"],"properties":{"uniqId":{"description":"Unique within the file.","type":"string"},"identifier":{"description":"The key of the string, which people see.","type":"string"},"context":{"type":"string"},"maxLength":{"type":["integer","null"],"default":null},"isHidden":{"type":["boolean","null"],"default":null},"hasPlurals":{"description":"True for a plural string: its texts and statuses are then objects, otherwise never.","type":"boolean","default":false},"labels":{"type":"array","items":{"type":"string"},"default":[]},"attributes":{"type":"object","properties":{"serviceType":{"description":"The file format type of the string, for strings that need processing after, as HTML within JSON. Its values are open.","type":"string","x-locspec-gap":"module.service-type-values"}}},"text":{"description":"The source text. For a plural string it holds one text for each plural category of the source language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"translations":{"description":"Translations under the `id` of their target language.","type":"object","additionalProperties":{"$ref":"translation-entry.schema.json"}}},"if":{"required":["hasPlurals"],"properties":{"hasPlurals":{"const":true}}},"then":{"properties":{"text":{"type":"object"},"translations":{"additionalProperties":{"properties":{"text":{"type":"object"}}}}}},"else":{"properties":{"text":{"type":"string"},"translations":{"additionalProperties":{"properties":{"text":{"type":"string"}}}}}},"examples":[{"uniqId":"f0e1","identifier":"menu.open","context":"The file menu","maxLength":20,"isHidden":false,"hasPlurals":false,"labels":["menu"],"attributes":{"serviceType":"html"},"text":"Open a file","translations":{"uk":{"text":"Відкрити файл","status":"approved"}}},{"uniqId":"f0e2","identifier":"files.count","hasPlurals":true,"text":{"one":"%d file","other":"%d files"},"translations":{"uk":{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"translated","other":"translated"}}}}]};
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/translation-entry.schema.json","title":"Translation entry","description":"The translation of a string record into one language. Its text and its status are objects for a plural string, and single values for any other.","x-locspec-source":"Translation entry","type":"object","required":["text"],"properties":{"text":{"description":"The translation. For a plural string it holds one text for each plural category of the target language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"status":{"description":"The state of the translation, `translated` where none is given. For a plural string it holds one for each plural category.","default":"translated","anyOf":[{"type":"string","enum":["untranslated","translated","approved"]},{"type":"object","additionalProperties":{"type":"string","enum":["untranslated","translated","approved"]}}]}},"allOf":[{"if":{"required":["text"],"properties":{"text":{"type":"string"}}},"then":{"properties":{"status":{"type":"string"}}}},{"if":{"required":["text"],"properties":{"text":{"type":"object"}}},"then":{"properties":{"status":{"type":"object"}}}}],"examples":[{"text":"Відкрити файл","status":"approved"},{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"approved","other":"untranslated"}}]};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/string-record.schema.json","title":"String record","description":"One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.","x-locspec-source":"String record","type":"object","required":["uniqId","identifier","text"],"properties":{"uniqId":{"description":"Unique within the file.","type":"string"},"identifier":{"description":"The key of the string, which people see.","type":"string"},"context":{"type":"string"},"maxLength":{"type":["integer","null"],"default":null},"isHidden":{"type":["boolean","null"],"default":null},"hasPlurals":{"description":"True for a plural string: its texts and statuses are then objects, otherwise never.","type":"boolean","default":false},"labels":{"type":"array","items":{"type":"string"},"default":[]},"attributes":{"type":"object","properties":{"serviceType":{"description":"The file format type of the string, for strings that need processing after, as HTML within JSON. Its values are open.","type":"string","x-locspec-gap":"module.service-type-values"}}},"text":{"description":"The source text. For a plural string it holds one text for each plural category of the source language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"translations":{"description":"Translations under the `id` of their target language.","type":"object","additionalProperties":{"$ref":"translation-entry.schema.json"}}},"if":{"required":["hasPlurals"],"properties":{"hasPlurals":{"const":true}}},"then":{"properties":{"text":{"type":"object"},"translations":{"additionalProperties":{"properties":{"text":{"type":"object"}}}}}},"else":{"properties":{"text":{"type":"string"},"translations":{"additionalProperties":{"properties":{"text":{"type":"string"}}}}}},"examples":[{"uniqId":"f0e1","identifier":"menu.open","context":"The file menu","maxLength":20,"isHidden":false,"hasPlurals":false,"labels":["menu"],"attributes":{"serviceType":"html"},"text":"Open a file","translations":{"uk":{"text":"Відкрити файл","status":"approved"}}},{"uniqId":"f0e2","identifier":"files.count","hasPlurals":true,"text":{"one":"%d file","other":"%d files"},"translations":{"uk":{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"translated","other":"translated"}}}}]};
+const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/translation-entry.schema.json","title":"Translation entry","description":"The translation of a string record into one language. Its text and its status are objects for a plural string, and single values for any other.","x-locspec-source":"Translation entry","type":"object","required":["text"],"properties":{"text":{"description":"The translation. For a plural string it holds one text for each plural category of the target language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"status":{"description":"The state of the translation, `translated` where none is given. For a plural string it holds one for each plural category.","default":"translated","anyOf":[{"type":"string","enum":["untranslated","translated","approved"]},{"type":"object","additionalProperties":{"type":"string","enum":["untranslated","translated","approved"]}}]}},"allOf":[{"if":{"required":["text"],"properties":{"text":{"type":"string"}}},"then":{"properties":{"status":{"type":"string"}}}},{"if":{"required":["text"],"properties":{"text":{"type":"object"}}},"then":{"properties":{"status":{"type":"object"}}}}],"examples":[{"text":"Відкрити файл","status":"approved"},{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"approved","other":"untranslated"}}]};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/translation-entry.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10700,7 +11024,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/then/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.allOf[0].then.properties.status.type,parentSchema:schema61.allOf[0].then.properties.status,data:data1};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/then/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.allOf[0].then.properties.status.type,parentSchema:schema63.allOf[0].then.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10720,7 +11044,7 @@ props0.text = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema61.allOf[0].if,parentSchema:schema61.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema63.allOf[0].if,parentSchema:schema63.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10776,7 +11100,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data3 = data.status;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/then/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.allOf[1].then.properties.status.type,parentSchema:schema61.allOf[1].then.properties.status,data:data3};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/then/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.allOf[1].then.properties.status.type,parentSchema:schema63.allOf[1].then.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10796,7 +11120,7 @@ props1.text = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema61.allOf[1].if,parentSchema:schema61.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema63.allOf[1].if,parentSchema:schema63.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10816,7 +11140,7 @@ Object.assign(props0, props1);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10833,7 +11157,7 @@ props0.status = true;
 if(data.text !== undefined){
 let data4 = data.text;
 if((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema61.properties.text.type},message:"must be string,object",schema:schema61.properties.text.type,parentSchema:schema61.properties.text,data:data4};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema63.properties.text.type},message:"must be string,object",schema:schema63.properties.text.type,parentSchema:schema63.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10844,7 +11168,7 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema61.properties.text,data:data4};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema63.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10856,7 +11180,7 @@ errors++;
 for(const key0 in data4){
 let data5 = data4[key0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/text/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.text.additionalProperties.type,parentSchema:schema61.properties.text.additionalProperties,data:data5};
+const err11 = {instancePath:instancePath+"/text/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.text.additionalProperties.type,parentSchema:schema63.properties.text.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10874,7 +11198,7 @@ const _errs23 = errors;
 let valid9 = false;
 const _errs24 = errors;
 if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.status.anyOf[0].type,parentSchema:schema61.properties.status.anyOf[0],data:data6};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.status.anyOf[0].type,parentSchema:schema63.properties.status.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10884,7 +11208,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "untranslated") || (data6 === "translated")) || (data6 === "approved"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema61.properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema61.properties.status.anyOf[0].enum,parentSchema:schema61.properties.status.anyOf[0],data:data6};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema63.properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema63.properties.status.anyOf[0].enum,parentSchema:schema63.properties.status.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10900,7 +11224,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.status.anyOf[1].additionalProperties.type,parentSchema:schema61.properties.status.anyOf[1].additionalProperties,data:data7};
+const err14 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.status.anyOf[1].additionalProperties.type,parentSchema:schema63.properties.status.anyOf[1].additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10910,7 +11234,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data7 === "untranslated") || (data7 === "translated")) || (data7 === "approved"))){
-const err15 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema61.properties.status.anyOf[1].additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.status.anyOf[1].additionalProperties.enum,parentSchema:schema61.properties.status.anyOf[1].additionalProperties,data:data7};
+const err15 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema63.properties.status.anyOf[1].additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.status.anyOf[1].additionalProperties.enum,parentSchema:schema63.properties.status.anyOf[1].additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10922,7 +11246,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.properties.status.anyOf[1].type,parentSchema:schema61.properties.status.anyOf[1],data:data6};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.status.anyOf[1].type,parentSchema:schema63.properties.status.anyOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10934,7 +11258,7 @@ errors++;
 var _valid2 = _errs26 === errors;
 valid9 = valid9 || _valid2;
 if(!valid9){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema61.properties.status.anyOf,parentSchema:schema61.properties.status,data:data6};
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema63.properties.status.anyOf,parentSchema:schema63.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10957,7 +11281,7 @@ vErrors = null;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10966,18 +11290,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/string-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11031,7 +11355,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data1 = data.text;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/then/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.then.properties.text.type,parentSchema:schema60.then.properties.text,data:data1};
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/then/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.then.properties.text.type,parentSchema:schema62.then.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11050,7 +11374,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.text !== undefined){
 let data4 = data3.text;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err3 = {instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/then/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.then.properties.translations.additionalProperties.properties.text.type,parentSchema:schema60.then.properties.translations.additionalProperties.properties.text,data:data4};
+const err3 = {instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/then/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.then.properties.translations.additionalProperties.properties.text.type,parentSchema:schema62.then.properties.translations.additionalProperties.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11081,7 +11405,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/else/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.else.properties.text.type,parentSchema:schema60.else.properties.text,data:data5};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/else/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.else.properties.text.type,parentSchema:schema62.else.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11100,7 +11424,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(typeof data8 !== "string"){
-const err5 = {instancePath:instancePath+"/translations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/else/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.else.properties.translations.additionalProperties.properties.text.type,parentSchema:schema60.else.properties.translations.additionalProperties.properties.text,data:data8};
+const err5 = {instancePath:instancePath+"/translations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/else/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.else.properties.translations.additionalProperties.properties.text.type,parentSchema:schema62.else.properties.translations.additionalProperties.properties.text,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11127,7 +11451,7 @@ props0.translations = true;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema60.if,parentSchema:schema60,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema62.if,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11138,7 +11462,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uniqId === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uniqId"},message:"must have required property '"+"uniqId"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uniqId"},message:"must have required property '"+"uniqId"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11148,7 +11472,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.identifier === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11158,7 +11482,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.text === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema60.required,parentSchema:schema60,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11183,7 +11507,7 @@ props0.translations = true;
 if(data.uniqId !== undefined){
 let data9 = data.uniqId;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/uniqId",schemaPath:"#/properties/uniqId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.uniqId.type,parentSchema:schema60.properties.uniqId,data:data9};
+const err10 = {instancePath:instancePath+"/uniqId",schemaPath:"#/properties/uniqId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.uniqId.type,parentSchema:schema62.properties.uniqId,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11196,7 +11520,7 @@ errors++;
 if(data.identifier !== undefined){
 let data10 = data.identifier;
 if(typeof data10 !== "string"){
-const err11 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.identifier.type,parentSchema:schema60.properties.identifier,data:data10};
+const err11 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.identifier.type,parentSchema:schema62.properties.identifier,data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11209,7 +11533,7 @@ errors++;
 if(data.context !== undefined){
 let data11 = data.context;
 if(typeof data11 !== "string"){
-const err12 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.context.type,parentSchema:schema60.properties.context,data:data11};
+const err12 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.context.type,parentSchema:schema62.properties.context,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11222,7 +11546,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data12 = data.maxLength;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema60.properties.maxLength.type},message:"must be integer,null",schema:schema60.properties.maxLength.type,parentSchema:schema60.properties.maxLength,data:data12};
+const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema62.properties.maxLength.type},message:"must be integer,null",schema:schema62.properties.maxLength.type,parentSchema:schema62.properties.maxLength,data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11235,7 +11559,7 @@ errors++;
 if(data.isHidden !== undefined){
 let data13 = data.isHidden;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err14 = {instancePath:instancePath+"/isHidden",schemaPath:"#/properties/isHidden/type",keyword:"type",params:{type: schema60.properties.isHidden.type},message:"must be boolean,null",schema:schema60.properties.isHidden.type,parentSchema:schema60.properties.isHidden,data:data13};
+const err14 = {instancePath:instancePath+"/isHidden",schemaPath:"#/properties/isHidden/type",keyword:"type",params:{type: schema62.properties.isHidden.type},message:"must be boolean,null",schema:schema62.properties.isHidden.type,parentSchema:schema62.properties.isHidden,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11248,7 +11572,7 @@ errors++;
 if(data.hasPlurals !== undefined){
 let data14 = data.hasPlurals;
 if(typeof data14 !== "boolean"){
-const err15 = {instancePath:instancePath+"/hasPlurals",schemaPath:"#/properties/hasPlurals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.hasPlurals.type,parentSchema:schema60.properties.hasPlurals,data:data14};
+const err15 = {instancePath:instancePath+"/hasPlurals",schemaPath:"#/properties/hasPlurals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.hasPlurals.type,parentSchema:schema62.properties.hasPlurals,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11265,7 +11589,7 @@ const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(typeof data16 !== "string"){
-const err16 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.labels.items.type,parentSchema:schema60.properties.labels.items,data:data16};
+const err16 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.labels.items.type,parentSchema:schema62.properties.labels.items,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11277,7 +11601,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.labels.type,parentSchema:schema60.properties.labels,data:data15};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.labels.type,parentSchema:schema62.properties.labels,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11293,7 +11617,7 @@ if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.serviceType !== undefined){
 let data18 = data17.serviceType;
 if(typeof data18 !== "string"){
-const err18 = {instancePath:instancePath+"/attributes/serviceType",schemaPath:"#/properties/attributes/properties/serviceType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.attributes.properties.serviceType.type,parentSchema:schema60.properties.attributes.properties.serviceType,data:data18};
+const err18 = {instancePath:instancePath+"/attributes/serviceType",schemaPath:"#/properties/attributes/properties/serviceType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.attributes.properties.serviceType.type,parentSchema:schema62.properties.attributes.properties.serviceType,data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11305,7 +11629,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.attributes.type,parentSchema:schema60.properties.attributes,data:data17};
+const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.attributes.type,parentSchema:schema62.properties.attributes,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11318,7 +11642,7 @@ errors++;
 if(data.text !== undefined){
 let data19 = data.text;
 if((typeof data19 !== "string") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema60.properties.text.type},message:"must be string,object",schema:schema60.properties.text.type,parentSchema:schema60.properties.text,data:data19};
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema62.properties.text.type},message:"must be string,object",schema:schema62.properties.text.type,parentSchema:schema62.properties.text,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11329,7 +11653,7 @@ errors++;
 }
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(Object.keys(data19).length < 1){
-const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema60.properties.text,data:data19};
+const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema62.properties.text,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11341,7 +11665,7 @@ errors++;
 for(const key2 in data19){
 let data20 = data19[key2];
 if(typeof data20 !== "string"){
-const err22 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.text.additionalProperties.type,parentSchema:schema60.properties.text.additionalProperties,data:data20};
+const err22 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.text.additionalProperties.type,parentSchema:schema62.properties.text.additionalProperties,data:data20};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11357,14 +11681,14 @@ if(data.translations !== undefined){
 let data21 = data.translations;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key3 in data21){
-if(!(validate152(data21[key3], {instancePath:instancePath+"/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : joined(vErrors, validate152.errors);
+if(!(validate158(data21[key3], {instancePath:instancePath+"/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : joined(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.properties.translations.type,parentSchema:schema60.properties.translations,data:data21};
+const err23 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.translations.type,parentSchema:schema62.properties.translations,data:data21};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11376,7 +11700,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11385,18 +11709,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate157.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate151.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/job-request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11408,7 +11732,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.strings === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema57.anyOf[0].required,parentSchema:schema57.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema59.anyOf[0].required,parentSchema:schema59.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11423,7 +11747,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stringsUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema57.anyOf[1].required,parentSchema:schema57.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema59.anyOf[1].required,parentSchema:schema59.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11436,7 +11760,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema57.anyOf,parentSchema:schema57,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema59.anyOf,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11458,7 +11782,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobType === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobType"},message:"must have required property '"+"jobType"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobType"},message:"must have required property '"+"jobType"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11468,7 +11792,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.organization === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11478,7 +11802,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.project === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11488,7 +11812,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.file === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11498,7 +11822,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.sourceLanguage === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceLanguage"},message:"must have required property '"+"sourceLanguage"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceLanguage"},message:"must have required property '"+"sourceLanguage"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11508,7 +11832,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.targetLanguages === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetLanguages"},message:"must have required property '"+"targetLanguages"+"'",schema:schema57.required,parentSchema:schema57,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetLanguages"},message:"must have required property '"+"targetLanguages"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11520,7 +11844,7 @@ errors++;
 if(data.jobType !== undefined){
 let data0 = data.jobType;
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.jobType.type,parentSchema:schema57.properties.jobType,data:data0};
+const err9 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.jobType.type,parentSchema:schema59.properties.jobType,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11530,7 +11854,7 @@ vErrors.push(err9);
 errors++;
 }
 if("file-post-import" !== data0){
-const err10 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/const",keyword:"const",params:{allowedValue: "file-post-import"},message:"must be equal to constant",schema:"file-post-import",parentSchema:schema57.properties.jobType,data:data0};
+const err10 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/const",keyword:"const",params:{allowedValue: "file-post-import"},message:"must be equal to constant",schema:"file-post-import",parentSchema:schema59.properties.jobType,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11544,7 +11868,7 @@ if(data.organization !== undefined){
 let data1 = data.organization;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err11 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.properties.organization.required,parentSchema:schema57.properties.organization,data:data1};
+const err11 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.organization.required,parentSchema:schema59.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11554,7 +11878,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.domain === undefined){
-const err12 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema57.properties.organization.required,parentSchema:schema57.properties.organization,data:data1};
+const err12 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema59.properties.organization.required,parentSchema:schema59.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11564,7 +11888,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.baseUrl === undefined){
-const err13 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema57.properties.organization.required,parentSchema:schema57.properties.organization,data:data1};
+const err13 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema59.properties.organization.required,parentSchema:schema59.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11574,7 +11898,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.apiBaseUrl === undefined){
-const err14 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "apiBaseUrl"},message:"must have required property '"+"apiBaseUrl"+"'",schema:schema57.properties.organization.required,parentSchema:schema57.properties.organization,data:data1};
+const err14 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "apiBaseUrl"},message:"must have required property '"+"apiBaseUrl"+"'",schema:schema59.properties.organization.required,parentSchema:schema59.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11586,7 +11910,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err15 = {instancePath:instancePath+"/organization/id",schemaPath:"#/properties/organization/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.organization.properties.id.type,parentSchema:schema57.properties.organization.properties.id,data:data2};
+const err15 = {instancePath:instancePath+"/organization/id",schemaPath:"#/properties/organization/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.organization.properties.id.type,parentSchema:schema59.properties.organization.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11599,7 +11923,7 @@ errors++;
 if(data1.domain !== undefined){
 let data3 = data1.domain;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/organization/domain",schemaPath:"#/properties/organization/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.organization.properties.domain.type,parentSchema:schema57.properties.organization.properties.domain,data:data3};
+const err16 = {instancePath:instancePath+"/organization/domain",schemaPath:"#/properties/organization/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.organization.properties.domain.type,parentSchema:schema59.properties.organization.properties.domain,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11610,20 +11934,20 @@ errors++;
 }
 }
 if(data1.baseUrl !== undefined){
-if(!(validate143(data1.baseUrl, {instancePath:instancePath+"/organization/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
+if(!(validate149(data1.baseUrl, {instancePath:instancePath+"/organization/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data1.apiBaseUrl !== undefined){
-if(!(validate143(data1.apiBaseUrl, {instancePath:instancePath+"/organization/apiBaseUrl",parentData:data1,parentDataProperty:"apiBaseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
+if(!(validate149(data1.apiBaseUrl, {instancePath:instancePath+"/organization/apiBaseUrl",parentData:data1,parentDataProperty:"apiBaseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.organization.type,parentSchema:schema57.properties.organization,data:data1};
+const err17 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.organization.type,parentSchema:schema59.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11637,7 +11961,7 @@ if(data.project !== undefined){
 let data6 = data.project;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.properties.project.required,parentSchema:schema57.properties.project,data:data6};
+const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.project.required,parentSchema:schema59.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11647,7 +11971,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.identifier === undefined){
-const err19 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema57.properties.project.required,parentSchema:schema57.properties.project,data:data6};
+const err19 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema59.properties.project.required,parentSchema:schema59.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11657,7 +11981,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.name === undefined){
-const err20 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.properties.project.required,parentSchema:schema57.properties.project,data:data6};
+const err20 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema59.properties.project.required,parentSchema:schema59.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11669,7 +11993,7 @@ errors++;
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/project/id",schemaPath:"#/properties/project/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.project.properties.id.type,parentSchema:schema57.properties.project.properties.id,data:data7};
+const err21 = {instancePath:instancePath+"/project/id",schemaPath:"#/properties/project/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.project.properties.id.type,parentSchema:schema59.properties.project.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11682,7 +12006,7 @@ errors++;
 if(data6.identifier !== undefined){
 let data8 = data6.identifier;
 if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/project/identifier",schemaPath:"#/properties/project/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.project.properties.identifier.type,parentSchema:schema57.properties.project.properties.identifier,data:data8};
+const err22 = {instancePath:instancePath+"/project/identifier",schemaPath:"#/properties/project/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.project.properties.identifier.type,parentSchema:schema59.properties.project.properties.identifier,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11695,7 +12019,7 @@ errors++;
 if(data6.name !== undefined){
 let data9 = data6.name;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/project/name",schemaPath:"#/properties/project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.project.properties.name.type,parentSchema:schema57.properties.project.properties.name,data:data9};
+const err23 = {instancePath:instancePath+"/project/name",schemaPath:"#/properties/project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.project.properties.name.type,parentSchema:schema59.properties.project.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11707,7 +12031,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.project.type,parentSchema:schema57.properties.project,data:data6};
+const err24 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.project.type,parentSchema:schema59.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11724,7 +12048,7 @@ let valid4 = false;
 const _errs25 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.content === undefined){
-const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema57.properties.file.anyOf[0].required,parentSchema:schema57.properties.file.anyOf[0],data:data10};
+const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema59.properties.file.anyOf[0].required,parentSchema:schema59.properties.file.anyOf[0],data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11739,7 +12063,7 @@ valid4 = valid4 || _valid1;
 const _errs26 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.contentUrl === undefined){
-const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/required",keyword:"required",params:{missingProperty: "contentUrl"},message:"must have required property '"+"contentUrl"+"'",schema:schema57.properties.file.anyOf[1].required,parentSchema:schema57.properties.file.anyOf[1],data:data10};
+const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/required",keyword:"required",params:{missingProperty: "contentUrl"},message:"must have required property '"+"contentUrl"+"'",schema:schema59.properties.file.anyOf[1].required,parentSchema:schema59.properties.file.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11752,7 +12076,7 @@ errors++;
 var _valid1 = _errs26 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err27 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema57.properties.file.anyOf,parentSchema:schema57.properties.file,data:data10};
+const err27 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema59.properties.file.anyOf,parentSchema:schema59.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11774,7 +12098,7 @@ vErrors = null;
 }
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.id === undefined){
-const err28 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.properties.file.required,parentSchema:schema57.properties.file,data:data10};
+const err28 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.file.required,parentSchema:schema59.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11784,7 +12108,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data10.name === undefined){
-const err29 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.properties.file.required,parentSchema:schema57.properties.file,data:data10};
+const err29 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema59.properties.file.required,parentSchema:schema59.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11796,7 +12120,7 @@ errors++;
 if(data10.id !== undefined){
 let data11 = data10.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.file.properties.id.type,parentSchema:schema57.properties.file.properties.id,data:data11};
+const err30 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.file.properties.id.type,parentSchema:schema59.properties.file.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11809,7 +12133,7 @@ errors++;
 if(data10.name !== undefined){
 let data12 = data10.name;
 if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.file.properties.name.type,parentSchema:schema57.properties.file.properties.name,data:data12};
+const err31 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.file.properties.name.type,parentSchema:schema59.properties.file.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11820,20 +12144,20 @@ errors++;
 }
 }
 if(data10.content !== undefined){
-if(!(validate146(data10.content, {instancePath:instancePath+"/file/content",parentData:data10,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : joined(vErrors, validate146.errors);
+if(!(validate152(data10.content, {instancePath:instancePath+"/file/content",parentData:data10,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : joined(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data10.contentUrl !== undefined){
-if(!(validate143(data10.contentUrl, {instancePath:instancePath+"/file/contentUrl",parentData:data10,parentDataProperty:"contentUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
+if(!(validate149(data10.contentUrl, {instancePath:instancePath+"/file/contentUrl",parentData:data10,parentDataProperty:"contentUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.file.type,parentSchema:schema57.properties.file,data:data10};
+const err32 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.file.type,parentSchema:schema59.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11844,8 +12168,8 @@ errors++;
 }
 }
 if(data.sourceLanguage !== undefined){
-if(!(validate125(data.sourceLanguage, {instancePath:instancePath+"/sourceLanguage",parentData:data,parentDataProperty:"sourceLanguage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
+if(!(validate131(data.sourceLanguage, {instancePath:instancePath+"/sourceLanguage",parentData:data,parentDataProperty:"sourceLanguage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -11854,14 +12178,14 @@ let data16 = data.targetLanguages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate125(data16[i0], {instancePath:instancePath+"/targetLanguages/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
+if(!(validate131(data16[i0], {instancePath:instancePath+"/targetLanguages/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/targetLanguages",schemaPath:"#/properties/targetLanguages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.targetLanguages.type,parentSchema:schema57.properties.targetLanguages,data:data16};
+const err33 = {instancePath:instancePath+"/targetLanguages",schemaPath:"#/properties/targetLanguages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.targetLanguages.type,parentSchema:schema59.properties.targetLanguages,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11876,14 +12200,14 @@ let data18 = data.strings;
 if(Array.isArray(data18)){
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate151(data18[i1], {instancePath:instancePath+"/strings/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : joined(vErrors, validate151.errors);
+if(!(validate157(data18[i1], {instancePath:instancePath+"/strings/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : joined(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/strings",schemaPath:"#/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.strings.type,parentSchema:schema57.properties.strings,data:data18};
+const err34 = {instancePath:instancePath+"/strings",schemaPath:"#/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.strings.type,parentSchema:schema59.properties.strings,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11894,14 +12218,14 @@ errors++;
 }
 }
 if(data.stringsUrl !== undefined){
-if(!(validate143(data.stringsUrl, {instancePath:instancePath+"/stringsUrl",parentData:data,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : joined(vErrors, validate143.errors);
+if(!(validate149(data.stringsUrl, {instancePath:instancePath+"/stringsUrl",parentData:data,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : joined(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11910,18 +12234,18 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"jobType":true,"organization":true,"project":true,"file":true,"sourceLanguage":true,"targetLanguages":true,"strings":true,"stringsUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":{"jobType":true,"organization":true,"project":true,"file":true,"sourceLanguage":true,"targetLanguages":true,"strings":true,"stringsUrl":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkJobResponse = validate156;
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-response.schema.json","title":"File-processing job response","description":"What the module answers: the strings as they shall be added, or an error that people shall see. The whole body has at most 5 MB, and there is no preview when there are plural strings.","x-locspec-source":"File-processing job response","type":"object","properties":{"data":{"description":"The modified strings, inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","properties":{"strings":{"description":"The modified strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the modified strings are, as new-line delimited JSON of one string record a line.","$ref":"job-request.schema.json#/$defs/address"},"preview":{"description":"The content of an HTML file that the editor shows.","$ref":"job-request.schema.json#/$defs/base64"},"previewUrl":{"description":"Where that HTML file is.","$ref":"job-request.schema.json#/$defs/address"}}},"error":{"description":"Why the module could not do the job.","x-locspec-gap":"module.error-and-data","type":"object","required":["message"],"properties":{"message":{"description":"Shown to the user in the interface.","type":"string"}}}},"if":{"properties":{"error":false}},"then":{"required":["data"],"properties":{"data":{"properties":{"strings":true,"stringsUrl":true},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}]}}},"examples":[{"data":{"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file","maxLength":20}],"preview":"PHA+T3BlbiBhIGZpbGU8L3A+"}},{"data":{"stringsUrl":"https://app.example/results/1.ndjson"}},{"error":{"message":"The second sheet has no header."}}]};
+const checkJobResponse = validate162;
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-response.schema.json","title":"File-processing job response","description":"What the module answers: the strings as they shall be added, or an error that people shall see. The whole body has at most 5 MB, and there is no preview when there are plural strings.","x-locspec-source":"File-processing job response","type":"object","properties":{"data":{"description":"The modified strings, inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","properties":{"strings":{"description":"The modified strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the modified strings are, as new-line delimited JSON of one string record a line.","$ref":"job-request.schema.json#/$defs/address"},"preview":{"description":"The content of an HTML file that the editor shows.","$ref":"job-request.schema.json#/$defs/base64"},"previewUrl":{"description":"Where that HTML file is.","$ref":"job-request.schema.json#/$defs/address"}}},"error":{"description":"Why the module could not do the job.","x-locspec-gap":"module.error-and-data","type":"object","required":["message"],"properties":{"message":{"description":"Shown to the user in the interface.","type":"string"}}}},"if":{"properties":{"error":false}},"then":{"required":["data"],"properties":{"data":{"properties":{"strings":true,"stringsUrl":true},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}]}}},"examples":[{"data":{"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file","maxLength":20}],"preview":"PHA+T3BlbiBhIGZpbGU8L3A+"}},{"data":{"stringsUrl":"https://app.example/results/1.ndjson"}},{"error":{"message":"The second sheet has no header."}}]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11930,7 +12254,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern23.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11941,7 +12265,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.type,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11950,16 +12274,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11968,7 +12292,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern24.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11979,7 +12303,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.type,parentSchema:schema59,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11988,17 +12312,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/job-response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12034,7 +12358,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema62.then.required,parentSchema:schema62.then,data};
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema64.then.required,parentSchema:schema64.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12050,7 +12374,7 @@ let valid3 = false;
 const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.strings === undefined){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema62.then.properties.data.anyOf[0].required,parentSchema:schema62.then.properties.data.anyOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema64.then.properties.data.anyOf[0].required,parentSchema:schema64.then.properties.data.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12065,7 +12389,7 @@ valid3 = valid3 || _valid1;
 const _errs7 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.stringsUrl === undefined){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema62.then.properties.data.anyOf[1].required,parentSchema:schema62.then.properties.data.anyOf[1],data:data1};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema64.then.properties.data.anyOf[1].required,parentSchema:schema64.then.properties.data.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12078,7 +12402,7 @@ errors++;
 var _valid1 = _errs7 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema62.then.properties.data.anyOf,parentSchema:schema62.then.properties.data,data:data1};
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema64.then.properties.data.anyOf,parentSchema:schema64.then.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12109,7 +12433,7 @@ props0.error = true;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema62.if,parentSchema:schema62,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema64.if,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12132,14 +12456,14 @@ let data3 = data2.strings;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate151(data3[i0], {instancePath:instancePath+"/data/strings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : joined(vErrors, validate151.errors);
+if(!(validate157(data3[i0], {instancePath:instancePath+"/data/strings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : joined(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data/strings",schemaPath:"#/properties/data/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.data.properties.strings.type,parentSchema:schema62.properties.data.properties.strings,data:data3};
+const err6 = {instancePath:instancePath+"/data/strings",schemaPath:"#/properties/data/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.data.properties.strings.type,parentSchema:schema64.properties.data.properties.strings,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12150,26 +12474,26 @@ errors++;
 }
 }
 if(data2.stringsUrl !== undefined){
-if(!(validate158(data2.stringsUrl, {instancePath:instancePath+"/data/stringsUrl",parentData:data2,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : joined(vErrors, validate158.errors);
+if(!(validate164(data2.stringsUrl, {instancePath:instancePath+"/data/stringsUrl",parentData:data2,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data2.preview !== undefined){
-if(!(validate160(data2.preview, {instancePath:instancePath+"/data/preview",parentData:data2,parentDataProperty:"preview",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : joined(vErrors, validate160.errors);
+if(!(validate166(data2.preview, {instancePath:instancePath+"/data/preview",parentData:data2,parentDataProperty:"preview",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : joined(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data2.previewUrl !== undefined){
-if(!(validate158(data2.previewUrl, {instancePath:instancePath+"/data/previewUrl",parentData:data2,parentDataProperty:"previewUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : joined(vErrors, validate158.errors);
+if(!(validate164(data2.previewUrl, {instancePath:instancePath+"/data/previewUrl",parentData:data2,parentDataProperty:"previewUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.data.type,parentSchema:schema62.properties.data,data:data2};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.data.type,parentSchema:schema64.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12183,7 +12507,7 @@ if(data.error !== undefined){
 let data8 = data.error;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.message === undefined){
-const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema62.properties.error.required,parentSchema:schema62.properties.error,data:data8};
+const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema64.properties.error.required,parentSchema:schema64.properties.error,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12195,7 +12519,7 @@ errors++;
 if(data8.message !== undefined){
 let data9 = data8.message;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.error.properties.message.type,parentSchema:schema62.properties.error.properties.message,data:data9};
+const err9 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.error.properties.message.type,parentSchema:schema64.properties.error.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12207,7 +12531,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.error.type,parentSchema:schema62.properties.error,data:data8};
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.error.type,parentSchema:schema64.properties.error,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12219,7 +12543,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12228,23 +12552,23 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate162.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const checkLanguage = validate125;
+const checkLanguage = validate131;
 
-const checkModuleManifest = validate163;
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/module-manifest.schema.json","title":"Module manifest","description":"What an app says about the modules that it offers. The source shows only the part for the file post-import module.","x-locspec-source":"Module manifest entry","type":"object","required":["modules"],"properties":{"modules":{"type":"object","required":["file-post-import"],"properties":{"file-post-import":{"type":"array","items":{"type":"object","required":["key","url"],"properties":{"key":{"description":"Identifies the module within the app.","type":"string","minLength":1},"url":{"description":"The address that is called when a file is imported or updated and when translations are uploaded, relative to that of the app.","type":"string","format":"uri-reference","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$","examples":["/process"]},"signaturePatterns":{"description":"Regular expressions by which the service picks a module for a file. Whether they are required, and their exact types, are open.","x-locspec-gap":"module.signature-patterns","type":"object","properties":{"fileName":{"description":"Matches the file name.","type":"string","format":"regex"},"fileContent":{"description":"Matches the file content.","type":"string","format":"regex"}}}}}}}}},"examples":[{"modules":{"file-post-import":[{"key":"split-sentences","url":"/process","signaturePatterns":{"fileName":"\\.json$","fileContent":"\"menu\\."}}]}}]};
+const checkModuleManifest = validate169;
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/module-manifest.schema.json","title":"Module manifest","description":"What an app says about the modules that it offers. The source shows only the part for the file post-import module.","x-locspec-source":"Module manifest entry","type":"object","required":["modules"],"properties":{"modules":{"type":"object","required":["file-post-import"],"properties":{"file-post-import":{"type":"array","items":{"type":"object","required":["key","url"],"properties":{"key":{"description":"Identifies the module within the app.","type":"string","minLength":1},"url":{"description":"The address that is called when a file is imported or updated and when translations are uploaded, relative to that of the app.","type":"string","format":"uri-reference","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$","examples":["/process"]},"signaturePatterns":{"description":"Regular expressions by which the service picks a module for a file. Whether they are required, and their exact types, are open.","x-locspec-gap":"module.signature-patterns","type":"object","properties":{"fileName":{"description":"Matches the file name.","type":"string","format":"regex"},"fileContent":{"description":"Matches the file content.","type":"string","format":"regex"}}}}}}}}},"examples":[{"modules":{"file-post-import":[{"key":"split-sentences","url":"/process","signaturePatterns":{"fileName":"\\.json$","fileContent":"\"menu\\."}}]}}]};
 const pattern27 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/module-manifest.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12253,7 +12577,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modules === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'",schema:schema65.required,parentSchema:schema65,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'",schema:schema67.required,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12266,7 +12590,7 @@ if(data.modules !== undefined){
 let data0 = data.modules;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["file-post-import"] === undefined){
-const err1 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/required",keyword:"required",params:{missingProperty: "file-post-import"},message:"must have required property '"+"file-post-import"+"'",schema:schema65.properties.modules.required,parentSchema:schema65.properties.modules,data:data0};
+const err1 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/required",keyword:"required",params:{missingProperty: "file-post-import"},message:"must have required property '"+"file-post-import"+"'",schema:schema67.properties.modules.required,parentSchema:schema67.properties.modules,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12283,7 +12607,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.key === undefined){
-const err2 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema65.properties.modules.properties["file-post-import"].items.required,parentSchema:schema65.properties.modules.properties["file-post-import"].items,data:data2};
+const err2 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema67.properties.modules.properties["file-post-import"].items.required,parentSchema:schema67.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12293,7 +12617,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data2.url === undefined){
-const err3 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema65.properties.modules.properties["file-post-import"].items.required,parentSchema:schema65.properties.modules.properties["file-post-import"].items,data:data2};
+const err3 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema67.properties.modules.properties["file-post-import"].items.required,parentSchema:schema67.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12306,7 +12630,7 @@ if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err4 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
+const err4 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12317,7 +12641,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.modules.properties["file-post-import"].items.properties.key.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
+const err5 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.modules.properties["file-post-import"].items.properties.key.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12331,7 +12655,7 @@ if(data2.url !== undefined){
 let data4 = data2.url;
 if(typeof data4 === "string"){
 if(!pattern27.test(data4)){
-const err6 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$",parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
+const err6 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$",parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12342,7 +12666,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.modules.properties["file-post-import"].items.properties.url.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
+const err7 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.modules.properties["file-post-import"].items.properties.url.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12358,7 +12682,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.fileName !== undefined){
 let data6 = data5.fileName;
 if(!(typeof data6 === "string")){
-const err8 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileName",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName,data:data6};
+const err8 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileName",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12371,7 +12695,7 @@ errors++;
 if(data5.fileContent !== undefined){
 let data7 = data5.fileContent;
 if(!(typeof data7 === "string")){
-const err9 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileContent",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent,data:data7};
+const err9 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileContent",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12383,7 +12707,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items.properties.signaturePatterns,data:data5};
+const err10 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12395,7 +12719,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.modules.properties["file-post-import"].items.type,parentSchema:schema65.properties.modules.properties["file-post-import"].items,data:data2};
+const err11 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.modules.properties["file-post-import"].items.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12407,7 +12731,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/modules/file-post-import",schemaPath:"#/properties/modules/properties/file-post-import/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.modules.properties["file-post-import"].type,parentSchema:schema65.properties.modules.properties["file-post-import"],data:data1};
+const err12 = {instancePath:instancePath+"/modules/file-post-import",schemaPath:"#/properties/modules/properties/file-post-import/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.modules.properties["file-post-import"].type,parentSchema:schema67.properties.modules.properties["file-post-import"],data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12419,7 +12743,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.modules.type,parentSchema:schema65.properties.modules,data:data0};
+const err13 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.modules.type,parentSchema:schema67.properties.modules,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12431,7 +12755,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12440,21 +12764,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"modules":true},"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":{"modules":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStringRecord = validate151;
+const checkStringRecord = validate157;
 
-const checkTokenRequest = validate164;
-const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-request.schema.json","title":"Token request","description":"The body of a call of the token endpoint. `grant_type` tells the two grants apart.","x-locspec-source":"Endpoints 2","type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","enum":["authorization_code","refresh_token"]}},"discriminator":{"propertyName":"grant_type"},"oneOf":[{"$ref":"#/$defs/exchange"},{"$ref":"#/$defs/refresh"}],"$defs":{"exchange":{"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}},"refresh":{"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}}},"examples":[{"grant_type":"authorization_code","client_id":"app-1","client_secret":"s3cr3t","redirect_uri":"https://app.example/callback","code":"c0de","code_verifier":"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"},{"grant_type":"refresh_token","client_id":"app-2","refresh_token":"9a7d40"}]};
-const schema67 = {"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}};
+const checkTokenRequest = validate170;
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-request.schema.json","title":"Token request","description":"The body of a call of the token endpoint. `grant_type` tells the two grants apart.","x-locspec-source":"Endpoints 2","type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","enum":["authorization_code","refresh_token"]}},"discriminator":{"propertyName":"grant_type"},"oneOf":[{"$ref":"#/$defs/exchange"},{"$ref":"#/$defs/refresh"}],"$defs":{"exchange":{"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}},"refresh":{"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}}},"examples":[{"grant_type":"authorization_code","client_id":"app-1","client_secret":"s3cr3t","redirect_uri":"https://app.example/callback","code":"c0de","code_verifier":"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"},{"grant_type":"refresh_token","client_id":"app-2","refresh_token":"9a7d40"}]};
+const schema69 = {"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12463,7 +12787,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grant_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12473,7 +12797,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.client_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12483,7 +12807,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.redirect_uri === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect_uri"},message:"must have required property '"+"redirect_uri"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect_uri"},message:"must have required property '"+"redirect_uri"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12493,7 +12817,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.code === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12505,7 +12829,7 @@ errors++;
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.grant_type.type,parentSchema:schema67.properties.grant_type,data:data0};
+const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.grant_type.type,parentSchema:schema69.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12515,7 +12839,7 @@ vErrors.push(err4);
 errors++;
 }
 if("authorization_code" !== data0){
-const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "authorization_code"},message:"must be equal to constant",schema:"authorization_code",parentSchema:schema67.properties.grant_type,data:data0};
+const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "authorization_code"},message:"must be equal to constant",schema:"authorization_code",parentSchema:schema69.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12529,7 +12853,7 @@ if(data.client_id !== undefined){
 let data1 = data.client_id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.client_id,data:data1};
+const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12540,7 +12864,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.client_id.type,parentSchema:schema67.properties.client_id,data:data1};
+const err7 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.client_id.type,parentSchema:schema69.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12554,7 +12878,7 @@ if(data.client_secret !== undefined){
 let data2 = data.client_secret;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.client_secret,data:data2};
+const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12565,7 +12889,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.client_secret.type,parentSchema:schema67.properties.client_secret,data:data2};
+const err9 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.client_secret.type,parentSchema:schema69.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12579,7 +12903,7 @@ if(data.redirect_uri !== undefined){
 let data3 = data.redirect_uri;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.redirect_uri,data:data3};
+const err10 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.redirect_uri,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12590,7 +12914,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.redirect_uri.type,parentSchema:schema67.properties.redirect_uri,data:data3};
+const err11 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.redirect_uri.type,parentSchema:schema69.properties.redirect_uri,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12604,7 +12928,7 @@ if(data.code !== undefined){
 let data4 = data.code;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.code,data:data4};
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12615,7 +12939,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.code.type,parentSchema:schema67.properties.code,data:data4};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.code.type,parentSchema:schema69.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12629,7 +12953,7 @@ if(data.code_verifier !== undefined){
 let data5 = data.code_verifier;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.code_verifier,data:data5};
+const err14 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.code_verifier,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12640,7 +12964,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.code_verifier.type,parentSchema:schema67.properties.code_verifier,data:data5};
+const err15 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.code_verifier.type,parentSchema:schema69.properties.code_verifier,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12652,7 +12976,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12661,17 +12985,174 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"redirect_uri":true,"code":true,"code_verifier":true},"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"redirect_uri":true,"code":true,"code_verifier":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}};
+const schema70 = {"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.grant_type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.client_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.refresh_token === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema70.required,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.grant_type !== undefined){
+let data0 = data.grant_type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.grant_type.type,parentSchema:schema70.properties.grant_type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("refresh_token" !== data0){
+const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "refresh_token"},message:"must be equal to constant",schema:"refresh_token",parentSchema:schema70.properties.grant_type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.client_id !== undefined){
+let data1 = data.client_id;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.client_id,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.client_id.type,parentSchema:schema70.properties.client_id,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.client_secret !== undefined){
+let data2 = data.client_secret;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.client_secret,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.client_secret.type,parentSchema:schema70.properties.client_secret,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.refresh_token !== undefined){
+let data3 = data.refresh_token;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.refresh_token,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.refresh_token.type,parentSchema:schema70.properties.refresh_token,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://locspec.dev/schemas/token-request.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12689,167 +13170,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.client_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.refresh_token === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema68.required,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.grant_type.type,parentSchema:schema68.properties.grant_type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("refresh_token" !== data0){
-const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "refresh_token"},message:"must be equal to constant",schema:"refresh_token",parentSchema:schema68.properties.grant_type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.client_id !== undefined){
-let data1 = data.client_id;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.client_id,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.client_id.type,parentSchema:schema68.properties.client_id,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.client_secret !== undefined){
-let data2 = data.client_secret;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.client_secret,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.client_secret.type,parentSchema:schema68.properties.client_secret,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.refresh_token !== undefined){
-let data3 = data.refresh_token;
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema68.properties.refresh_token,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.refresh_token.type,parentSchema:schema68.properties.refresh_token,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-validate166.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://locspec.dev/schemas/token-request.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.grant_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema66.required,parentSchema:schema66,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.grant_type !== undefined){
-let data0 = data.grant_type;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.grant_type.type,parentSchema:schema66.properties.grant_type,data:data0};
+const err1 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.grant_type.type,parentSchema:schema68.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12859,7 +13183,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "authorization_code") || (data0 === "refresh_token"))){
-const err2 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema66.properties.grant_type.enum},message:"must be equal to one of the allowed values",schema:schema66.properties.grant_type.enum,parentSchema:schema66.properties.grant_type,data:data0};
+const err2 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema68.properties.grant_type.enum},message:"must be equal to one of the allowed values",schema:schema68.properties.grant_type.enum,parentSchema:schema68.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12872,8 +13196,8 @@ errors++;
 const tag0 = data.grant_type;
 if(typeof tag0 == "string"){
 if(tag0 === "authorization_code"){
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : joined(vErrors, validate165.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : joined(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -12885,8 +13209,8 @@ props0.code = true;
 props0.code_verifier = true;
 }
 else if(tag0 === "refresh_token"){
-if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : joined(vErrors, validate166.errors);
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : joined(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12898,7 +13222,7 @@ props0.refresh_token = true;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "grant_type", tagValue: tag0},message:"value of tag \"grant_type\" must be in oneOf",schema:schema66.discriminator,parentSchema:schema66,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "grant_type", tagValue: tag0},message:"value of tag \"grant_type\" must be in oneOf",schema:schema68.discriminator,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12909,7 +13233,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "grant_type", tagValue: tag0},message:"tag \"grant_type\" must be string",schema:schema66.discriminator,parentSchema:schema66,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "grant_type", tagValue: tag0},message:"tag \"grant_type\" must be string",schema:schema68.discriminator,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12920,7 +13244,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12929,21 +13253,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate170.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const checkTokenResponse = validate169;
-const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-response.schema.json","title":"Token response","description":"What the token endpoint answers to either grant.","x-locspec-source":"Token response","type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"description":"The bearer token that API calls carry.","type":"string","minLength":1},"token_type":{"description":"`bearer`. Whether its case matters is open, so any is taken.","type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$","examples":["bearer"],"x-locspec-gap":"oauth.token-type-case"},"expires_in":{"description":"Seconds from now after which the access token no longer works.","type":"integer","minimum":1},"refresh_token":{"description":"Gets the next pair of tokens without sending the user anywhere.","type":"string","minLength":1}},"examples":[{"access_token":"f3b1c2","token_type":"bearer","expires_in":7200,"refresh_token":"9a7d40"}]};
+const checkTokenResponse = validate175;
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-response.schema.json","title":"Token response","description":"What the token endpoint answers to either grant.","x-locspec-source":"Token response","type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"description":"The bearer token that API calls carry.","type":"string","minLength":1},"token_type":{"description":"`bearer`. Whether its case matters is open, so any is taken.","type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$","examples":["bearer"],"x-locspec-gap":"oauth.token-type-case"},"expires_in":{"description":"Seconds from now after which the access token no longer works.","type":"integer","minimum":1},"refresh_token":{"description":"Gets the next pair of tokens without sending the user anywhere.","type":"string","minLength":1}},"examples":[{"access_token":"f3b1c2","token_type":"bearer","expires_in":7200,"refresh_token":"9a7d40"}]};
 const pattern28 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/token-response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12952,7 +13276,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12962,7 +13286,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.token_type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_type"},message:"must have required property '"+"token_type"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_type"},message:"must have required property '"+"token_type"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12972,7 +13296,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.expires_in === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_in"},message:"must have required property '"+"expires_in"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_in"},message:"must have required property '"+"expires_in"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12982,7 +13306,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.refresh_token === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12995,7 +13319,7 @@ if(data.access_token !== undefined){
 let data0 = data.access_token;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.access_token,data:data0};
+const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.access_token,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13006,7 +13330,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.access_token.type,parentSchema:schema69.properties.access_token,data:data0};
+const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.access_token.type,parentSchema:schema71.properties.access_token,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13020,7 +13344,7 @@ if(data.token_type !== undefined){
 let data1 = data.token_type;
 if(typeof data1 === "string"){
 if(!pattern28.test(data1)){
-const err6 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/pattern",keyword:"pattern",params:{pattern: "^[Bb][Ee][Aa][Rr][Ee][Rr]$"},message:"must match pattern \""+"^[Bb][Ee][Aa][Rr][Ee][Rr]$"+"\"",schema:"^[Bb][Ee][Aa][Rr][Ee][Rr]$",parentSchema:schema69.properties.token_type,data:data1};
+const err6 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/pattern",keyword:"pattern",params:{pattern: "^[Bb][Ee][Aa][Rr][Ee][Rr]$"},message:"must match pattern \""+"^[Bb][Ee][Aa][Rr][Ee][Rr]$"+"\"",schema:"^[Bb][Ee][Aa][Rr][Ee][Rr]$",parentSchema:schema71.properties.token_type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13031,7 +13355,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.token_type.type,parentSchema:schema69.properties.token_type,data:data1};
+const err7 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.token_type.type,parentSchema:schema71.properties.token_type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13044,7 +13368,7 @@ errors++;
 if(data.expires_in !== undefined){
 let data2 = data.expires_in;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema69.properties.expires_in.type,parentSchema:schema69.properties.expires_in,data:data2};
+const err8 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.expires_in.type,parentSchema:schema71.properties.expires_in,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13055,7 +13379,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema69.properties.expires_in,data:data2};
+const err9 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema71.properties.expires_in,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13070,7 +13394,7 @@ if(data.refresh_token !== undefined){
 let data3 = data.refresh_token;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.refresh_token,data:data3};
+const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13081,7 +13405,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.refresh_token.type,parentSchema:schema69.properties.refresh_token,data:data3};
+const err11 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.refresh_token.type,parentSchema:schema71.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13093,7 +13417,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13102,12 +13426,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTranslationEntry = validate152;
+const checkTranslationEntry = validate158;
 
 
 export const validateTokenError = checkTokenError as Validator<TokenError>;

@@ -38,7 +38,7 @@ export async function consentInBrowser(
   try {
     const page = await context.newPage();
     const way = watch(page, arrivalOf(target, address));
-    const acted = visit(page, address).then(() => act(page, consent, decision));
+    const acted = visit(page, address).then(() => actOn(page, consent, decision));
     // Steps that find nothing to act on leave the browser where it is, and where that is will be judged.
     await Promise.race([way.arrived, acted.catch(() => undefined)]);
     const arrival = await way.end(page, address);
@@ -99,7 +99,8 @@ const visit = (page: Page, address: string) =>
     () => undefined,
   );
 
-async function act(page: Page, consent: Acted, decision: Decision): Promise<void> {
+/** Does on the page what the configuration says for a decision. */
+export async function actOn(page: Page, consent: Acted, decision: Decision): Promise<void> {
   if (consent.by === 'function') return (await functionOf(consent.file))(page, decision);
   for (const step of consent[decision]) await take(page, step);
 }
@@ -111,12 +112,17 @@ async function take(page: Page, step: Step): Promise<void> {
 
 async function functionOf(file: string): Promise<ConsentFunction> {
   const address = pathToFileURL(file).href;
-  const module = (
+  const { default: exported } = (
     extname(file) === '.ts'
       ? await (await import('tsx/esm/api')).tsImport(address, import.meta.url)
       : await import(address)
-  ) as { default: { consent: ConsentFunction } };
-  return module.default.consent;
+  ) as { default: Deciding & { default?: Deciding } };
+  // A file that its folder makes CommonJS arrives wrapped once more.
+  return (exported.default ?? exported).consent;
+}
+
+interface Deciding {
+  readonly consent: ConsentFunction;
 }
 
 const browsers = new Map<string, Promise<Browser>>();

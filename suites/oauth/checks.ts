@@ -2,6 +2,7 @@ import { accessChecks } from './access.ts';
 import { appChecks } from './apps.ts';
 import { authorizationStandardChecks } from './authorization-standard.ts';
 import { authorizationChecks } from './authorization.ts';
+import { browserChecks } from './browser-flow.ts';
 import { lifetimeChecks } from './lifetime.ts';
 import { observationChecks } from './observations.ts';
 import { refreshChecks } from './refresh.ts';
@@ -22,4 +23,5 @@ export const oauthChecks: readonly Check[] = [
   ...tokenStandardChecks,
   ...scopeChecks,
   ...observationChecks,
+  ...browserChecks,
 ];
