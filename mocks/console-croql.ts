@@ -1,4 +1,4 @@
-import { check, compile, explain, format, rendered, semanticsOf, wording, Refusal } from '../croql/croql.ts';
+import { check, compile, explain, format, semanticsOf, wording, Refusal } from '../croql/croql.ts';
 import type { Diagnostic, Query, World } from '../croql/croql.ts';
 import type { ServiceAnswers } from './answers.ts';
 import { contextNamed, entryOf, recordsOf, type Listed } from './console-lists.ts';
@@ -84,7 +84,7 @@ const worldOf = ({ resources, clock }: Workings): World => ({
   language: (code) => resources.languageOf(code)?.id,
 });
 
-/** What is wrong with an expression, for a page: the sentence, the place, and the line with the place underlined. */
+/** What is wrong with an expression, for a page: the sentence and the place. */
 export interface ShownDiagnostic {
   readonly code: string;
   readonly message: string;
@@ -92,7 +92,6 @@ export interface ShownDiagnostic {
   readonly end: number;
   readonly line: number;
   readonly column: number;
-  readonly excerpt: string;
 }
 
 type Attempt<T> =
@@ -111,14 +110,12 @@ function attempt<T>(text: string, make: () => T): Attempt<T> {
 function shown(text: string, diagnostic: Diagnostic): ShownDiagnostic {
   const { code, span } = diagnostic;
   const before = text.slice(0, span.start).split('\n');
-  const [written = '', carets = ''] = rendered(text, diagnostic).split('\n').slice(-2);
   return {
     code,
     message: wording(diagnostic),
     ...span,
     line: before.length,
     column: before.at(-1)!.length + 1,
-    excerpt: `${written.slice(2)}\n${carets.slice(2)}`,
   };
 }
 
@@ -128,6 +125,5 @@ const tooLong = (text: string): ShownDiagnostic => ({
   start: LONGEST_EXPRESSION,
   end: text.length,
   line: 1,
-  column: 1,
-  excerpt: '',
+  column: LONGEST_EXPRESSION,
 });

@@ -31,6 +31,8 @@ function route() {
 
 const pulse = document.getElementById('pulse');
 const clock = document.getElementById('clock');
+const day = document.getElementById('day');
+const hour = document.getElementById('hour');
 
 /** @param {'live' | 'lost'} state @param {string} text */
 function beat(state, text) {
@@ -42,9 +44,9 @@ function beat(state, text) {
 live.addEventListener('news', (event) => {
   const { now } = /** @type {CustomEvent<import('./live.js').News>} */ (event).detail;
   beat('live', 'Live');
-  if (clock === null) return;
-  clock.textContent = `${now.slice(0, 10)} ${now.slice(11, 19)} UTC`;
-  clock.setAttribute('datetime', now);
+  clock?.setAttribute('datetime', now);
+  day?.replaceChildren(now.slice(0, 10));
+  hour?.replaceChildren(now.slice(11, 19));
 });
 live.addEventListener('lost', () => beat('lost', 'No answer'));
 

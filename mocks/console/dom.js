@@ -70,5 +70,12 @@ export const badge = (text, kind = '') => element('span', { class: `badge ${kind
 /** @param {string} iso the time of day of a moment, in UTC as the service writes it */
 export const timeOf = (iso) => element('time', { datetime: iso, title: iso }, iso.slice(11, 19));
 
+/**
+ * A sentence in which names stand between backticks.
+ * @param {string} text
+ */
+export const prose = (text) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part));
+
 /** @param {string} text */
 export const nothing = (text) => element('p', { class: 'nothing' }, text);

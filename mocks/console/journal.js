@@ -1,4 +1,4 @@
-import { badge, element, nothing, timeOf } from './dom.js';
+import { badge, element, nothing, prose, timeOf } from './dom.js';
 import { live } from './live.js';
 
 /** @typedef {import('../console-news.ts').JournalLine} Line */
@@ -117,7 +117,8 @@ function entryOf({ at, method, path, query, server, status, durationMs, requirem
     'summary',
     {},
     element('span', { class: 'method' }, method),
-    element('span', { class: 'path' }, path, query.length > 0 ? element('span', { class: 'soft' }, ' ?…') : null),
+    element('span', { class: 'path' }, path),
+    query.length > 0 ? element('span', { class: 'query' }, query.map((each) => each.join('=')).join(' ')) : null,
     badge(server),
     badge(status === 0 ? 'waiting' : String(status), kindOf(status)),
     element('span', { class: 'duration' }, status === 0 ? '' : `${durationMs} ms`),
@@ -145,7 +146,15 @@ const pair = ([name = '', value = '']) => element('div', {}, element('dt', {}, n
 
 /** @param {Line['requirements'][number]} each */
 const requirement = ({ id, says, source }) =>
-  element('li', {}, element('code', {}, id), ' ', says, ' ', element('span', { class: 'soft' }, `Source: ${source}`));
+  element(
+    'li',
+    {},
+    element('code', {}, id),
+    ' ',
+    ...prose(says),
+    ' ',
+    element('span', { class: 'soft' }, `Source: ${source}`),
+  );
 
 /** @param {number} status */
 const kindOf = (status) => (status === 0 ? '' : status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good');

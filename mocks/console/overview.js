@@ -1,4 +1,4 @@
-import { badge, element, nothing, section, table } from './dom.js';
+import { badge, element, nothing, prose, section, table } from './dom.js';
 import { latest, live, look, read } from './live.js';
 
 /** @typedef {import('../console-world.ts').Chosen} Chosen */
@@ -169,7 +169,7 @@ const faultCard = ({ id, says, breaks }) =>
     'li',
     { class: 'fault' },
     element('h3', {}, element('code', {}, id)),
-    element('p', {}, says),
+    element('p', {}, prose(says)),
     element('p', { class: 'soft' }, 'Breaks ', element('code', {}, breaks)),
   );
 
@@ -179,8 +179,8 @@ const answerCard = ({ id, asks, answer, says }) =>
     'li',
     {},
     element('h3', {}, element('code', {}, id), ' ', badge(answer)),
-    element('p', {}, asks),
-    says ? element('p', { class: 'soft' }, says) : null,
+    element('p', {}, prose(asks)),
+    says ? element('p', { class: 'soft' }, prose(says)) : null,
   );
 
 customElements.define('console-overview', ConsoleOverview);

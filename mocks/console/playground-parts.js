@@ -8,38 +8,42 @@ import { read } from './live.js';
 /**
  * The expression with its faulty places marked, to lie under the text field.
  * @param {string} text
- * @param {readonly Diagnostic[]} diagnostics
+ * @param {readonly { start: number, end: number }[]} places
  * @returns {(Node | string)[]}
  */
-export function marked(text, diagnostics) {
+export function marked(text, places) {
   /** @type {(Node | string)[]} */
   const parts = [];
   let done = 0;
-  for (const { start, end } of diagnostics.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of places.toSorted((a, b) => a.start - b.start)) {
     if (start < done) continue;
-    // A place at the very end, where something is missing, is shown by the last character.
-    const from = start >= text.length ? Math.max(done, text.length - 1) : start;
-    const to = Math.max(end, from + 1);
-    parts.push(text.slice(done, from), element('mark', {}, text.slice(from, to)));
-    done = to;
+    // At the end, where something is missing, there is no letter to mark.
+    parts.push(text.slice(done, start), element('mark', {}, text.slice(start, end) || '\u00a0'));
+    done = end;
   }
   parts.push(text.slice(done));
   return parts;
 }
 
+// As much of a long expression as tells a place from others.
+const AROUND = 80;
+
 /**
- * One thing that is wrong: the sentence, the place underlined, and a way to that place.
+ * One thing that is wrong: the sentence, a way to the place, and the place underlined.
  * @param {Diagnostic} diagnostic
- * @param {boolean} hasLines whether the expression has more than one line
+ * @param {string} text the expression
  * @param {() => void} point
  */
-export function diagnosticEntry({ message, line, column, excerpt }, hasLines, point) {
-  const place = `${hasLines ? `line ${line}, ` : ''}column ${column}`;
+export function diagnosticEntry({ message, line, column, start, end }, text, point) {
+  const place = `${text.includes('\n') ? `line ${line}, ` : ''}column ${column}`;
+  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - AROUND);
+  const to = Math.min(`${text}\n`.indexOf('\n', start), start + AROUND);
+  const within = { start: start - from, end: Math.max(start, Math.min(end, to)) - from };
   return element(
     'li',
     {},
     element('p', {}, message, ' ', element('button', { type: 'button', class: 'link', onclick: point }, place)),
-    excerpt ? element('pre', { 'aria-hidden': 'true' }, excerpt) : null,
+    element('pre', { 'aria-hidden': 'true' }, ...marked(text.slice(from, to), [within])),
   );
 }
 

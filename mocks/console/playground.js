@@ -89,7 +89,7 @@ class ConsolePlayground extends HTMLElement {
     this.#lists = await read('world');
     const context = wanted.get('context') ?? this.#context.value;
     this.#context.replaceChildren(
-      ...this.#lists.contexts.map(({ name, title }) => element('option', { value: name }, title)),
+      ...this.#lists.contexts.map(({ name, title }) => element('option', { value: name }, capital(title))),
     );
     this.#context.value = this.#lists.contexts.some(({ name }) => name === context) ? context : 'source-string';
     this.#fill(wanted.has('of') ? `${wanted.get('of')} ${wanted.get('language') ?? ''}` : this.#list.value);
@@ -158,7 +158,7 @@ class ConsolePlayground extends HTMLElement {
     this.#text.setAttribute('aria-invalid', String(!played.ok));
     this.#mirror.replaceChildren(...marked(text, diagnostics), '\n');
     this.#diagnostics.replaceChildren(
-      ...diagnostics.map((each) => diagnosticEntry(each, text.includes('\n'), () => this.#point(each))),
+      ...diagnostics.map((each) => diagnosticEntry(each, text, () => this.#point(each))),
     );
     if (!played.ok) {
       this.#verdict.textContent = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
@@ -182,6 +182,9 @@ class ConsolePlayground extends HTMLElement {
     this.#text.setSelectionRange(start, end);
   }
 }
+
+/** @param {string} text */
+const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const EXAMPLES = {

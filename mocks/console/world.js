@@ -34,7 +34,7 @@ class ConsoleWorld extends HTMLElement {
           ? nothing('None.')
           : table(
               'Projects with the number of their strings and translations',
-              ['Project', 'Id', 'Identifier', 'Strings', 'Translations', 'Into'],
+              ['Project', 'Id', 'Identifier', 'Strings', 'Translations', 'Languages'],
               world.projects.map(projectRow),
             ),
       ),
@@ -81,7 +81,7 @@ const projectRow = ({ id, identifier, name, source, targets, strings, translatio
   element(
     'span',
     { class: 'inline' },
-    element('span', { class: 'soft' }, `from ${source}`),
+    element('span', { class: 'soft' }, `${source} to`),
     ...targets.map((code) => element('a', { href: listAt('translation', id, code) }, code)),
   ),
 ];
