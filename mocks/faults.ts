@@ -15,8 +15,7 @@ export interface Fault {
   readonly rules: Partial<Rules>;
 }
 
-/** Every named fault of the reference service. */
-export const faults = {
+const all = {
   ...authorizeFaults,
   ...tokenFaults,
   ...tokenAnswerFaults,
@@ -26,7 +25,10 @@ export const faults = {
   ...unreadFaults,
 } as const satisfies Record<string, Fault>;
 
-export type FaultId = keyof typeof faults;
+export type FaultId = keyof typeof all;
+
+/** Every named fault of the reference service. */
+export const faults: Readonly<Record<FaultId, Fault>> = all;
 
 /** Whether there is a fault of this name. */
 export const isFaultId = (id: string): id is FaultId => Object.hasOwn(faults, id);

@@ -10,11 +10,13 @@ const broken = (outcomes: Awaited<ReturnType<typeof runInProcess>>) =>
 
 test('a service without a fault gives no finding, and every check decides', async () => {
   const outcomes = await runInProcess(all);
-  expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
+  // A browser needs a port to look at; oauth-consent.test.ts gives it one.
+  expect(outcomes.filter(({ check, status }) => status !== 'done' && check !== 'oauth.browser')).toEqual([]);
   expect([...broken(outcomes)]).toEqual([]);
 });
 
-for (const [id, { breaks, says }] of Object.entries(faults)) {
+// Those of authorization and tokens stand in oauth-faults.test.ts.
+for (const [id, { breaks, says }] of Object.entries(faults).filter(([name]) => !name.startsWith('oauth.'))) {
   test(`${id} is noticed: ${says}`, async () => {
     expect([...broken(await runInProcess(all, { faults: [id as FaultId] }))]).toContain(breaks);
   });

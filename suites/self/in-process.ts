@@ -9,7 +9,7 @@ import { createService } from '../../mocks/service.ts';
 import type { ServiceOptions } from '../../mocks/service.ts';
 import type { CheckOutcome, Plan } from '../../spec/run.ts';
 
-const ADDRESSES = {
+export const ADDRESSES = {
   authUrl: 'https://accounts.example',
   baseUrl: 'https://api.example',
   enterpriseBaseUrl: 'https://enterprise.example',
@@ -41,22 +41,31 @@ export const wholePlan: Plan = {
   color: false,
 };
 
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** What kind of reference service is looked at. */
+export interface InProcess extends Pick<ServiceOptions, 'answers'> {
+  readonly faults?: readonly FaultId[];
+  /** Puts something between the checks and the service, which makes another service of it. */
+  readonly around?: (fetch: Fetch) => Fetch;
+}
+
 /** Runs checks against a reference service in this process, without ports: what a matrix of many services needs. */
 export async function runInProcess(
   checks: readonly Check[],
-  options: { readonly faults?: readonly FaultId[] } & Pick<ServiceOptions, 'answers'> = {},
+  { around = (fetch) => fetch, ...options }: InProcess = {},
   plan: Plan = wholePlan,
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, ...options });
-  const target = openTarget(plan, ADDRESSES, () => directly((request) => service.fetch(request)));
+  const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.fetch(request))));
   const outcomes: CheckOutcome[] = [];
   for (const check of checks) outcomes.push(await attempt(check, target));
   return outcomes;
 }
 
 /** Sends to a function in place of a port. */
-const directly =
-  (fetch: (request: Request) => Promise<Response>): Send =>
+export const directly =
+  (fetch: Fetch): Send =>
   async (request) => {
     const { method, url, headers, body } = request;
     try {
@@ -65,7 +74,7 @@ const directly =
         request,
         response: {
           status: response.status,
-          headers: Object.fromEntries([...response.headers].map(([name, value]) => [name, [value]])),
+          headers: headersOf(response),
           body: await response.text(),
         },
       };
@@ -73,3 +82,10 @@ const directly =
       throw new NoAnswer('broken', request, String(error));
     }
   };
+
+/** Only this header comes several times over. */
+function headersOf({ headers }: Response): Readonly<Record<string, readonly string[]>> {
+  const cookies = headers.getSetCookie();
+  const all = Object.fromEntries([...headers].map(([name, value]) => [name, [value]]));
+  return cookies.length === 0 ? all : { ...all, 'set-cookie': cookies };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { runInProcess, wholePlan } from './in-process.ts';
+import { oauthChecks } from '../oauth/checks.ts';
+import { faults } from '../../mocks/faults.ts';
+import type { FaultId } from '../../mocks/faults.ts';
+import type { Answers } from '../../spec/gaps.ts';
+import { requirements } from '../../spec/requirements.ts';
+import type { RequirementId } from '../../spec/requirements.ts';
+import type { CheckOutcome } from '../../spec/run.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** A browser needs a port to look at; oauth-consent.test.ts gives it one. */
+const checks = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
+
+/** Faults of which one cause breaks more than one requirement. */
+const ALSO: { readonly [Id in FaultId]?: readonly RequirementId[] } = {
+  // The fragment carries a denial as little as a code.
+  'oauth.code-in-fragment': ['oauth.authorize.denial'],
+  // Whoever reads the address of a GET reads that of a POST too.
+  'oauth.token-by-get': ['oauth.token.secret-in-query'],
+  // One comparison of secrets serves both grants.
+  'oauth.secret-prefix-match': ['oauth.refresh.secret-checked'],
+  'oauth.secret-case-ignored': ['oauth.refresh.secret-checked'],
+  // A made-up code has no challenge, and its verifier is taken all the same.
+  'oauth.any-code': ['oauth.pkce.verifier-without-challenge'],
+  // For a public app a standard says it, for a confidential one nobody does.
+  'oauth.refresh-reusable': ['oauth.old-refresh-token'],
+};
+
+const troubles = (outcomes: readonly CheckOutcome[]) =>
+  outcomes
+    .filter(({ status }) => status === 'error' || status === 'lost')
+    .map(({ check, reason }) => `${check}: ${reason}`);
+const broken = (outcomes: readonly CheckOutcome[]) =>
+  [...new Set(outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement)))].sort();
+const failed = (outcomes: readonly CheckOutcome[]) =>
+  broken(outcomes).filter((requirement) => requirements[requirement].standing === 'stated');
+
+test('a service without a fault gives no finding, and every check decides all that it cites', async () => {
+  const outcomes = await runInProcess(checks);
+  expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
+  expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+  const undecided = outcomes.flatMap(({ check, cites, decided }) =>
+    cites.filter((cited) => !decided.includes(cited)).map((cited) => `${check}: ${cited}`),
+  );
+  // Where nothing is wrong, nothing moves the blame to these.
+  expect(undecided).toEqual([]);
+});
+
+test('a finding keeps its secrets', async () => {
+  const outcomes = await runInProcess(checks, { faults: ['oauth.verifier-ignored'] });
+  const [finding] = outcomes.flatMap(({ findings }) => findings);
+  expect(finding?.curl).toMatch(/^curl -i -g -X POST https:\/\/accounts\.example\/oauth\/token -H /);
+  expect(finding?.curl).toMatch(/\[struck.out\]/);
+  expect(JSON.stringify(finding)).not.toContain('secret-of-the-kit');
+});
+
+for (const id of Object.keys(faults).filter((name): name is FaultId => name.startsWith('oauth.'))) {
+  const { breaks, says } = faults[id];
+  test(`${id} breaks ${breaks} and is blamed on nothing else: ${says}`, async () => {
+    const outcomes = await runInProcess(checks, { faults: [id] });
+    expect(troubles(outcomes)).toEqual([]);
+    expect(broken(outcomes)).toEqual([breaks, ...(ALSO[id] ?? [])].sort());
+  });
+}
+
+/** The answers that a service may give otherwise than the reference service does. */
+const OTHER_ANSWERS = {
+  'oauth.authorize.scope-required': 'default-scope',
+  'oauth.refresh-token-lifetime': 'limited',
+  'oauth.old-refresh-token': 'works',
+  'oauth.old-access-token': 'refused',
+  'oauth.invalid-client-status': 'bad-request',
+  'oauth.body-form': 'json',
+  'oauth.basic-authentication': 'accepted',
+  'oauth.public-sends-secret': 'ignored',
+  'oauth.reauthorization': 'remembered',
+  'oauth.code-lifetime': '60',
+} as const satisfies Partial<Answers>;
+
+for (const [gap, answer] of Object.entries(OTHER_ANSWERS)) {
+  test(`${gap}: ${answer} is reported to whoever did not expect it, and never fails`, async () => {
+    const outcomes = await runInProcess(checks, { answers: { [gap]: answer } });
+    expect(troubles(outcomes)).toEqual([]);
+    expect(failed(outcomes)).toEqual([]);
+    expect(broken(outcomes)).toContain(gap);
+  });
+
+  test(`${gap}: ${answer} is no finding where the configuration says so`, async () => {
+    const outcomes = await runInProcess(
+      checks,
+      { answers: { [gap]: answer } },
+      { ...wholePlan, answers: { [gap]: answer } },
+    );
+    const standard: readonly string[] = gap === 'oauth.old-refresh-token' ? ['oauth.refresh.rotation'] : [];
+    expect(broken(outcomes)).toEqual(standard);
+  });
+}
+
+/** Rows of an array that covers every pair of the answers of ten questions; 1 is the other answer. */
+const PAIRS = ['1111111111', '0000111111', '0111000111', '1011011001', '1101101010', '1110110100'] as const;
+
+for (const row of PAIRS) {
+  test(`no combination of answers fails: ${row}`, async () => {
+    const answers = Object.fromEntries(Object.entries(OTHER_ANSWERS).filter((_, index) => row[index] === '1'));
+    const outcomes = await runInProcess(checks, { answers });
+    expect(troubles(outcomes)).toEqual([]);
+    expect(failed(outcomes)).toEqual([]);
+  });
+}
+
+test('the rows cover every pair of answers', () => {
+  const places = Object.keys(OTHER_ANSWERS).map((_, index) => index);
+  const seen = new Set(PAIRS.flatMap((row) => places.flatMap((a) => places.map((b) => `${a}${row[a]} ${b}${row[b]}`))));
+  const wanted = places.flatMap((a) =>
+    places.filter((b) => b > a).flatMap((b) => ['00', '01', '10', '11'].map((both) => `${a}${both[0]} ${b}${both[1]}`)),
+  );
+  // The kit's own answers together are the run without any.
+  expect(wanted.filter((pair) => !seen.has(pair) && !/^\d0 \d0$/.test(pair))).toEqual([]);
+});
