@@ -147,6 +147,8 @@ class Parser {
     }
     let height = this.height;
     this.takeWord('and');
+    // `between 1 or 2`: the second bound is meant all the same.
+    if (this.isWord('or')) this.take();
     const high = this.binary(power + 1);
     this.height = Math.max(height, this.height);
     return { kind: 'between', span: this.since(start), type, value: left, low: right, high };
@@ -361,10 +363,11 @@ class Parser {
     if (hasColon && name.kind === 'string') {
       this.take();
     } else if (of) {
+      if (!hasColon && name.kind === 'string') this.take();
       // `@user:alice`, as a shell leaves it, may have been read as several tokens.
       while (this.next.start === this.tokens[this.at - 1]!.end && /^[\w'.-]+$/.test(this.textOf(this.next)))
         this.take();
-      const written = hasColon ? this.text.slice(name.start, this.since(start).end).replaceAll("'", '') : '';
+      const written = this.text.slice(name.start, this.since(start).end).replaceAll(/['"]/g, '');
       const instead = `@${of}:"${written || (of === 'user' ? 'login' : 'code')}"`;
       this.complain(this.since(start), { code: 'mention-form', instead });
       return this.missing(start);
