@@ -1,0 +1,208 @@
+import { expect, test } from '@playwright/test';
+import { runInProcess } from './in-process.ts';
+import type { Fetch } from './in-process.ts';
+import { oauthChecks } from '../oauth/checks.ts';
+import { requirements } from '../../spec/requirements.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const checks = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
+const AUTHORIZE = '/oauth/authorize';
+const TOKEN = '/oauth/token';
+
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+const again = (response: Response, changes: { status?: number; headers?: Headers; body?: string | null }) =>
+  new Response(changes.body === undefined ? response.body : changes.body, {
+    status: changes.status ?? response.status,
+    headers: changes.headers ?? response.headers,
+  });
+const withHeader = (response: Response, name: string, value: string | null) => {
+  const headers = new Headers(response.headers);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return again(response, { headers });
+};
+
+/** Changes answers of one path. */
+const answers =
+  (path: string, change: (response: Response, request: Request) => Promise<Response> | Response) =>
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const response = await fetch(request);
+    return pathOf(request).startsWith(path) ? change(response, request) : response;
+  };
+
+/** Changes the JSON of token responses that grant something. */
+const tokenAnswers = (change: (body: Record<string, unknown>) => object) =>
+  answers(TOKEN, async (response) =>
+    response.ok
+      ? again(response, { body: JSON.stringify(change((await response.json()) as Record<string, unknown>)) })
+      : response,
+  );
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
+const page = (status: number) =>
+  new Response('<!doctype html><h1>No</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+/** Each access token inside of something that looks like a JWT, which the API opens again. */
+const asJwt = (fetch: Fetch): Fetch => {
+  const wrap = (token: string) =>
+    `eyJhbGciOiJub25lIn0.${Buffer.from(JSON.stringify({ jti: token })).toString('base64url')}.${Buffer.from(token).toString('base64url')}`;
+  const unwrap = (text: string) => {
+    const [head, body, signature] = text.split('.');
+    if (head !== 'eyJhbGciOiJub25lIn0' || body === undefined || signature === undefined) return text;
+    try {
+      const { jti } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { jti: string };
+      return wrap(jti) === text ? jti : text;
+    } catch {
+      return text;
+    }
+  };
+  const inner = tokenAnswers((body) => ({ ...body, access_token: wrap(String(body['access_token'])) }))(fetch);
+  return (request) => {
+    const shown = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (shown === undefined) return inner(request);
+    const headers = new Headers(request.headers);
+    headers.set('authorization', `Bearer ${unwrap(shown)}`);
+    return inner(new Request(request, { headers }));
+  };
+};
+
+/** A login and a session before the authorization page, by relative redirects and a cookie. */
+const afterLogin = (fetch: Fetch): Fetch => {
+  const sessions = new Set<string>();
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname === '/login') {
+      const session = `s${sessions.size}`;
+      sessions.add(session);
+      return new Response(null, {
+        status: 303,
+        headers: { location: url.searchParams.get('next') ?? '/', 'set-cookie': `session=${session}; HttpOnly` },
+      });
+    }
+    const session = /session=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+    if (url.pathname === AUTHORIZE && request.method === 'GET' && !sessions.has(session))
+      return new Response(null, {
+        status: 302,
+        headers: { location: `/login?next=${encodeURIComponent(`authorize${url.search}`)}` },
+      });
+    return fetch(
+      url.pathname === '/authorize' ? new Request(`${url.origin}${AUTHORIZE}${url.search}`, request) : request,
+    );
+  };
+};
+
+/** Refuses what the state's grammar does not allow, or is long. */
+const strictAboutState =
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const state = new URL(request.url).searchParams.get('state') ?? '';
+    const isStrange = !/^[\x20-\x7e]*$/.test(state) || state.length > 1000;
+    return pathOf(request) === AUTHORIZE && isStrange ? page(400) : fetch(request);
+  };
+
+/** A code is lost by any exchange that fails. */
+const burningCodes = (fetch: Fetch): Fetch => {
+  const burnt = new Set<string>();
+  return async (request) => {
+    if (pathOf(request) !== TOKEN) return fetch(request);
+    const body = await request.clone().text();
+    const code = /"code":"([^"]+)"/.exec(body)?.[1] ?? '';
+    if (burnt.has(code)) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const response = await fetch(request);
+    if (!response.ok && code !== '') burnt.add(code);
+    return response;
+  };
+};
+
+/** Services that conform to the source and differ from the reference service where it is silent. */
+const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
+  'redirects with 303': answers(AUTHORIZE, (response) =>
+    isRedirect(response) ? again(response, { status: 303 }) : response,
+  ),
+  'redirects with 307': answers(AUTHORIZE, (response) =>
+    isRedirect(response) ? again(response, { status: 307 }) : response,
+  ),
+  'an issuer beside the code, in another order': answers(AUTHORIZE, (response) => {
+    const location = response.headers.get('location');
+    if (location === null) return response;
+    const to = new URL(location);
+    const pairs = [...to.searchParams].reverse();
+    to.search = new URLSearchParams([['iss', 'https://accounts.example'], ...pairs]).toString();
+    return withHeader(response, 'location', to.href);
+  }),
+  'a login page before the authorization page': afterLogin,
+  'authorization errors on a page': answers(AUTHORIZE, (response) =>
+    new URL(response.headers.get('location') ?? 'a:b').searchParams.get('error')?.startsWith('invalid_request')
+      ? new Response('<p>invalid_request</p>', { status: 400 })
+      : response,
+  ),
+  'authorization errors on a page with status 200': answers(AUTHORIZE, (response) =>
+    response.status === 400 ? again(response, { status: 200 }) : response,
+  ),
+  'authorization errors as JSON with 422': answers(AUTHORIZE, (response) =>
+    response.status === 400 ? Response.json({ error: 'invalid_request' }, { status: 422 }) : response,
+  ),
+  'authorization errors by a redirect to a page of its own': answers(AUTHORIZE, (response, request) =>
+    response.status === 400
+      ? new Response(null, {
+          status: 302,
+          headers: { location: new URL('/error?error=invalid_request', request.url).href },
+        })
+      : response,
+  ),
+  'a state of visible ASCII only, and a short one': strictAboutState,
+  'codes that are lost by a failed exchange': burningCodes,
+  'token_type Bearer and more fields': tokenAnswers((body) => ({
+    scope: 'project tm glossary',
+    ...body,
+    token_type: 'Bearer',
+    created_at: 1,
+  })),
+  'token responses with status 201': answers(TOKEN, (response) =>
+    response.ok ? again(response, { status: 201 }) : response,
+  ),
+  'token errors as pages': answers(TOKEN, (response) => (response.ok ? response : page(403))),
+  'token errors without a body': answers(TOKEN, (response) =>
+    response.ok ? response : again(response, { status: 422, body: null }),
+  ),
+  'token errors with status 200': answers(TOKEN, (response) =>
+    response.ok ? response : again(response, { status: 200 }),
+  ),
+  'token errors with status 401': answers(TOKEN, (response) =>
+    response.ok ? response : again(response, { status: 401 }),
+  ),
+  'token errors in the envelope of the API': answers(TOKEN, (response) =>
+    response.ok ? response : Response.json({ errors: [{ error: { key: 'code', errors: [] } }] }, { status: 400 }),
+  ),
+  'access tokens that look like JWTs': asJwt,
+  'refusals of the API with 403': answers('/api/', (response) =>
+    response.status === 401 ? again(response, { status: 403 }) : response,
+  ),
+  'refusals of the API as pages': answers('/api/', (response) => (response.status === 401 ? page(401) : response)),
+  'refusals of the API by a redirect to a login': answers('/api/', (response) =>
+    response.status === 401 ? new Response(null, { status: 302, headers: { location: '/login' } }) : response,
+  ),
+  'refusals of the API without a scheme': answers('/api/', (response) =>
+    withHeader(response, 'www-authenticate', null),
+  ),
+};
+
+for (const [title, around] of Object.entries(VARIATIONS)) {
+  test(`a service with ${title} does not fail`, async () => {
+    const outcomes = await runInProcess(checks, { around });
+    const findings = outcomes.flatMap((outcome) => outcome.findings);
+    const failures = findings.filter(({ requirement }) => requirements[requirement].standing === 'stated');
+    expect(failures.map(({ check, requirement, actual }) => `${check} ${requirement}: ${actual}`)).toEqual([]);
+    // Nor does it pass by deciding nothing.
+    const idle = outcomes.filter(
+      ({ status }) => status === 'untested' || status === 'notApplicable' || status === 'error',
+    );
+    expect(
+      idle
+        .filter(({ check }) => !/^oauth\.(error|open|token\.error|scope\.told)/.test(check))
+        .map(({ check, reason }) => `${check}: ${reason}`),
+    ).toEqual([]);
+  });
+}
