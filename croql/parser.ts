@@ -285,7 +285,7 @@ class Parser {
   private access(): Node {
     const token = this.next;
     if (token.kind !== 'word' || this.keyword() !== undefined) return this.primary();
-    if (this.spelled(token, 'count') && !this.vocabulary.names.has(token.text)) return this.count();
+    if (this.isLocalWord(token, 'count')) return this.count();
     const member = this.primary();
     if (member.kind !== 'member' || !this.isWord('of')) return member;
     return this.deeper(() => {
@@ -354,7 +354,7 @@ class Parser {
   private mention(): Node {
     const start = this.take().start;
     const kind = this.next;
-    const of = (['user', 'language'] as const).find((name) => kind.kind === 'word' && this.spelled(kind, name));
+    const of = (['user', 'language'] as const).find((name) => this.isLocalWord(kind, name));
     if (kind.kind === 'word') this.take();
     if (!of) this.complain(this.since(start), { code: 'mention-kind', found: kind.kind === 'word' ? kind.text : '' });
     const hasColon = this.next.kind === 'symbol' && this.next.text === ':';
@@ -515,11 +515,13 @@ class Parser {
     return this.keyword() === word;
   }
 
-  /** Whether a word that is a keyword only in its place is spelled as it may be. */
-  private spelled(token: Token, word: string): boolean {
-    return (
-      token.text === word || (this.reading.semantics['keyword-case'] === 'any' && token.text.toLowerCase() === word)
-    );
+  /** Whether a word is one that is a keyword only in its place; says so when its case is wrong. */
+  private isLocalWord(token: Token, word: string): boolean {
+    if (token.kind !== 'word' || token.text.toLowerCase() !== word) return false;
+    const isStrict = this.reading.semantics['keyword-case'] === 'as-written';
+    if (isStrict && token.text !== word)
+      this.complain(token, { code: 'keyword-case', found: token.text, instead: word });
+    return true;
   }
 
   private checkCase(token: Token): void {
