@@ -1,7 +1,7 @@
-import { check, compile, explain, format, semanticsOf, wording, Refusal } from '../croql/croql.ts';
+import { check, compile, explain, semanticsOf, wording, Refusal } from '../croql/croql.ts';
 import type { Diagnostic, Query, World } from '../croql/croql.ts';
 import type { ServiceAnswers } from './answers.ts';
-import { contextNamed, entryOf, recordsOf, type Listed } from './console-lists.ts';
+import { contextNamed, entryOf, pathOf, recordsOf, type Listed } from './console-lists.ts';
 import { shownExplanation } from './console-steps.ts';
 import type { Workings } from './workings.ts';
 
@@ -29,16 +29,16 @@ export function played(inside: Workings, answers: ServiceAnswers, asked: Asked) 
   const judged = attempt(text, () => {
     const query = queryOf(text, answers, asked);
     const matches = query ? compile(query, worldOf(inside)) : () => true;
-    return { formatted: query ? format(query.tree) : '', verdicts: records.map((record) => matches(record)) };
+    return records.map((record) => matches(record));
   });
   if (!judged.ok) return judged;
-  const { formatted, verdicts } = judged.value;
+  const verdicts = judged.value;
   const wanted = asked.show !== 'others';
   const chosen = records.filter((_, index) => verdicts[index] === wanted);
   const from = Math.max(0, Math.trunc(Number(asked.from) || 0));
   return {
     ok: true as const,
-    formatted,
+    path: pathOf(asked, text),
     total: records.length,
     matching: verdicts.filter(Boolean).length,
     found: chosen.length,

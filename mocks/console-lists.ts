@@ -1,5 +1,6 @@
 import type { CroqlRecord } from '../croql/croql.ts';
 import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/context.ts';
+import { LISTS } from './lists.ts';
 import type { Resources, Unit } from './resources.ts';
 
 /** Which list is meant, as the query string of the console names it. */
@@ -47,6 +48,14 @@ export function recordsOf(resources: Resources, { context, of, language }: Liste
     'glossary-term': () => resources.terms(id),
   };
   return (units[contextNamed(context)]() ?? []).flatMap(({ subjects }) => subjects as readonly CroqlRecord[]);
+}
+
+/** What a client asks for a list and an expression. Source, Endpoints 4. */
+export function pathOf({ context, of = '', language = '' }: Listed, expression: string): string {
+  const ids: Readonly<Record<string, string>> = { projectId: of, tmId: of, glossaryId: of, languageId: language };
+  const path = LISTS.find((list) => list.context === contextNamed(context))!.path;
+  const asked = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
+  return expression.trim() === '' ? asked : `${asked}?croql=${encodeURIComponent(expression)}`;
 }
 
 /** What a reader knows a record by: its id and text, and what else tells it apart. */

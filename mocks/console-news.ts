@@ -7,8 +7,10 @@ import type { Workings } from './workings.ts';
 export interface Looked {
   readonly inside: Workings;
   readonly journal: Journal;
-  /** How often the data was replaced. */
-  revision(): number;
+  /** How often the data became others, so that a page knows when to read them again. */
+  dataRevision(): number;
+  /** The same of the registered apps. */
+  appsRevision(): number;
 }
 
 // What a page that has just been opened, or that was away for long, gets at once.
@@ -18,7 +20,7 @@ const MOST_LINES = 200;
  * What has happened since the line `after` of the journal, oldest first, and the lines among `open` that were not
  * finished when they were seen: numbers, by commas.
  */
-export function newsOf({ inside, journal, revision }: Looked, after = '0', open = '') {
+export function newsOf({ inside, journal, dataRevision, appsRevision }: Looked, after = '0', open = '') {
   const { clock, store, imports, addresses } = inside;
   const lines = journal.list();
   const awaited = new Set(open.split(',').slice(0, MOST_LINES).map(Number));
@@ -26,8 +28,8 @@ export function newsOf({ inside, journal, revision }: Looked, after = '0', open 
     now: new Date(clock.now()).toISOString(),
     aheadSeconds: Math.round(clock.ahead / 1000),
     userWill: store.userWill,
-    apps: store.apps.size,
-    revision: revision(),
+    dataRevision: dataRevision(),
+    appsRevision: appsRevision(),
     lastImport: imports.at(-1)?.number ?? 0,
     last: lines.at(-1)?.number ?? 0,
     lines: lines

@@ -36,7 +36,12 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Opens the console of a service. Everything in it is asked by GET and changes nothing. */
 export function consoleOf(inside: Workings, shown: Shown): Console {
   const root = `${inside.addresses.baseUrl}/`;
-  const looked: Looked = { inside, journal: shown.journal, revision: revisions(inside) };
+  const looked: Looked = {
+    inside,
+    journal: shown.journal,
+    dataRevision: revisionOf(() => [inside.resources]),
+    appsRevision: revisionOf(() => [...inside.store.apps.values()]),
+  };
   const routes = new Hono().basePath(new URL(root).pathname);
   routes.use(guard(root));
 
@@ -92,13 +97,14 @@ export function consoleOf(inside: Workings, shown: Shown): Console {
 
 const asset = (name: string): Promise<string> => readFile(new URL(name, ASSETS), 'utf8');
 
-/** Counts how often the data was replaced, as far as anybody looked. */
-function revisions(inside: Workings): () => number {
-  let last = inside.resources;
+/** Counts how often things became others, as far as anybody looked. */
+function revisionOf(things: () => readonly unknown[]): () => number {
+  let last = things();
   let count = 0;
   return () => {
-    if (inside.resources !== last) count += 1;
-    last = inside.resources;
+    const now = things();
+    if (now.length !== last.length || now.some((thing, index) => thing !== last[index])) count += 1;
+    last = now;
     return count;
   };
 }

@@ -22,8 +22,8 @@ class ConsoleJournal extends HTMLElement {
   });
   #failures = element('input', { type: 'checkbox', onchange: () => this.#sift() });
   #pause = element('button', { type: 'button', 'aria-pressed': 'false', onclick: () => this.#hold() }, 'Pause');
-  /** @type {Line[]} */
-  #held = [];
+  /** @type {Map<number, Line>} lines that came while the journal was paused */
+  #held = new Map();
 
   connectedCallback() {
     this.append(
@@ -47,13 +47,13 @@ class ConsoleJournal extends HTMLElement {
     this.#sift();
     live.addEventListener('news', (event) => {
       const { lines } = /** @type {CustomEvent<import('./live.js').News>} */ (event).detail;
-      if (this.#isPaused) this.#held = [...this.#held, ...lines].slice(-MOST);
+      if (this.#isPaused) for (const line of lines) this.#held.set(line.number, line);
       else this.#take(lines);
       if (lines.length > 0) this.#sift();
     });
     live.addEventListener('restart', () => {
       this.#lines.clear();
-      this.#held = [];
+      this.#held.clear();
       this.#list.replaceChildren();
       this.#sift();
     });
@@ -67,11 +67,14 @@ class ConsoleJournal extends HTMLElement {
     const isPaused = !this.#isPaused;
     this.#pause.setAttribute('aria-pressed', String(isPaused));
     this.#pause.textContent = isPaused ? 'Resume' : 'Pause';
-    if (!isPaused) this.#take(this.#held.splice(0));
+    if (!isPaused) {
+      this.#take(this.#held.values());
+      this.#held.clear();
+    }
     this.#sift();
   }
 
-  /** @param {readonly Line[]} lines */
+  /** @param {Iterable<Line>} lines */
   #take(lines) {
     for (const line of lines) {
       const entry = entryOf(line);
@@ -97,7 +100,7 @@ class ConsoleJournal extends HTMLElement {
       if (!entry.hidden) seen += 1;
     }
     const all = this.#lines.size;
-    const waiting = this.#held.length > 0 ? `, ${this.#held.length} waiting` : '';
+    const waiting = this.#held.size > 0 ? `, ${this.#held.size} waiting` : '';
     this.#count.textContent = all === 0 && !waiting ? '' : `${seen} of ${all} requests${waiting}`;
     this.#none.textContent =
       all === 0

@@ -8,7 +8,8 @@ import { latest, live, look, read } from './live.js';
 class ConsoleOverview extends HTMLElement {
   #apps = section('Registered apps');
   #controls = section('Controls');
-  #known = -1;
+  #known = '';
+  #login = element('select', { id: 'login' });
 
   async connectedCallback() {
     this.append(element('h1', {}, 'Overview'));
@@ -43,15 +44,22 @@ class ConsoleOverview extends HTMLElement {
   }
 
   show() {
-    this.#known = -1;
+    this.#known = '';
     void this.#refresh();
   }
 
   async #refresh() {
-    if (this.hidden || latest === undefined || latest.apps === this.#known) return;
-    this.#known = latest.apps;
+    if (this.hidden || latest === undefined) return;
+    const revisions = `${latest.dataRevision} ${latest.appsRevision}`;
+    if (revisions === this.#known) return;
+    this.#known = revisions;
     /** @type {World} */
-    const { apps } = await read('world');
+    const { apps, users } = await read('world');
+    this.#login.replaceChildren(
+      element('option', { value: '' }, 'the first user'),
+      ...users.map((user) => element('option', { value: user.login }, user.login)),
+    );
+    this.#login.value = latest.userWill.login ?? '';
     this.#apps.replaceChildren(
       element('h2', {}, 'Registered apps'),
       apps.length > 0
@@ -61,10 +69,8 @@ class ConsoleOverview extends HTMLElement {
   }
 
   /** @param {string | null} path of the state address */
-  async #control(path) {
+  #control(path) {
     if (path === null) return this.#controls.remove();
-    /** @type {World} */
-    const { users } = await read('world');
     const told = element('p', { class: 'count', role: 'status' });
     const set = async (/** @type {string} */ state, /** @type {object} */ params) => {
       const answer = await fetch(path, {
@@ -84,12 +90,7 @@ class ConsoleOverview extends HTMLElement {
         ['deny', 'denies at once'],
       ].map(([value, text]) => element('option', { value }, text)),
     );
-    const login = element(
-      'select',
-      { id: 'login' },
-      element('option', { value: '' }, 'the first user'),
-      ...users.map((user) => element('option', { value: user.login }, user.login)),
-    );
+    const login = this.#login;
     const decide = () =>
       set('the user will', { decision: decision.value, ...(login.value === '' ? {} : { login: login.value }) });
     decision.addEventListener('change', decide);

@@ -31,6 +31,8 @@ class ConsolePlayground extends HTMLElement {
   #examples = element('ul', { class: 'chips', 'aria-label': 'Examples' });
   #verdict = element('p', { id: 'verdict', class: 'count', role: 'status' });
   #diagnostics = element('ol', { class: 'diagnostics', 'aria-label': 'What is wrong' });
+  /** What a client asks for the same list. */
+  #path = element('code', { class: 'request' });
   #others = element('input', { type: 'checkbox', onchange: () => this.#ask() });
   #records = element('ol', { class: 'lines', 'aria-label': 'Records' });
   #more = element('button', {
@@ -68,11 +70,14 @@ class ConsolePlayground extends HTMLElement {
         this.#verdict,
         element('label', { class: 'check' }, this.#others, 'Show those that do not match'),
       ),
+      this.#path,
       this.#records,
       this.#more,
     );
     live.addEventListener('news', () => {
-      if (!this.hidden && latest?.revision !== this.#revision) void this.#load();
+      const isOther = this.#revision >= 0 && latest?.dataRevision !== this.#revision;
+      this.#revision = latest?.dataRevision ?? -1;
+      if (isOther && !this.hidden) void this.#load().then(() => this.#ask());
     });
   }
 
@@ -80,12 +85,12 @@ class ConsolePlayground extends HTMLElement {
   async show(wanted) {
     await this.#load(wanted);
     if (wanted.has('expression')) this.#text.value = wanted.get('expression') ?? '';
+    if (wanted.has('edition')) this.#edition.value = wanted.get('edition') === 'enterprise' ? 'enterprise' : 'hosted';
     await this.#ask();
   }
 
   /** Reads which lists there are; keeps what is chosen unless something else is wanted. */
   async #load(wanted = new URLSearchParams()) {
-    this.#revision = latest?.revision ?? -1;
     this.#lists = await read('world');
     const context = wanted.get('context') ?? this.#context.value;
     this.#context.replaceChildren(
@@ -93,7 +98,6 @@ class ConsolePlayground extends HTMLElement {
     );
     this.#context.value = this.#lists.contexts.some(({ name }) => name === context) ? context : 'source-string';
     this.#fill(wanted.has('of') ? `${wanted.get('of')} ${wanted.get('language') ?? ''}` : this.#list.value);
-    if (!wanted.has('context')) await this.#ask();
   }
 
   /** @param {string} [chosen] */
@@ -143,6 +147,8 @@ class ConsolePlayground extends HTMLElement {
   async #ask(from = 0) {
     const turn = ++this.#turn;
     const asked = this.#asked;
+    // The address of the page names what is asked, to be kept or passed on.
+    if (!this.hidden) history.replaceState(null, '', `#playground?${new URLSearchParams(asked)}`);
     /** @type {Played} */
     let played;
     try {
@@ -163,10 +169,12 @@ class ConsolePlayground extends HTMLElement {
     if (!played.ok) {
       this.#verdict.textContent = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
       this.#records.replaceChildren();
+      this.#path.textContent = '';
       this.#more.hidden = true;
       return;
     }
-    const { total, matching, found, records } = played;
+    const { total, matching, found, records, path } = played;
+    this.#path.textContent = path;
     this.#verdict.textContent = `${matching} of ${total} ${total === 1 ? 'record' : 'records'} match`;
     if (from === 0) this.#records.replaceChildren();
     this.#records.append(...records.map((record) => recordEntry(record, asked)));

@@ -15,6 +15,7 @@ class ConsoleWorld extends HTMLElement {
       this.#body,
     );
     live.addEventListener('news', () => this.#refresh());
+    live.addEventListener('restart', () => (this.#revision = -1));
   }
 
   show() {
@@ -22,8 +23,8 @@ class ConsoleWorld extends HTMLElement {
   }
 
   async #refresh() {
-    if (this.hidden || latest === undefined || latest.revision === this.#revision) return;
-    this.#revision = latest.revision;
+    if (this.hidden || latest === undefined || latest.dataRevision === this.#revision) return;
+    this.#revision = latest.dataRevision;
     /** @type {World} */
     const world = await read('world');
     this.#body.replaceChildren(
