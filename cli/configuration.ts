@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { Complaint } from './complaint.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { answerWording, readAnswers } from '../spec/answers.ts';
+import type { Answers } from '../spec/gaps.ts';
 import { describe } from '../spec/schema-errors.ts';
 import { validateConfiguration } from '../spec/validators.gen.ts';
 import type { Consent, KnownApp } from '../spec/run.ts';
@@ -48,6 +50,13 @@ export interface Configuration {
 /** Gives a configuration file its types. */
 export function defineConfig(configuration: Configuration): Configuration {
   return configuration;
+}
+
+/** The answers that the configured target gives, the kit's own where it says nothing. Throws a {@link Complaint}. */
+export function answersOf({ answers }: Configuration): Answers {
+  const read = readAnswers(answers ?? {});
+  if (!read.ok) throw new Complaint(read.complaints.map(answerWording).join(' '), EXIT.usage);
+  return read.value;
 }
 
 /** The names under which a configuration is looked for, in this order. */

@@ -14,6 +14,14 @@ export const wholeNumber =
     return value;
   };
 
+/** Parses a number of requests in a second, written `5` or `5/s`. */
+export const ratePerSecond = (text: string): number => {
+  const value = Number(text.replace(/\/s$/, ''));
+  if (!/^\d+(\.\d+)?(\/s)?$/.test(text) || value <= 0)
+    throw new InvalidArgumentError('It must be a number of requests in a second, as in 5 or 5/s.');
+  return value;
+};
+
 /** Parses `a,b,c`, and adds to what an earlier mention of the flag gave. */
 export const list = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,

@@ -1,57 +1,98 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { Complaint } from './complaint.ts';
+import { answersOf, loadConfiguration } from './configuration.ts';
 import { known } from './known.ts';
-import { faults } from '../mocks/faults.ts';
+import { checkedDataset } from '../mocks/dataset-check.ts';
+import { faults, rulesOfFaults } from '../mocks/faults.ts';
 import type { FaultId } from '../mocks/faults.ts';
 import { startService } from '../mocks/port.ts';
+import type { Snapshot } from '../mocks/service.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { describe } from '../spec/schema-errors.ts';
 import type { Dataset } from '../spec/types.gen.ts';
-import { validateDataset } from '../spec/validators.gen.ts';
 
 export interface MockOptions {
   readonly port: number;
   readonly enterprisePort: number;
   readonly host: string;
+  /** The configuration whose `answers` the service is to give. */
+  readonly config?: string;
   readonly data?: string;
+  /** A file that the state is read from at the start, if it is there, and written to at the end. */
+  readonly snapshot?: string;
   readonly fault?: readonly string[];
   readonly json?: boolean;
 }
 
 /** Serves the reference service until the process is told to stop by SIGINT or SIGTERM. */
 export async function serveMock(options: MockOptions, print: (line: string) => void): Promise<void> {
-  known(options.fault ?? [], Object.keys(faults), 'fault');
-  const dataset = options.data === undefined ? undefined : readDataset(options.data);
-  const service = await startService({
-    port: options.port,
-    enterprisePort: options.enterprisePort,
-    host: options.host,
-    faults: (options.fault ?? []) as readonly FaultId[],
-    ...(dataset === undefined ? {} : { dataset }),
-  }).catch((error: unknown) => {
-    throw portTrouble(error) ?? error;
-  });
+  const { port, enterprisePort, host } = options;
+  const faults = faultsOf(options.fault ?? []);
+  const answers = answersOf(await loadConfiguration(options.config, process.cwd(), process.env));
+  const kept =
+    options.snapshot === undefined || !existsSync(options.snapshot) ? undefined : readSnapshot(options.snapshot);
+  if (kept && options.data !== undefined)
+    throw new Complaint(`${options.snapshot} holds data already; leave out --data, or remove that file.`, EXIT.usage);
+  const start = {
+    ...(options.data === undefined ? {} : { dataset: readDataset(options.data) }),
+    ...(kept ? { snapshot: kept } : {}),
+  };
+  const service = await startService({ port, enterprisePort, host, faults, answers, ...start }).catch(
+    (error: unknown) => {
+      throw portTrouble(error) ?? error;
+    },
+  );
+  // Heard from before the ready line on, since whoever reads that may stop it at once.
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl } = service;
   print(
     options.json
       ? JSON.stringify({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl })
-      : `The reference service is ready: authorization ${authUrl}, hosted ${baseUrl}, enterprise ${enterpriseBaseUrl}, state ${stateUrl}`,
+      : `The reference service is ready: authorization ${authUrl}, hosted ${baseUrl}, enterprise ${enterpriseBaseUrl}, state ${stateUrl}, console ${consoleUrl}`,
   );
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await stopped;
+  if (options.snapshot !== undefined) writeWhole(options.snapshot, JSON.stringify(service.service.snapshot()));
   await service.close();
 }
 
-/** A dataset that its schema admits, or a {@link Complaint} that names the place at fault. */
-function readDataset(file: string): Dataset {
-  let data: unknown;
+/** The faults by name, or a {@link Complaint} when one is not known or two cannot be had at once. */
+export function faultsOf(names: readonly string[]): readonly FaultId[] {
+  known(names, Object.keys(faults), 'fault');
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
+    rulesOfFaults(names as readonly FaultId[]);
   } catch (error) {
-    throw new Complaint(`The dataset ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
+    throw new Complaint((error as Error).message, EXIT.usage);
   }
-  if (!validateDataset(data)) throw new Complaint(describe(validateDataset.errors, file, data), EXIT.usage);
-  return data;
+  return names as readonly FaultId[];
+}
+
+function readJson(file: string, what: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Complaint(`The ${what} ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
+  }
+}
+
+/** A dataset that can be served, or a {@link Complaint} that names the place at fault. */
+function readDataset(file: string): Dataset {
+  const checked = checkedDataset(readJson(file, 'dataset'));
+  if (!checked.ok) throw new Complaint(`${file}: ${checked.error} (at ${checked.at || 'its root'})`, EXIT.usage);
+  return checked.dataset;
+}
+
+/** What an earlier `mock` left behind. */
+function readSnapshot(file: string): Snapshot {
+  const snapshot = readJson(file, 'snapshot') as Partial<Snapshot> | null;
+  if (snapshot?.format !== 1 || !checkedDataset(snapshot.dataset).ok || typeof snapshot.store !== 'object')
+    throw new Complaint(`${file} is no snapshot that this version has written.`, EXIT.usage);
+  return snapshot as Snapshot;
+}
+
+/** Written aside and moved into place, so that a snapshot is whole or not there; it holds secrets. */
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.part`, text, { mode: 0o600 });
+  renameSync(`${file}.part`, file);
 }
 
 function portTrouble(error: unknown): Complaint | undefined {

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { addCroqlCommand } from './croql.ts';
-import { list, wholeNumber } from './flags.ts';
+import { list, ratePerSecond, wholeNumber } from './flags.ts';
 import { listKnowledge } from './list.ts';
 import type { Knowledge, ListFormat } from './list.ts';
 import { serveMock } from './mock.ts';
@@ -12,7 +12,7 @@ import { listAppChecks, verifyApp } from './verify-app.ts';
 import type { VerifyAppOptions } from './verify-app.ts';
 import { EXIT, exitCodeOf } from '../reports/exit-code.ts';
 import { summary } from '../reports/summary.ts';
-import { AREAS } from '../spec/run.ts';
+import { AREAS, POWERS } from '../spec/run.ts';
 
 /** The streams and the environment that a command may use. */
 export interface Surroundings {
@@ -56,6 +56,13 @@ export function program(io: Surroundings): { readonly run: (argv: readonly strin
       'side by side against the reference service (default: one for each core)',
       wholeNumber(1, 64),
     )
+    .option('--runs <n>', 'generated expressions for each list and edition (default: 60)', wholeNumber(0))
+    .addOption(
+      new Option('--power <power>', 'by what expressions are judged (default: the strongest possible)').choices(POWERS),
+    )
+    .option('--rate-limit <n>', 'requests in a second, as N or N/s (default: no limit)', ratePerSecond)
+    .option('--max-requests <n>', 'stop after so many requests of one worker (default: no cap)', wholeNumber(1))
+    .option('--read-only', 'send nothing but GET; needs an access token and lists in the configuration')
     .option('--timeout <ms>', 'for each request (default: 10000)', wholeNumber(1))
     .option('--report-dir <folder>', 'where the report goes (default: locspec-report)')
     .option('--fault <ids>', 'faults of the reference service, to see them found', list)
@@ -65,16 +72,25 @@ export function program(io: Surroundings): { readonly run: (argv: readonly strin
     .option('-q, --quiet', 'print nothing but the verdict')
     .option('-v, --verbose', 'print what the test runner says, and traces')
     .option('--no-color', 'no colours (also by the variable NO_COLOR)')
-    .action(async (options: VerifyOptions & { readonly list?: boolean; readonly color: boolean }) => {
-      const color = options.color && io.env['NO_COLOR'] === undefined && io.stdout.isTTY;
-      if (options.list) {
-        for (const { id, title } of await listChecks(options)) print(`${id}  ${title}`);
-        return;
-      }
-      const result = await verifyService({ ...options, color });
-      print(`${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color)}`);
-      exitCode = exitCodeOf(result);
-    });
+    .action(
+      async ({
+        maxRequests,
+        ...options
+      }: VerifyOptions & { readonly maxRequests?: number; readonly list?: boolean; readonly color: boolean }) => {
+        const color = options.color && io.env['NO_COLOR'] === undefined && io.stdout.isTTY;
+        if (options.list) {
+          for (const { id, title } of await listChecks(options)) print(`${id}  ${title}`);
+          return;
+        }
+        const result = await verifyService({
+          ...options,
+          ...(maxRequests === undefined ? {} : { mostRequests: maxRequests }),
+          color,
+        });
+        print(`${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color)}`);
+        exitCode = exitCodeOf(result);
+      },
+    );
 
   verify
     .command('app')
@@ -115,7 +131,9 @@ export function program(io: Surroundings): { readonly run: (argv: readonly strin
     .option('--port <n>', 'of the authorization server and the hosted API; 0: a free one', wholeNumber(0, 65_535), 4010)
     .option('--enterprise-port <n>', 'of the enterprise API; 0: a free one', wholeNumber(0, 65_535), 4011)
     .option('--host <name>', 'the interface to listen on', '127.0.0.1')
+    .option('--config <file>', 'the configuration whose answers to gaps it shall give')
     .option('--data <file>', 'a dataset in place of the demo world')
+    .option('--snapshot <file>', 'go on from this file if it is there, and write it when stopped')
     .option('--fault <ids>', 'what it shall do wrong; see `locspec list faults`', list)
     .option('--json', 'print the ready line as JSON')
     .option('-v, --verbose', 'print traces')

@@ -2,15 +2,13 @@ import { resolve } from 'node:path';
 import { readManifest } from './app-manifest.ts';
 import type { ReadManifest } from './app-manifest.ts';
 import { Complaint } from './complaint.ts';
-import { loadConfiguration } from './configuration.ts';
+import { answersOf, loadConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { known } from './known.ts';
 import { KIT } from './package.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
-import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/verdict.ts';
-import { answerWording, readAnswers } from '../spec/answers.ts';
 import { requirements } from '../spec/requirements.ts';
 import type { AppTarget, Plan } from '../spec/run.ts';
 
@@ -86,8 +84,6 @@ function planOf(
   read: ReadManifest,
 ): Plan {
   known(options.requirement ?? [], Object.keys(requirements), 'requirement');
-  const answers = readAnswers(configuration.answers ?? {});
-  if (!answers.ok) throw new Complaint(answers.complaints.map(answerWording).join(' '), EXIT.usage);
   const app = appOf(read, options, configuration.module ?? {});
   return {
     kit: KIT,
@@ -101,7 +97,7 @@ function planOf(
     apps: {},
     scopes: [],
     lists: {},
-    answers: answers.value,
+    answers: answersOf(configuration),
     areas: ['module'],
     editions: ['hosted'],
     checks: options.check ?? [],

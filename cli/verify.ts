@@ -1,23 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Complaint } from './complaint.ts';
-import { loadConfiguration } from './configuration.ts';
+import { answersOf, loadConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { shakeHands } from './handshake.ts';
 import { known } from './known.ts';
+import { faultsOf } from './mock.ts';
 import { KIT } from './package.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { ServiceAnswers } from '../mocks/answers.ts';
-import { faults as knownFaults } from '../mocks/faults.ts';
-import type { FaultId } from '../mocks/faults.ts';
 import { startService } from '../mocks/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/verdict.ts';
-import { answerWording, readAnswers } from '../spec/answers.ts';
 import { requirements } from '../spec/requirements.ts';
 import { AREAS } from '../spec/run.ts';
-import type { Addresses, Area, Consent, Edition, Plan } from '../spec/run.ts';
+import type { Addresses, Area, Consent, Edition, Plan, Power } from '../spec/run.ts';
 
 /** What a verify run may be told beyond its configuration; the flags of the command line have the same names. */
 export interface VerifyOptions {
@@ -31,6 +29,16 @@ export interface VerifyOptions {
   readonly requirement?: readonly string[];
   readonly edition?: 'hosted' | 'enterprise' | 'both';
   readonly seed?: number;
+  /** Generated expressions for each list and edition. */
+  readonly runs?: number;
+  /** By what expressions are judged, in place of the strongest that the target allows. */
+  readonly power?: Power;
+  /** Requests in a second. */
+  readonly rateLimit?: number;
+  /** Requests of one worker after which it stops. */
+  readonly mostRequests?: number;
+  /** Send nothing but GET. */
+  readonly readOnly?: boolean;
   readonly workers?: number;
   /** For each request, in milliseconds. */
   readonly timeout?: number;
@@ -68,7 +76,7 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
       workers: 1,
     });
   }
-  const faults = (options.fault ?? []) as readonly FaultId[];
+  const faults = faultsOf(options.fault ?? []);
   const answers = plan.answers as ServiceAnswers;
   const services = await Promise.all(Array.from({ length: plan.workers }, () => startService({ faults, answers })));
   try {
@@ -139,10 +147,7 @@ const flagOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${let
 
 function planOf(options: VerifyOptions, configuration: Configuration, folder: string): Plan {
   known(options.requirement ?? [], Object.keys(requirements), 'requirement');
-  known(options.fault ?? [], Object.keys(knownFaults), 'fault');
   known(options.suite ?? [], AREAS, 'suite');
-  const answers = readAnswers(configuration.answers ?? {});
-  if (!answers.ok) throw new Complaint(answers.complaints.map(answerWording).join(' '), EXIT.usage);
   const areas = AREAS.filter((area) => options.suite === undefined || options.suite.includes(area));
   const edition = options.edition ?? 'both';
   return {
@@ -154,13 +159,18 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     scopes: configuration.scopes ?? ['project', 'tm', 'glossary'],
     ...(configuration.consent === undefined ? {} : { consent: configuration.consent as Consent }),
     ...(configuration.accessToken === undefined ? {} : { accessToken: configuration.accessToken }),
-    lists: configuration.lists?.projectId === undefined ? {} : { projectId: configuration.lists.projectId },
-    answers: answers.value,
+    lists: configuration.lists ?? {},
+    answers: answersOf(configuration),
     areas: areas as readonly Area[],
     editions: edition === 'both' ? (['hosted', 'enterprise'] as const) : ([edition] as readonly Edition[]),
     checks: options.check ?? [],
     requirements: options.requirement ?? [],
     seed: options.seed ?? 1,
+    ...(options.runs === undefined ? {} : { runs: options.runs }),
+    ...(options.power === undefined ? {} : { power: options.power }),
+    ...(options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }),
+    ...(options.mostRequests === undefined ? {} : { mostRequests: options.mostRequests }),
+    ...(options.readOnly ? { readOnly: true } : {}),
     workers: options.workers ?? Math.min(availableParallelism(), 4),
     timeout: options.timeout ?? 10_000,
     strict: options.strict ?? false,

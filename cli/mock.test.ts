@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base } from '@playwright/test';
+
+const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'cli', 'main.js');
+
+interface Mock {
+  readonly ready: string;
+  readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+const test = base.extend<{ folder: string; mock: (...args: readonly string[]) => Promise<Mock> }>({
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'locspec-mock-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  /** `locspec mock` as a process on free ports; its first line. */
+  mock: async ({ folder }, use) => {
+    const started: (() => void)[] = [];
+    await use(async (...args) => {
+      const child = spawn(process.execPath, [PROGRAM, 'mock', '--port', '0', '--enterprise-port', '0', ...args], {
+        cwd: folder,
+      });
+      started.push(() => child.kill('SIGKILL'));
+      const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+      const stop: Mock['stop'] = async (signal) => {
+        child.kill(signal);
+        const [code] = (await once(child, 'exit')) as [number | null];
+        return code;
+      };
+      return { ready: chunk.toString('utf8'), stop };
+    });
+    for (const end of started) end();
+  },
+});
+
+type Ready = Record<'authUrl' | 'baseUrl' | 'enterpriseBaseUrl' | 'stateUrl' | 'consoleUrl', string>;
+
+const tell = (stateUrl: string, state: string, params: unknown) =>
+  fetch(stateUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state, params, action: 'setup' }),
+  });
+
+test('the ready line is one line of JSON, and every address in it answers', async ({ mock }) => {
+  const { ready, stop } = await mock('--json');
+  expect(ready.trim().split('\n')).toHaveLength(1);
+  const addresses = JSON.parse(ready) as Ready;
+  expect(Object.keys(addresses).sort()).toEqual(['authUrl', 'baseUrl', 'consoleUrl', 'enterpriseBaseUrl', 'stateUrl']);
+  expect((await fetch(`${addresses.authUrl}/oauth/authorize`)).status).toBe(400);
+  expect((await fetch(`${addresses.baseUrl}/api/v2/projects`)).status).toBe(401);
+  expect((await fetch(`${addresses.enterpriseBaseUrl}/api/v2/projects`)).status).toBe(401);
+  expect((await tell(addresses.stateUrl, 'the user will', { decision: 'approve' })).status).toBe(200);
+  expect(await stop('SIGTERM')).toBe(0);
+});
+
+test('SIGINT ends it cleanly, and it listens on the loopback interface', async ({ mock }) => {
+  const { ready, stop } = await mock();
+  expect(ready).toContain('http://127.0.0.1:');
+  expect(await stop('SIGINT')).toBe(0);
+});
+
+test('a fault, a dataset and an answer to a gap are obeyed', async ({ mock, folder }) => {
+  writeFileSync(join(folder, 'data.json'), JSON.stringify({ users: [{ id: 1, login: 'zoe' }] }));
+  writeFileSync(join(folder, 'answers.json'), JSON.stringify({ answers: { 'lists.envelope': 'array' } }));
+  const { ready, stop } = await mock(
+    '--json',
+    '--data',
+    'data.json',
+    '--config',
+    'answers.json',
+    '--fault',
+    'oauth.state-dropped',
+  );
+  const { authUrl, stateUrl } = JSON.parse(ready) as Ready;
+  const app = {
+    type: 'confidential',
+    clientId: 'a',
+    clientSecret: 'secret-of-a',
+    redirectUris: ['https://a.example/'],
+  };
+  await tell(stateUrl, 'the app is registered', { app });
+  await tell(stateUrl, 'the user will', { decision: 'approve', login: 'zoe' });
+  const query = 'client_id=a&redirect_uri=https%3A%2F%2Fa.example%2F&response_type=code&scope=project&state=s';
+  const redirect = await fetch(`${authUrl}/oauth/authorize?${query}`, { redirect: 'manual' });
+  const location = new URL(redirect.headers.get('location') ?? '');
+  expect(location.searchParams.get('code')).toBeTruthy();
+  expect(location.searchParams.has('state')).toBe(false);
+  await stop('SIGTERM');
+});
+
+test('a restart with a snapshot loses nothing', async ({ mock, folder }) => {
+  const first = await mock('--json', '--snapshot', 'state.json');
+  const app = { type: 'public', clientId: 'kept', redirectUris: ['https://kept.example/'] };
+  expect((await tell((JSON.parse(first.ready) as Ready).stateUrl, 'the app is registered', { app })).status).toBe(200);
+  expect(await first.stop('SIGTERM')).toBe(0);
+  expect(existsSync(join(folder, 'state.json'))).toBe(true);
+  const second = await mock('--json', '--snapshot', 'state.json');
+  expect(await second.stop('SIGTERM')).toBe(0);
+  expect(readFileSync(join(folder, 'state.json'), 'utf8')).toContain('https://kept.example/');
+});
