@@ -25,7 +25,7 @@ const ERRORS = [
   { id: 'invalid-request', requirement: 'oauth.authorize.error-invalid-request', title: 'a missing response_type is told to the app as invalid_request',
     changes: { response_type: undefined }, due: ['invalid_request'] },
   { id: 'response-type', requirement: 'oauth.authorize.error-response-type', title: 'another response_type is told to the app as unsupported_response_type',
-    changes: { response_type: 'token' }, due: ['unsupported_response_type', 'unauthorized_client'] },
+    changes: { response_type: 'locspec' }, due: ['unsupported_response_type', 'unauthorized_client'] },
   { id: 'scope', requirement: 'oauth.authorize.error-scope', title: 'a scope in quotes is told to the app as invalid_scope',
     changes: { scope: '"project tm"' }, due: ['invalid_scope'] },
 ] as const;
