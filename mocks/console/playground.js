@@ -1,4 +1,5 @@
 import { element, nothing } from './dom.js';
+import { EXAMPLES } from './examples.js';
 import { diagnosticEntry, marked, recordEntry } from './playground-parts.js';
 import { latest, live, read } from './live.js';
 
@@ -193,24 +194,5 @@ class ConsolePlayground extends HTMLElement {
 
 /** @param {string} text */
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** @type {Readonly<Record<string, readonly string[]>>} */
-const EXAMPLES = {
-  'source-string': [
-    'count of translations = 0',
-    'is hidden and not is duplicate',
-    'count of languages summary where (is translated and not is approved) > 0',
-  ],
-  translation: ['user = @user:"alice"', 'count of votes where (is up) >= 1', 'provider = "tm"'],
-  'tm-segment': [
-    'count of records where (usageCount > 0) > 0',
-    'count of records where (createdBy = @user:"alice") > 0',
-  ],
-  'glossary-term': [
-    'status = "preferred" or status = "admitted"',
-    'language = @language:"en" and partOfSpeech = "noun"',
-    "createdAt > '2023-06-01 00:00:00'",
-  ],
-};
 
 customElements.define('console-playground', ConsolePlayground);
