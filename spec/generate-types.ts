@@ -29,4 +29,7 @@ function typed(value: unknown): unknown {
 /** Whether a keyword only combines conditions or lists of required members. */
 const isCondition = (key: string, value: unknown) =>
   (key === 'anyOf' || key === 'allOf') &&
-  (value as readonly Schema[]).every((option) => 'if' in option || Object.keys(option).join() === 'required');
+  (value as readonly Schema[]).every((option) => 'if' in option || Object.keys(option).every(isOfRequired));
+
+// The second says of a list of required members that other members may be there.
+const isOfRequired = (key: string) => key === 'required' || key === 'unevaluatedProperties';

@@ -677,6 +677,8 @@ export interface components {
       readonly power: {
         /** @enum {string} */
         readonly level: 'data' | 'records' | 'relations';
+        /** @description Expressions whose answers were judged. */
+        readonly queries?: number;
         readonly judges: {
           readonly armed: number;
           readonly of: number;
@@ -770,49 +772,43 @@ export interface components {
      * File-processing job request
      * @description What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.
      */
-    readonly JobRequest:
-      | {
-          /**
-           * @description What the module is to do.
-           * @constant
-           */
-          readonly jobType: 'file-post-import';
-          readonly organization: {
-            readonly id: number;
-            readonly domain: string;
-            /** @description The web address, made from the domain. */
-            readonly baseUrl: components['schemas']['JobRequestAddress'];
-            /** @description The API address of the organization. */
-            readonly apiBaseUrl: components['schemas']['JobRequestAddress'];
-          };
-          readonly project: {
-            readonly id: number;
-            readonly identifier: string;
-            readonly name: string;
-          };
-          /** @description The source file, with its content inline or by address. What counts when both are there is open. */
-          readonly file:
-            | {
-                readonly id: number;
-                /** @description The file name. */
-                readonly name: string;
-                /** @description The content of the source file. */
-                readonly content?: components['schemas']['JobRequestBase64'];
-                /** @description Where anybody can read the source file. */
-                readonly contentUrl?: components['schemas']['JobRequestAddress'];
-              }
-            | unknown
-            | unknown;
-          readonly sourceLanguage: components['schemas']['Language'];
-          /** @description None when a new source file is uploaded, one when translations are imported, several for multilingual files. */
-          readonly targetLanguages: readonly components['schemas']['Language'][];
-          /** @description The parsed strings. */
-          readonly strings?: readonly components['schemas']['StringRecord'][];
-          /** @description Where the parsed strings are, as new-line delimited JSON of one string record a line. */
-          readonly stringsUrl?: components['schemas']['JobRequestAddress'];
-        }
-      | unknown
-      | unknown;
+    readonly JobRequest: {
+      /**
+       * @description What the module is to do.
+       * @constant
+       */
+      readonly jobType: 'file-post-import';
+      readonly organization: {
+        readonly id: number;
+        readonly domain: string;
+        /** @description The web address, made from the domain. */
+        readonly baseUrl: components['schemas']['JobRequestAddress'];
+        /** @description The API address of the organization. */
+        readonly apiBaseUrl: components['schemas']['JobRequestAddress'];
+      };
+      readonly project: {
+        readonly id: number;
+        readonly identifier: string;
+        readonly name: string;
+      };
+      /** @description The source file, with its content inline or by address. What counts when both are there is open. */
+      readonly file: {
+        readonly id: number;
+        /** @description The file name. */
+        readonly name: string;
+        /** @description The content of the source file. */
+        readonly content?: components['schemas']['JobRequestBase64'];
+        /** @description Where anybody can read the source file. */
+        readonly contentUrl?: components['schemas']['JobRequestAddress'];
+      };
+      readonly sourceLanguage: components['schemas']['Language'];
+      /** @description None when a new source file is uploaded, one when translations are imported, several for multilingual files. */
+      readonly targetLanguages: readonly components['schemas']['Language'][];
+      /** @description The parsed strings. */
+      readonly strings?: readonly components['schemas']['StringRecord'][];
+      /** @description Where the parsed strings are, as new-line delimited JSON of one string record a line. */
+      readonly stringsUrl?: components['schemas']['JobRequestAddress'];
+    };
     /**
      * Format: uri
      * @example https://files.example/7
