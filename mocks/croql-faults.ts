@@ -142,7 +142,7 @@ export const croqlFaults = {
   'croql.string-lowered': { breaks: 'croql.syntax.string', says: 'A string is read in lower case.', rules: tree((node) => (node.kind === 'string' ? { ...node, value: node.value.toLowerCase() } : node)) },
   'croql.datetime-without-time': { breaks: 'croql.syntax.datetime', says: 'The time of a datetime is not read.', rules: literals((node) => ({ ...node, text: node.text.replace(/ \d\d:\d\d:\d\d$/, ' 00:00:00') })) },
   'croql.datetime-day-month-swapped': { breaks: 'croql.syntax.datetime', says: 'Day and month of a datetime are swapped where they can be.', rules: literals((node) => ({ ...node, text: node.text.replace(/^(\d{4})-(\d\d)-(0\d|1[012])/, '$1-$3-$2') })) },
-  'croql.today-tomorrow': { breaks: 'croql.syntax.today', says: "'today' is the day after.", rules: world(({ now }) => ({ now: new Date(now.getTime() + 86_400_000) })) },
+  'croql.today-far-ahead': { breaks: 'croql.syntax.today', says: "'today' lies a hundred years ahead.", rules: world(({ now }) => ({ now: new Date(now.getTime() + 36_525 * 86_400_000) })) },
   'croql.today-fixed': { breaks: 'croql.syntax.today', says: "'today' is always the first day of 1970.", rules: world(() => ({ now: new Date(0) })) },
   'croql.group-ignored': { breaks: 'croql.syntax.group', says: 'Parentheses do not hold their parts together.', rules: tree(ungrouped) },
 

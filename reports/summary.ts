@@ -48,7 +48,7 @@ export function summary(result: Conformance, reportDir: string, color: boolean):
     ...shown,
     ...(more > 0 ? [`… and ${more} more findings in ${reportDir}/conformance.json`, ''] : []),
     `${paint('bold', 'Requirements')}  ${counts} (${result.requirements.length} in all)`,
-    `${paint('bold', 'Power')}         ${result.power.level}; judges armed ${armed} of ${of}`,
+    `${paint('bold', 'Power')}         ${result.power.level}${result.power.queries > 0 ? `, ${result.power.queries} expressions judged` : ''}; judges armed ${armed} of ${of}`,
     ...(result.run.complete
       ? []
       : [`${paint('bold', 'Ended early')}   ${result.run.ended}: ${result.run.reason ?? ''}`]),

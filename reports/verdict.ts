@@ -1,5 +1,6 @@
 import { requirements, SOURCE_SHA256 } from '../spec/requirements.ts';
 import type { Requirement, RequirementId } from '../spec/requirements.ts';
+import { POWERS } from '../spec/run.ts';
 import type { Arming, CheckOutcome, Plan, WordedFinding } from '../spec/run.ts';
 
 /** How a requirement, and so the run, can stand. Later ones outweigh earlier ones when the checks of one differ. */
@@ -52,6 +53,8 @@ export interface Conformance {
   readonly verdict: Verdict;
   readonly power: {
     readonly level: 'data' | 'records' | 'relations';
+    /** Expressions whose answers were judged. */
+    readonly queries: number;
     readonly judges: { readonly armed: number; readonly of: number };
   };
   /** Requirements of this run by status; they add up to their number. */
@@ -82,9 +85,11 @@ export function conclude(run: Run): Conformance {
   const lost = outcomes.find(({ status }) => status === 'lost');
   const ended = lost ? 'target lost' : run.ended;
   const reason = lost?.reason ?? run.reason;
-  const level = outcomes.some(({ check, status }) => status === 'done' && check.startsWith('croql.'))
-    ? 'data'
-    : 'relations';
+  const powers = outcomes
+    .filter(({ status, decided }) => status === 'done' && decided.length > 0)
+    .map(({ power }) => power);
+  const level = POWERS.find((power) => powers.includes(power)) ?? 'relations';
+  const queries = outcomes.reduce((sum, outcome) => sum + (outcome.queries ?? 0), 0);
   return {
     format: 1,
     kit: plan.kit,
@@ -101,11 +106,29 @@ export function conclude(run: Run): Conformance {
       ...(reason === undefined ? {} : { reason }),
     },
     verdict: deaf ? 'nothing proved' : verdictOf(judged, counts, ended),
-    power: { level, judges: { armed: arming.armed, of: arming.of } },
+    power: { level, queries, judges: { armed: arming.armed, of: arming.of } },
     counts,
     requirements: judged,
-    findings: outcomes.flatMap(({ findings }) => findings),
+    findings: merged(outcomes.flatMap(({ findings }) => findings)),
   };
+}
+
+/**
+ * Findings of several checks about one cause in the language are one finding: the one with the shortest expression,
+ * with the checks that share it.
+ */
+function merged(findings: readonly WordedFinding[]): readonly WordedFinding[] {
+  const first = new Map<string, WordedFinding>();
+  const expressionOf = ({ evidence }: WordedFinding) => evidence.counterexample?.['expression'];
+  const isShared = (finding: WordedFinding) => typeof expressionOf(finding) === 'string';
+  for (const finding of findings.filter(isShared)) {
+    const known = first.get(finding.requirement);
+    const checks = [...new Set([...(known?.checks ?? []), finding.check])];
+    const isShorter = known === undefined || String(expressionOf(finding)).length < String(expressionOf(known)).length;
+    first.set(finding.requirement, { ...(isShorter ? finding : known), checks });
+  }
+  const shared = [...first.values()];
+  return [...findings.filter((finding) => !isShared(finding)), ...shared];
 }
 
 /** The requirements that a run on this target is about, whether or not a check reaches them. */

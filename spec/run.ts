@@ -153,6 +153,8 @@ export interface WordedFinding {
   /** The last request as a shell command, its secrets struck out. */
   readonly curl?: string;
   readonly replay: string;
+  /** Every check that found the same cause, where several did. */
+  readonly checks?: readonly string[];
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Attempt {
   readonly judge: <Input>(judge: Judge<Input>, input: NoInfer<Input>) => readonly Finding[];
   /** The same, and ends the check when there is a finding: what follows could not be understood. */
   readonly must: <Input>(judge: Judge<Input>, input: NoInfer<Input>) => void;
+  /** Counts expressions whose answers were judged. */
+  readonly counted: (queries: number) => void;
   /**
    * Sends once for each shape and judges what came of it. Findings that are alike become one, which names the first
    * shape that showed it: the most telling ones stand first in their tables. Returns the shapes that had a finding.
@@ -35,7 +37,10 @@ export interface Attempt {
 class Stopped extends Error {}
 
 /** Runs one check on a target. Never rejects: whatever goes wrong is an outcome. */
-export async function attempt({ id, title, cites, may = [], body }: Check, target: Target): Promise<CheckOutcome> {
+export async function attempt(
+  { id, title, cites, may = [], power, body }: Check,
+  target: Target,
+): Promise<CheckOutcome> {
   const decided = new Set<RequirementId>();
   const findings: WordedFinding[] = [];
   target.takeExchanges();
@@ -100,8 +105,10 @@ export async function attempt({ id, title, cites, may = [], body }: Check, targe
     }
     return failed;
   };
+  let queries = 0;
   const inHand: Attempt = {
     target,
+    counted: (more) => void (queries += more),
     chance: seeded(`${target.plan.seed} ${id}`),
     judge,
     each,
@@ -128,7 +135,15 @@ export async function attempt({ id, title, cites, may = [], body }: Check, targe
       };
     },
   );
-  return { check: id, cites: [...new Set([...cites, ...decided])], decided: [...decided], findings, ...ended };
+  return {
+    check: id,
+    cites: [...new Set([...cites, ...decided])],
+    decided: [...decided],
+    findings,
+    ...(power === undefined ? {} : { power }),
+    ...(queries === 0 ? {} : { queries }),
+    ...ended,
+  };
 }
 
 /** Exchanges shown with one finding: the last ones, which led to it. */

@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.ts';
 import type { RequirementId } from '../spec/requirements.ts';
-import type { Area, Edition } from '../spec/run.ts';
+import type { Area, Edition, Power } from '../spec/run.ts';
 
 /** One thing that is done to a target and judged. Plain data: who runs it, and on what, is not its business. */
 export interface Check {
@@ -12,12 +12,14 @@ export interface Check {
   readonly cites: readonly RequirementId[];
   /** What it may find broken besides, without setting out to decide it: generated cases can meet anything. */
   readonly may?: readonly RequirementId[];
+  /** What its judges go by, where expressions can be judged in several ways. */
+  readonly power?: Power;
   /** The only edition that it looks at; absent: the same for both. */
   readonly edition?: Edition;
   readonly body: (attempt: Attempt) => Promise<void>;
 }
 
-type About = Pick<Check, 'title' | 'cites' | 'may'>;
+type About = Pick<Check, 'title' | 'cites' | 'may' | 'power'>;
 
 /** A check of what both editions share. */
 export function check(id: `${Area}.${string}`, about: About, body: Check['body']): Check {

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { json, NoAnswer } from './exchange.ts';
 import type { Bounds, Exchange, Send, Sent } from './exchange.ts';
+import { politely } from './polite.ts';
+import { Blocked, Lost, NotOffered } from './stopped.ts';
 import { secrets } from './evidence.ts';
 import type { Secrets } from './evidence.ts';
 import type { Dataset } from '../spec/types.gen.ts';
@@ -11,14 +13,7 @@ import type { Addresses, Edition, KnownApp, Plan, ShownExchange } from '../spec/
 export type StateName =
   'the dataset is' | 'the app is registered' | 'the user will' | 'time passes' | 'the file is imported';
 
-/** Thrown when the target does not offer what a check needs: the check is then not applicable. */
-export class NotOffered extends Error {}
-
-/** Thrown when something that another check judges stands in the way: the check then stays untested. */
-export class Blocked extends Error {}
-
-/** Thrown when the target no longer answers at all. */
-export class Lost extends Error {}
+export { Blocked, Lost, NotOffered } from './stopped.ts';
 
 /** The one target that a worker looks at, from outside. */
 export interface Target {
@@ -54,7 +49,8 @@ const MOST_EXCHANGES = 200;
 export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: Bounds) => Send): Target {
   const kept = secrets();
   const origins = new Set(Object.values(addresses).map((address: string) => new URL(address).origin));
-  const ask = connect({ timeout: plan.timeout, size: LARGEST_ANSWER, origins });
+  const ask = politely(connect({ timeout: plan.timeout, size: LARGEST_ANSWER, origins }), plan);
+  let lost: Lost | undefined;
   const exchanges: (Exchange | NoAnswer)[] = [];
   const record = <One extends Exchange | NoAnswer>(one: One): One => {
     exchanges.push(one);
@@ -63,18 +59,22 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
   };
 
   const send: Send = async (request) => {
+    // What has stopped answering once is not waited for by every check that follows.
+    if (lost) throw lost;
     try {
       return record(await ask(request));
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       record(error);
       if (await answersAtAll(ask, addresses)) throw error;
-      throw new Lost(`${new URL(request.url).origin} stopped answering (${error.message})`);
+      lost = new Lost(`${new URL(request.url).origin} stopped answering (${error.message})`);
+      throw lost;
     }
   };
 
   const state: Target['state'] = async (name, params) => {
     if (addresses.stateUrl === undefined) throw new NotOffered('the target has no state address');
+    if (plan.readOnly) throw new NotOffered('the run is read-only, so no state is set up');
     const { response } = await ask({
       method: 'POST',
       url: addresses.stateUrl,

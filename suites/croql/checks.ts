@@ -8,7 +8,7 @@ import { EDITOR_FILTERS, SHAPES } from './source-expressions.ts';
 import { placeOf } from './subject.ts';
 import type { Place } from './subject.ts';
 import { touchedGap } from './clear.ts';
-import { coverOf } from './directed.ts';
+import { plainCasesOf } from './directed.ts';
 import { examineRelations } from './examine-relations.ts';
 import { selection } from './judges.ts';
 import { shownSubject } from './shown.ts';
@@ -57,7 +57,7 @@ const dataChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
       const { inBoth, only } = exercised[place] ?? { inBoth: [], only: [] };
       const shapes = sourceCases(place, edition).flatMap((one) => one.requirements);
       const members = [...inBoth, ...(edition === 'enterprise' ? only : [])];
-      return { title: TITLES[place], cites: [...new Set([...members, ...shapes])], may: LANGUAGE };
+      return { title: TITLES[place], cites: [...new Set([...members, ...shapes])], may: LANGUAGE, power: 'data' };
     },
     async (attempt, edition) => {
       const { target, chance } = attempt;
@@ -118,6 +118,7 @@ const recordsChecks = checkEachEdition(
     title: 'expressions select the records that the lists themselves show to fit',
     cites: ['lists.croql'],
     may: LANGUAGE,
+    power: 'records',
   },
   async (attempt, edition) => {
     const lists = await configured(attempt, 'records');
@@ -137,7 +138,7 @@ const recordsChecks = checkEachEdition(
       const subject = shownSubject({ ...list, edition }, records, logins);
       const sample = { ...subject, records: subject.records.slice(0, SAMPLE) };
       const cases = [
-        ...coverOf(sample).flatMap((cover) => cover.cases),
+        ...plainCasesOf(sample),
         ...(subject.records.length > 0 ? randomCases(sample, attempt.chance, target.plan.runs ?? RUNS) : []),
       ];
       await examine(
@@ -151,7 +152,12 @@ const recordsChecks = checkEachEdition(
 
 const relationsChecks = checkEachEdition(
   'croql.relations',
-  { title: 'related expressions select records that keep their laws', cites: ['lists.croql'], may: LANGUAGE },
+  {
+    title: 'related expressions select records that keep their laws',
+    cites: ['lists.croql'],
+    may: LANGUAGE,
+    power: 'relations',
+  },
   async (attempt, edition) => {
     for (const list of await configured(attempt, 'relations')) await examineRelations(attempt, { ...list, edition });
   },

@@ -32,14 +32,38 @@ const isIdle = ({ requirements }: Slot, { cases }: Cover) =>
 
 /** For each slot the fewest clear cases that answer differently when one thing is misread. */
 export function coverOf(subject: Subject): readonly Cover[] {
+  return allSlotsOf(subject).flatMap((slot) => {
+    const cover = coverOfSlot(slot, subject);
+    return isIdle(slot, cover) ? [] : [cover];
+  });
+}
+
+function allSlotsOf(subject: Subject): readonly Slot[] {
   const { context, edition, path } = subject;
   const known = pathsOf(context, edition).filter(subject.knows);
   // Whole expressions need something to be made of.
   const forms = known.length > 5 ? slotsOfForms(subject, seeded(`forms ${path}`)) : [];
-  return [...slotsOf(subject), ...forms].flatMap((slot) => {
-    const cover = coverOfSlot(slot, subject);
-    return isIdle(slot, cover) ? [] : [cover];
+  return [...slotsOf(subject), ...forms];
+}
+
+/** The same without looking for the fewest: for each slot the first clear cases that select some records and leave out others. */
+export function plainCasesOf(subject: Subject): readonly Case[] {
+  return allSlotsOf(subject).flatMap((slot) => {
+    const cases: Case[] = [];
+    for (const expression of slot.candidates().slice(0, slot.all ? 100 : MOST_CANDIDATES)) {
+      if (cases.length >= (slot.all ? 100 : MOST_CASES)) break;
+      if (isPartial(expression, subject) && touchedGap(expression, subject) === undefined)
+        cases.push({ expression, requirements: slot.requirements });
+    }
+    return cases;
   });
+}
+
+function isPartial(expression: string, { context, edition, records, world }: Subject): boolean {
+  const checked = check(expression, { context, edition });
+  if (!checked.ok) return false;
+  const holds = interpreted(checked.query, world);
+  return new Set(records.map(({ record }) => holds(record))).size === 2;
 }
 
 function coverOfSlot(slot: Slot, subject: Subject): Cover {

@@ -73,6 +73,7 @@ export async function examineRelations(
     };
   });
 
+  attempt.counted(known.size);
   const about = { edition, context, all };
   const causes = causesOf(tried);
   const found = new Set<RequirementId>();

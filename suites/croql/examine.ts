@@ -31,6 +31,7 @@ interface Tried extends Asked {
 export async function examine(attempt: Attempt, subject: Subject, cases: readonly Case[]): Promise<void> {
   const ask = await asker(attempt, subject);
   const tried = await inFlight(AT_ONCE, cases, async (one) => triedOf(one, subject, await ask(one.expression)));
+  attempt.counted(tried.length);
   const causes = causesOf(tried);
   const about = { edition: subject.edition, context: subject.context };
 

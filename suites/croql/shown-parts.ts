@@ -1,5 +1,6 @@
 import { isObject } from '../lists/read-list.ts';
 import type { Json } from '../lists/read-list.ts';
+import { contextOf } from '../../spec/croql/context.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 import type { CroqlRecord } from '../../croql/world.ts';
 
@@ -9,17 +10,19 @@ type Fields = Readonly<Record<string, (record: Json) => unknown>>;
 const field = (name: string) => (record: Json) => record[name];
 const text = (name: string) => (record: Json) => (typeof record[name] === 'string' ? record[name] : undefined);
 const positive = (name: string) => (record: Json) => (Number(record[name]) > 0 ? record[name] : undefined);
-/** Enumerated values, which records may spell in words. */
+/** Enumerated values, which records may spell in words; a spelling that nobody knows leaves the value unknown. */
 const coded = (name: string) => (record: Json) => {
   const value = record[name];
-  return typeof value === 'string' ? (CODES[value] ?? value.replaceAll(' ', '_')) : undefined;
+  if (typeof value !== 'string') return undefined;
+  const code = CODES[`${name} ${value}`] ?? CODES[value] ?? value.replaceAll(' ', '_');
+  return contextOf('glossary-term').members[name]?.values?.includes(code) ? code : undefined;
 };
 
 // prettier-ignore
 const CODES: Readonly<Record<string, string>> = {
   adjective: 'adj', pronoun: 'pron', 'proper noun': 'propn', determiner: 'det', adverb: 'adv', adposition: 'adp',
   'coordinating conjunction': 'cconj', 'subordinating conjunction': 'sconj', numeral: 'num', interjection: 'intj',
-  auxiliary: 'aux', particle: 'prt', symbol: 'sym',
+  auxiliary: 'aux', particle: 'prt', symbol: 'sym', 'partOfSpeech other': 'x',
 };
 
 // prettier-ignore
