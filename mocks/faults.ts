@@ -4,6 +4,7 @@ import { croqlFaults } from './croql-faults.ts';
 import { listFaults } from './list-faults.ts';
 import { tokenAnswerFaults } from './token-answer-faults.ts';
 import { tokenFaults } from './token-faults.ts';
+import { moduleFaults } from './module-faults.ts';
 import { mixedFaults, unreadFaults } from './member-faults.ts';
 import type { Rules } from './rules.ts';
 
@@ -23,6 +24,7 @@ const all = {
   ...croqlFaults,
   ...mixedFaults,
   ...unreadFaults,
+  ...moduleFaults,
 } as const satisfies Record<string, Fault>;
 
 export type FaultId = keyof typeof all;

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import type { Matches } from './module-rules.ts';
 
-/** For one pattern, in milliseconds: many times what any honest one takes for the beginning of a file. */
-const LONGEST = 250;
+/** For one pattern, in milliseconds: so many times what any honest one takes that a busy machine changes nothing. */
+const LONGEST = 1_000;
 /** For all patterns of one import, in milliseconds; whoever comes after matches nothing. */
-const LONGEST_TOGETHER = 1_000;
+const LONGEST_TOGETHER = 2_000;
 
 /**
  * Matches patterns of strangers: a regular expression that explodes is stopped and matches nothing, as does one that is

@@ -1,4 +1,8 @@
+import { limitChecks } from './service-limits.ts';
+import { requestChecks } from './service-requests.ts';
+import { resultChecks } from './service-results.ts';
+import { selectionChecks } from './service-selection.ts';
 import type { Check } from '../check.ts';
 
 /** How a service calls the modules of apps, and what it does with their answers. */
-export const moduleChecks: readonly Check[] = [];
+export const moduleChecks: readonly Check[] = [...requestChecks, ...selectionChecks, ...resultChecks, ...limitChecks];

@@ -1,0 +1,52 @@
+import { LANGUAGES } from './languages.ts';
+import type { Dataset, StringRecord } from '../../spec/types.gen.ts';
+
+/** The users of the world for module calls: the first owns the project. */
+export const OWNER = 'olga';
+export const MEMBER = 'max';
+
+export const PROJECT = { id: 71, identifier: 'modules', name: 'Modules' } as const;
+/** A file whose strings no import of the kit touches. */
+const OTHER_FILE = { id: 500, name: 'other.json', title: 'Other', type: 'json', context: '' };
+/** The identifier of the string that is there before any import. */
+export const BEFORE = 'there.before';
+
+/** A world with one project, which has one string, and three languages. */
+export const moduleWorld = (): Dataset => ({
+  users: [
+    { id: 1, login: OWNER },
+    { id: 2, login: MEMBER },
+  ],
+  languages: [LANGUAGES.en, LANGUAGES.uk, LANGUAGES.de],
+  projects: [
+    {
+      ...PROJECT,
+      sourceLanguageId: 'en',
+      targetLanguageIds: ['uk', 'de'],
+      strings: [
+        {
+          id: 5001,
+          identifier: BEFORE,
+          text: 'There before',
+          context: '',
+          'type is plain': true,
+          'is visible': true,
+          'is hidden': false,
+          file: OTHER_FILE,
+          translations: [],
+          'languages summary': [],
+          labels: [],
+        },
+      ],
+    },
+  ],
+  tms: [],
+  glossaries: [],
+});
+
+/** What parsing the imported file gave, unless a check has strings of its own. */
+export const PARSED: readonly StringRecord[] = [
+  { uniqId: 'p1', identifier: 'parsed.one', text: 'Parsed one', context: 'First', labels: ['menu'], maxLength: 40 },
+  { uniqId: 'p2', identifier: 'parsed.two', text: 'Parsed two', attributes: { serviceType: 'html' }, isHidden: false },
+  { uniqId: 'p3', identifier: 'parsed.plural', text: { one: '%d file', other: '%d files' }, hasPlurals: true },
+];
