@@ -5735,7 +5735,7 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkConformance = validate125;
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"queries":{"description":"Expressions whose answers were judged.","type":"integer","minimum":0},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
 const pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern9 = new RegExp("^[1-9]\\d*/[1-9]\\d*$", "u");
 const schema47 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
@@ -6381,11 +6381,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data18.judges !== undefined){
-let data20 = data18.judges;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.armed === undefined){
-const err51 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "armed"},message:"must have required property '"+"armed"+"'",schema:schema46.properties.power.properties.judges.required,parentSchema:schema46.properties.power.properties.judges,data:data20};
+if(data18.queries !== undefined){
+let data20 = data18.queries;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err51 = {instancePath:instancePath+"/power/queries",schemaPath:"#/properties/power/properties/queries/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.power.properties.queries.type,parentSchema:schema46.properties.power.properties.queries,data:data20};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6394,8 +6393,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data20.of === undefined){
-const err52 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema46.properties.power.properties.judges.required,parentSchema:schema46.properties.power.properties.judges,data:data20};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/power/queries",schemaPath:"#/properties/power/properties/queries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.power.properties.queries,data:data20};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6404,10 +6404,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data20.armed !== undefined){
-let data21 = data20.armed;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err53 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.power.properties.judges.properties.armed.type,parentSchema:schema46.properties.power.properties.judges.properties.armed,data:data21};
+}
+}
+if(data18.judges !== undefined){
+let data21 = data18.judges;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.armed === undefined){
+const err53 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "armed"},message:"must have required property '"+"armed"+"'",schema:schema46.properties.power.properties.judges.required,parentSchema:schema46.properties.power.properties.judges,data:data21};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6416,9 +6419,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.power.properties.judges.properties.armed,data:data21};
+if(data21.of === undefined){
+const err54 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema46.properties.power.properties.judges.required,parentSchema:schema46.properties.power.properties.judges,data:data21};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6427,12 +6429,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-if(data20.of !== undefined){
-let data22 = data20.of;
+if(data21.armed !== undefined){
+let data22 = data21.armed;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err55 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.power.properties.judges.properties.of.type,parentSchema:schema46.properties.power.properties.judges.properties.of,data:data22};
+const err55 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.power.properties.judges.properties.armed.type,parentSchema:schema46.properties.power.properties.judges.properties.armed,data:data22};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6443,7 +6443,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-const err56 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.power.properties.judges.properties.of,data:data22};
+const err56 = {instancePath:instancePath+"/power/judges/armed",schemaPath:"#/properties/power/properties/judges/properties/armed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.power.properties.judges.properties.armed,data:data22};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6454,9 +6454,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.power.properties.judges.type,parentSchema:schema46.properties.power.properties.judges,data:data20};
+if(data21.of !== undefined){
+let data23 = data21.of;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err57 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.power.properties.judges.properties.of.type,parentSchema:schema46.properties.power.properties.judges.properties.of,data:data23};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6465,10 +6466,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.power.type,parentSchema:schema46.properties.power,data:data18};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err58 = {instancePath:instancePath+"/power/judges/of",schemaPath:"#/properties/power/properties/judges/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.power.properties.judges.properties.of,data:data23};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6478,11 +6478,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data23 = data.counts;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.pass === undefined){
-const err59 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/power/judges",schemaPath:"#/properties/power/properties/judges/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.power.properties.judges.type,parentSchema:schema46.properties.power.properties.judges,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6491,8 +6490,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data23.fail === undefined){
-const err60 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.power.type,parentSchema:schema46.properties.power,data:data18};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6501,8 +6502,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data23.warn === undefined){
-const err61 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
+}
+if(data.counts !== undefined){
+let data24 = data.counts;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.pass === undefined){
+const err61 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6511,8 +6516,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data23.unspecified === undefined){
-const err62 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "unspecified"},message:"must have required property '"+"unspecified"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
+if(data24.fail === undefined){
+const err62 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6521,8 +6526,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data23.untested === undefined){
-const err63 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "untested"},message:"must have required property '"+"untested"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
+if(data24.warn === undefined){
+const err63 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6531,8 +6536,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data23.notApplicable === undefined){
-const err64 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "notApplicable"},message:"must have required property '"+"notApplicable"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
+if(data24.unspecified === undefined){
+const err64 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "unspecified"},message:"must have required property '"+"unspecified"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6541,8 +6546,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data23.expectedFail === undefined){
-const err65 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "expectedFail"},message:"must have required property '"+"expectedFail"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
+if(data24.untested === undefined){
+const err65 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "untested"},message:"must have required property '"+"untested"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6551,8 +6556,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data23.error === undefined){
-const err66 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data23};
+if(data24.notApplicable === undefined){
+const err66 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "notApplicable"},message:"must have required property '"+"notApplicable"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6561,10 +6566,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data23.pass !== undefined){
-let data24 = data23.pass;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err67 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.pass.type,parentSchema:schema46.properties.counts.properties.pass,data:data24};
+if(data24.expectedFail === undefined){
+const err67 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "expectedFail"},message:"must have required property '"+"expectedFail"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6573,9 +6576,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err68 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.pass,data:data24};
+if(data24.error === undefined){
+const err68 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema46.properties.counts.required,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6584,12 +6586,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-if(data23.fail !== undefined){
-let data25 = data23.fail;
+if(data24.pass !== undefined){
+let data25 = data24.pass;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err69 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.fail.type,parentSchema:schema46.properties.counts.properties.fail,data:data25};
+const err69 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.pass.type,parentSchema:schema46.properties.counts.properties.pass,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6600,7 +6600,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
-const err70 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.fail,data:data25};
+const err70 = {instancePath:instancePath+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.pass,data:data25};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6611,10 +6611,10 @@ errors++;
 }
 }
 }
-if(data23.warn !== undefined){
-let data26 = data23.warn;
+if(data24.fail !== undefined){
+let data26 = data24.fail;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err71 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.warn.type,parentSchema:schema46.properties.counts.properties.warn,data:data26};
+const err71 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.fail.type,parentSchema:schema46.properties.counts.properties.fail,data:data26};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6625,7 +6625,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 < 0 || isNaN(data26)){
-const err72 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.warn,data:data26};
+const err72 = {instancePath:instancePath+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.fail,data:data26};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6636,10 +6636,10 @@ errors++;
 }
 }
 }
-if(data23.unspecified !== undefined){
-let data27 = data23.unspecified;
+if(data24.warn !== undefined){
+let data27 = data24.warn;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err73 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.unspecified.type,parentSchema:schema46.properties.counts.properties.unspecified,data:data27};
+const err73 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.warn.type,parentSchema:schema46.properties.counts.properties.warn,data:data27};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6650,7 +6650,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 < 0 || isNaN(data27)){
-const err74 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.unspecified,data:data27};
+const err74 = {instancePath:instancePath+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.warn,data:data27};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6661,10 +6661,10 @@ errors++;
 }
 }
 }
-if(data23.untested !== undefined){
-let data28 = data23.untested;
+if(data24.unspecified !== undefined){
+let data28 = data24.unspecified;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err75 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.untested.type,parentSchema:schema46.properties.counts.properties.untested,data:data28};
+const err75 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.unspecified.type,parentSchema:schema46.properties.counts.properties.unspecified,data:data28};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -6675,7 +6675,7 @@ errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-const err76 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.untested,data:data28};
+const err76 = {instancePath:instancePath+"/counts/unspecified",schemaPath:"#/properties/counts/properties/unspecified/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.unspecified,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -6686,10 +6686,10 @@ errors++;
 }
 }
 }
-if(data23.notApplicable !== undefined){
-let data29 = data23.notApplicable;
+if(data24.untested !== undefined){
+let data29 = data24.untested;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err77 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.notApplicable.type,parentSchema:schema46.properties.counts.properties.notApplicable,data:data29};
+const err77 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.untested.type,parentSchema:schema46.properties.counts.properties.untested,data:data29};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -6700,7 +6700,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-const err78 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.notApplicable,data:data29};
+const err78 = {instancePath:instancePath+"/counts/untested",schemaPath:"#/properties/counts/properties/untested/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.untested,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -6711,10 +6711,10 @@ errors++;
 }
 }
 }
-if(data23.expectedFail !== undefined){
-let data30 = data23.expectedFail;
+if(data24.notApplicable !== undefined){
+let data30 = data24.notApplicable;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err79 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.expectedFail.type,parentSchema:schema46.properties.counts.properties.expectedFail,data:data30};
+const err79 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.notApplicable.type,parentSchema:schema46.properties.counts.properties.notApplicable,data:data30};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -6725,7 +6725,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-const err80 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.expectedFail,data:data30};
+const err80 = {instancePath:instancePath+"/counts/notApplicable",schemaPath:"#/properties/counts/properties/notApplicable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.notApplicable,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6736,10 +6736,10 @@ errors++;
 }
 }
 }
-if(data23.error !== undefined){
-let data31 = data23.error;
+if(data24.expectedFail !== undefined){
+let data31 = data24.expectedFail;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err81 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.error.type,parentSchema:schema46.properties.counts.properties.error,data:data31};
+const err81 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.expectedFail.type,parentSchema:schema46.properties.counts.properties.expectedFail,data:data31};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6750,7 +6750,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-const err82 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.error,data:data31};
+const err82 = {instancePath:instancePath+"/counts/expectedFail",schemaPath:"#/properties/counts/properties/expectedFail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.expectedFail,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6761,9 +6761,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.counts.type,parentSchema:schema46.properties.counts,data:data23};
+if(data24.error !== undefined){
+let data32 = data24.error;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err83 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema46.properties.counts.properties.error.type,parentSchema:schema46.properties.counts.properties.error,data:data32};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6772,16 +6773,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data.requirements !== undefined){
-let data32 = data.requirements;
-if(Array.isArray(data32)){
-const len0 = data32.length;
-for(let i0=0; i0<len0; i0++){
-let data33 = data32[i0];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.id === undefined){
-const err84 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err84 = {instancePath:instancePath+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema46.properties.counts.properties.error,data:data32};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6790,8 +6784,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data33.standing === undefined){
-const err85 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.counts.type,parentSchema:schema46.properties.counts,data:data24};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6800,8 +6797,16 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data33.source === undefined){
-const err86 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
+}
+if(data.requirements !== undefined){
+let data33 = data.requirements;
+if(Array.isArray(data33)){
+const len0 = data33.length;
+for(let i0=0; i0<len0; i0++){
+let data34 = data33[i0];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.id === undefined){
+const err86 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data34};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6810,8 +6815,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data33.says === undefined){
-const err87 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
+if(data34.standing === undefined){
+const err87 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "standing"},message:"must have required property '"+"standing"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data34};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6820,8 +6825,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data33.status === undefined){
-const err88 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
+if(data34.source === undefined){
+const err88 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data34};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6830,8 +6835,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data33.checks === undefined){
-const err89 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data33};
+if(data34.says === undefined){
+const err89 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data34};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6840,16 +6845,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data33.id !== undefined){
-if(!(validate126(data33.id, {instancePath:instancePath+"/requirements/" + i0+"/id",parentData:data33,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data33.standing !== undefined){
-let data35 = data33.standing;
-if(typeof data35 !== "string"){
-const err90 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.standing.type,parentSchema:schema46.properties.requirements.items.properties.standing,data:data35};
+if(data34.status === undefined){
+const err90 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data34};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6858,8 +6855,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!(((data35 === "stated") || (data35 === "standard")) || (data35 === "assumed"))){
-const err91 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/enum",keyword:"enum",params:{allowedValues: schema46.properties.requirements.items.properties.standing.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.requirements.items.properties.standing.enum,parentSchema:schema46.properties.requirements.items.properties.standing,data:data35};
+if(data34.checks === undefined){
+const err91 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'",schema:schema46.properties.requirements.items.required,parentSchema:schema46.properties.requirements.items,data:data34};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6868,11 +6865,16 @@ vErrors.push(err91);
 }
 errors++;
 }
+if(data34.id !== undefined){
+if(!(validate126(data34.id, {instancePath:instancePath+"/requirements/" + i0+"/id",parentData:data34,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
+errors = vErrors.length;
 }
-if(data33.source !== undefined){
-let data36 = data33.source;
+}
+if(data34.standing !== undefined){
+let data36 = data34.standing;
 if(typeof data36 !== "string"){
-const err92 = {instancePath:instancePath+"/requirements/" + i0+"/source",schemaPath:"#/properties/requirements/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.source.type,parentSchema:schema46.properties.requirements.items.properties.source,data:data36};
+const err92 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.standing.type,parentSchema:schema46.properties.requirements.items.properties.standing,data:data36};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6881,11 +6883,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data33.says !== undefined){
-let data37 = data33.says;
-if(typeof data37 !== "string"){
-const err93 = {instancePath:instancePath+"/requirements/" + i0+"/says",schemaPath:"#/properties/requirements/items/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.says.type,parentSchema:schema46.properties.requirements.items.properties.says,data:data37};
+if(!(((data36 === "stated") || (data36 === "standard")) || (data36 === "assumed"))){
+const err93 = {instancePath:instancePath+"/requirements/" + i0+"/standing",schemaPath:"#/properties/requirements/items/properties/standing/enum",keyword:"enum",params:{allowedValues: schema46.properties.requirements.items.properties.standing.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.requirements.items.properties.standing.enum,parentSchema:schema46.properties.requirements.items.properties.standing,data:data36};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6895,10 +6894,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data33.status !== undefined){
-let data38 = data33.status;
-if(typeof data38 !== "string"){
-const err94 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.status.type,parentSchema:schema46.properties.requirements.items.properties.status,data:data38};
+if(data34.source !== undefined){
+let data37 = data34.source;
+if(typeof data37 !== "string"){
+const err94 = {instancePath:instancePath+"/requirements/" + i0+"/source",schemaPath:"#/properties/requirements/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.source.type,parentSchema:schema46.properties.requirements.items.properties.source,data:data37};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -6907,8 +6906,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!((((((((data38 === "pass") || (data38 === "fail")) || (data38 === "warn")) || (data38 === "unspecified")) || (data38 === "untested")) || (data38 === "notApplicable")) || (data38 === "expectedFail")) || (data38 === "error"))){
-const err95 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.requirements.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.requirements.items.properties.status.enum,parentSchema:schema46.properties.requirements.items.properties.status,data:data38};
+}
+if(data34.says !== undefined){
+let data38 = data34.says;
+if(typeof data38 !== "string"){
+const err95 = {instancePath:instancePath+"/requirements/" + i0+"/says",schemaPath:"#/properties/requirements/items/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.says.type,parentSchema:schema46.properties.requirements.items.properties.says,data:data38};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -6918,14 +6920,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data33.checks !== undefined){
-let data39 = data33.checks;
-if(Array.isArray(data39)){
-const len1 = data39.length;
-for(let i1=0; i1<len1; i1++){
-let data40 = data39[i1];
-if(typeof data40 !== "string"){
-const err96 = {instancePath:instancePath+"/requirements/" + i0+"/checks/" + i1,schemaPath:"#/properties/requirements/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.checks.items.type,parentSchema:schema46.properties.requirements.items.properties.checks.items,data:data40};
+if(data34.status !== undefined){
+let data39 = data34.status;
+if(typeof data39 !== "string"){
+const err96 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.status.type,parentSchema:schema46.properties.requirements.items.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -6934,10 +6932,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/requirements/" + i0+"/checks",schemaPath:"#/properties/requirements/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.requirements.items.properties.checks.type,parentSchema:schema46.properties.requirements.items.properties.checks,data:data39};
+if(!((((((((data39 === "pass") || (data39 === "fail")) || (data39 === "warn")) || (data39 === "unspecified")) || (data39 === "untested")) || (data39 === "notApplicable")) || (data39 === "expectedFail")) || (data39 === "error"))){
+const err97 = {instancePath:instancePath+"/requirements/" + i0+"/status",schemaPath:"#/properties/requirements/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.requirements.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema46.properties.requirements.items.properties.status.enum,parentSchema:schema46.properties.requirements.items.properties.status,data:data39};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -6947,9 +6943,14 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.requirements.items.type,parentSchema:schema46.properties.requirements.items,data:data33};
+if(data34.checks !== undefined){
+let data40 = data34.checks;
+if(Array.isArray(data40)){
+const len1 = data40.length;
+for(let i1=0; i1<len1; i1++){
+let data41 = data40[i1];
+if(typeof data41 !== "string"){
+const err98 = {instancePath:instancePath+"/requirements/" + i0+"/checks/" + i1,schemaPath:"#/properties/requirements/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.requirements.items.properties.checks.items.type,parentSchema:schema46.properties.requirements.items.properties.checks.items,data:data41};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -6961,7 +6962,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.requirements.type,parentSchema:schema46.properties.requirements,data:data32};
+const err99 = {instancePath:instancePath+"/requirements/" + i0+"/checks",schemaPath:"#/properties/requirements/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.requirements.items.properties.checks.type,parentSchema:schema46.properties.requirements.items.properties.checks,data:data40};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -6971,15 +6972,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.findings !== undefined){
-let data41 = data.findings;
-if(Array.isArray(data41)){
-const len2 = data41.length;
-for(let i2=0; i2<len2; i2++){
-let data42 = data41[i2];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.requirement === undefined){
-const err100 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
+}
+else {
+const err100 = {instancePath:instancePath+"/requirements/" + i0,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.requirements.items.type,parentSchema:schema46.properties.requirements.items,data:data34};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -6988,8 +6983,10 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data42.check === undefined){
-const err101 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.requirements.type,parentSchema:schema46.properties.requirements,data:data33};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -6998,8 +6995,16 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data42.title === undefined){
-const err102 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
+}
+if(data.findings !== undefined){
+let data42 = data.findings;
+if(Array.isArray(data42)){
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+let data43 = data42[i2];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.requirement === undefined){
+const err102 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7008,8 +7013,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data42.expected === undefined){
-const err103 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
+if(data43.check === undefined){
+const err103 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7018,8 +7023,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data42.actual === undefined){
-const err104 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "actual"},message:"must have required property '"+"actual"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
+if(data43.title === undefined){
+const err104 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7028,8 +7033,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data42.evidence === undefined){
-const err105 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
+if(data43.expected === undefined){
+const err105 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7038,8 +7043,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data42.replay === undefined){
-const err106 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data42};
+if(data43.actual === undefined){
+const err106 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "actual"},message:"must have required property '"+"actual"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7048,16 +7053,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data42.requirement !== undefined){
-if(!(validate126(data42.requirement, {instancePath:instancePath+"/findings/" + i2+"/requirement",parentData:data42,parentDataProperty:"requirement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data42.check !== undefined){
-let data44 = data42.check;
-if(typeof data44 !== "string"){
-const err107 = {instancePath:instancePath+"/findings/" + i2+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.check.type,parentSchema:schema46.properties.findings.items.properties.check,data:data44};
+if(data43.evidence === undefined){
+const err107 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7066,11 +7063,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data42.title !== undefined){
-let data45 = data42.title;
-if(typeof data45 !== "string"){
-const err108 = {instancePath:instancePath+"/findings/" + i2+"/title",schemaPath:"#/properties/findings/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.title.type,parentSchema:schema46.properties.findings.items.properties.title,data:data45};
+if(data43.replay === undefined){
+const err108 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7079,11 +7073,16 @@ vErrors.push(err108);
 }
 errors++;
 }
+if(data43.requirement !== undefined){
+if(!(validate126(data43.requirement, {instancePath:instancePath+"/findings/" + i2+"/requirement",parentData:data43,parentDataProperty:"requirement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
+errors = vErrors.length;
 }
-if(data42.expected !== undefined){
-let data46 = data42.expected;
-if(typeof data46 !== "string"){
-const err109 = {instancePath:instancePath+"/findings/" + i2+"/expected",schemaPath:"#/properties/findings/items/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.expected.type,parentSchema:schema46.properties.findings.items.properties.expected,data:data46};
+}
+if(data43.check !== undefined){
+let data45 = data43.check;
+if(typeof data45 !== "string"){
+const err109 = {instancePath:instancePath+"/findings/" + i2+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.check.type,parentSchema:schema46.properties.findings.items.properties.check,data:data45};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7093,10 +7092,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data42.actual !== undefined){
-let data47 = data42.actual;
-if(typeof data47 !== "string"){
-const err110 = {instancePath:instancePath+"/findings/" + i2+"/actual",schemaPath:"#/properties/findings/items/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.actual.type,parentSchema:schema46.properties.findings.items.properties.actual,data:data47};
+if(data43.title !== undefined){
+let data46 = data43.title;
+if(typeof data46 !== "string"){
+const err110 = {instancePath:instancePath+"/findings/" + i2+"/title",schemaPath:"#/properties/findings/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.title.type,parentSchema:schema46.properties.findings.items.properties.title,data:data46};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7106,11 +7105,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data42.evidence !== undefined){
-let data48 = data42.evidence;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.exchanges === undefined){
-const err111 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'",schema:schema46.properties.findings.items.properties.evidence.required,parentSchema:schema46.properties.findings.items.properties.evidence,data:data48};
+if(data43.expected !== undefined){
+let data47 = data43.expected;
+if(typeof data47 !== "string"){
+const err111 = {instancePath:instancePath+"/findings/" + i2+"/expected",schemaPath:"#/properties/findings/items/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.expected.type,parentSchema:schema46.properties.findings.items.properties.expected,data:data47};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7119,14 +7117,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data48.exchanges !== undefined){
-let data49 = data48.exchanges;
-if(Array.isArray(data49)){
-const len3 = data49.length;
-for(let i3=0; i3<len3; i3++){
-let data50 = data49[i3];
-if(!(data50 && typeof data50 == "object" && !Array.isArray(data50))){
-const err112 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges/" + i3,schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items,data:data50};
+}
+if(data43.actual !== undefined){
+let data48 = data43.actual;
+if(typeof data48 !== "string"){
+const err112 = {instancePath:instancePath+"/findings/" + i2+"/actual",schemaPath:"#/properties/findings/items/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.actual.type,parentSchema:schema46.properties.findings.items.properties.actual,data:data48};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7136,9 +7131,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges",schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges,data:data49};
+if(data43.evidence !== undefined){
+let data49 = data43.evidence;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.exchanges === undefined){
+const err113 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'",schema:schema46.properties.findings.items.properties.evidence.required,parentSchema:schema46.properties.findings.items.properties.evidence,data:data49};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7147,11 +7144,14 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data48.counterexample !== undefined){
-let data51 = data48.counterexample;
+if(data49.exchanges !== undefined){
+let data50 = data49.exchanges;
+if(Array.isArray(data50)){
+const len3 = data50.length;
+for(let i3=0; i3<len3; i3++){
+let data51 = data50[i3];
 if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
-const err114 = {instancePath:instancePath+"/findings/" + i2+"/evidence/counterexample",schemaPath:"#/properties/findings/items/properties/evidence/properties/counterexample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.counterexample.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.counterexample,data:data51};
+const err114 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges/" + i3,schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items,data:data51};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7163,7 +7163,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.type,parentSchema:schema46.properties.findings.items.properties.evidence,data:data48};
+const err115 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges",schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges,data:data50};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7173,10 +7173,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data42.replay !== undefined){
-let data52 = data42.replay;
-if(typeof data52 !== "string"){
-const err116 = {instancePath:instancePath+"/findings/" + i2+"/replay",schemaPath:"#/properties/findings/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.replay.type,parentSchema:schema46.properties.findings.items.properties.replay,data:data52};
+if(data49.counterexample !== undefined){
+let data52 = data49.counterexample;
+if(!(data52 && typeof data52 == "object" && !Array.isArray(data52))){
+const err116 = {instancePath:instancePath+"/findings/" + i2+"/evidence/counterexample",schemaPath:"#/properties/findings/items/properties/evidence/properties/counterexample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.counterexample.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.counterexample,data:data52};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7188,7 +7188,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.type,parentSchema:schema46.properties.findings.items,data:data42};
+const err117 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.type,parentSchema:schema46.properties.findings.items.properties.evidence,data:data49};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7198,9 +7198,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.type,parentSchema:schema46.properties.findings,data:data41};
+if(data43.replay !== undefined){
+let data53 = data43.replay;
+if(typeof data53 !== "string"){
+const err118 = {instancePath:instancePath+"/findings/" + i2+"/replay",schemaPath:"#/properties/findings/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.replay.type,parentSchema:schema46.properties.findings.items.properties.replay,data:data53};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7212,12 +7213,36 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+const err119 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.type,parentSchema:schema46.properties.findings.items,data:data43};
 if(vErrors === null){
 vErrors = [err119];
 }
 else {
 vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.type,parentSchema:schema46.properties.findings,data:data42};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+else {
+const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
 }
 errors++;
 }
