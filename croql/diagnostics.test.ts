@@ -78,6 +78,8 @@ const mistakes: readonly (readonly [text: string, code: DiagnosticCode, at: stri
   ['isPassedWorkflow',                           'enterprise-member',    'isPassedWorkflow', 'enterprise edition'],
   ['count of fields > 0',                        'enterprise-member',    'fields',       'enterprise edition'],
   ['identifier = welcome',                       'unquoted-text',        'welcome',      '"welcome"'],
+  ['identifier = home',                          'unquoted-text',        'home',         '"home"'],
+  ['text contains contxt',                       'unknown-member',       'contxt',       'context'],
   ['identifier = home.page.headline',            'unquoted-text',        'home.page.headline', '"home.page.headline"'],
   ['not 3',                                      'operand-type',         '3',            'true or false'],
   ['is hidden and 3',                            'operand-type',         '3',            'and takes'],

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { Members } from '../spec/croql/context.ts';
 import { nearest } from '../spec/nearest.ts';
 import type { Complaint } from './diagnostics.ts';
@@ -39,6 +40,6 @@ function neighbours(name: string, here: readonly string[], anywhere: Iterable<st
   return [...new Set([...respelled, ...nearest(name, here), ...nearest(name, all)])].slice(0, 3);
 }
 
-/** Whether nothing that is known is anywhere near the name. */
-export const isFar = ({ near, contexts, instead }: Extract<Complaint, { code: 'unknown-member' }>): boolean =>
-  near.length === 0 && contexts.length === 0 && instead === null;
+/** Whether the name is hardly one that is known with a slip of the pen. */
+export const isFar = ({ name, near, contexts, instead }: Extract<Complaint, { code: 'unknown-member' }>): boolean =>
+  near.every((known) => distance(name, known) > 1) && contexts.length === 0 && instead === null;

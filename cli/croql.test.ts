@@ -1,0 +1,237 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { expect, test } from '@playwright/test';
+import { Complaint } from './complaint.ts';
+import { addCroqlCommand } from './croql.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'locspec-croql-'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string, content: unknown) => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+const language = (id: string) => ({
+  id,
+  name: id,
+  editorCode: id,
+  twoLettersCode: id,
+  threeLettersCode: `${id}x`,
+  locale: id,
+  androidCode: id,
+  osxCode: id,
+  osxLocale: id,
+  pluralCategoryNames: ['one', 'other'],
+  pluralRules: 'n != 1',
+});
+
+const dataset = file('dataset.json', {
+  users: [
+    { id: 1, login: 'alice' },
+    { id: 2, login: 'bob' },
+  ],
+  languages: [language('en'), language('uk')],
+  projects: [
+    {
+      id: 1,
+      identifier: 'demo',
+      name: 'Demo',
+      sourceLanguageId: 'en',
+      targetLanguageIds: ['uk'],
+      strings: [
+        {
+          id: 17,
+          text: 'Save',
+          identifier: 'save',
+          translations: [{ id: 90, text: 'a', language: 'uk', user: 2, votes: [], approvals: [] }],
+        },
+        { id: 18, text: 'Open', identifier: 'open', 'is hidden': true, translations: [] },
+      ],
+    },
+  ],
+  tms: [{ id: 1, segments: [{ id: 4, records: [] }] }],
+  glossaries: [{ id: 1, terms: [{ id: 5, text: 'file', status: 'draft' }] }],
+});
+const records = file('records.json', [{ 'max length': 3 }, { 'max length': 5 }]);
+
+/** Runs the command in this process. */
+async function croql(args: readonly string[], stdin?: string) {
+  let [out, err, code] = ['', '', -1];
+  const program = new Command().exitOverride().configureOutput({ writeErr: (text) => (err += text) });
+  const input = Object.assign(Readable.from(stdin === undefined ? [] : [Buffer.from(stdin)]), {
+    isTTY: stdin === undefined,
+  });
+  addCroqlCommand(program, {
+    stdin: input,
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+    ends: (exitCode) => (code = exitCode),
+  });
+  await program.parseAsync(['node', 'locspec', 'croql', ...args]);
+  return { out, err, code };
+}
+
+test('a valid expression ends with 0', async () => {
+  expect(await croql(['check', 'is hidden'])).toEqual({
+    out: 'Valid: a condition on a source string (hosted edition).\n',
+    err: '',
+    code: 0,
+  });
+  const { out } = await croql(['check', '--context', 'tm-segment', '--edition', 'enterprise', 'count of records = 0']);
+  expect(out).toContain('TM segment (enterprise edition)');
+});
+
+test('an expression that is not valid ends with 1, and shows the place', async () => {
+  const { out, code } = await croql(['check', 'is hidden and xyzzy']);
+  expect(code).toBe(1);
+  expect(out).toBe(
+    'column 15: A source string has no “xyzzy”.\n  is hidden and xyzzy\n                ^^^^^\n\n1 error\n',
+  );
+  expect((await croql(['check', 'xyzzy and zilch'])).out).toContain('2 errors');
+});
+
+test('as JSON, check prints what the interface promises', async () => {
+  expect(JSON.parse((await croql(['check', '--format', 'json', 'is hidden'])).out)).toEqual({
+    ok: true,
+    type: 'boolean',
+    diagnostics: [],
+  });
+  const { out, code } = await croql(['check', '--format', 'json', 'text > 5']);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    ok: false,
+    type: 'boolean',
+    diagnostics: [
+      { code: 'types-differ', message: expect.stringContaining('a text and a number'), span: { start: 0, end: 8 } },
+    ],
+  });
+});
+
+test('the expression may come on standard input, with its quotes', async () => {
+  expect(await croql(['check'], 'text = "it\'s"\n')).toMatchObject({ code: 0 });
+  expect(await croql(['check'], '\uFEFFtext = "a"\r\n')).toMatchObject({ code: 0 });
+});
+
+test('without an expression the command says how to give one', async () => {
+  await expect(croql(['check'])).rejects.toThrow(
+    new Complaint('Give the expression as an argument or on standard input.', 2),
+  );
+});
+
+for (const [context, text, ids] of [
+  ['source-string', 'count of translations where (user = @user:"bob" and language = @language:"uk") > 0', [17]],
+  ['source-string', 'count of translations where (user = @user:"alice") > 0', []],
+  ['source-string', 'is hidden or text = "Save"', [17, 18]],
+  ['translation', 'user = @user:"bob"', [90]],
+  ['tm-segment', 'count of records = 0', [4]],
+  ['glossary-term', 'status = "draft"', [5]],
+] as const) {
+  test(`eval asks the ${context} records of a dataset: ${text}`, async () => {
+    const { out, err, code } = await croql(['eval', '--context', context, '--data', dataset, '--format', 'json', text]);
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toEqual({ ok: true, ids });
+  });
+}
+
+test('records without ids are called by their place', async () => {
+  expect((await croql(['eval', '--data', records, 'max length > 4'])).out).toBe('#2\n\n1 of 2 records\n');
+});
+
+test('an array of records knows no users, and that is said', async () => {
+  const { err, out } = await croql(['eval', '--data', records, 'max length = @user:"alice"']);
+  expect(err).toContain('names no users');
+  expect(out).toContain('0 of 2 records');
+});
+
+test('format prints the canonical text, and --url the parameter', async () => {
+  expect((await croql(['format', 'is hidden  AND (max length ≥ 5)'])).out).toBe('is hidden and max length >= 5\n');
+  expect(JSON.parse((await croql(['format', '--format', 'json', 'is  hidden'])).out)).toEqual({
+    ok: true,
+    text: 'is hidden',
+  });
+  expect((await croql(['check', '--url', 'added > \'today\' and (text = "a&b")'])).out).toBe(
+    'croql=added%20%3E%20%27today%27%20and%20%28text%20%3D%20%22a%26b%22%29\n',
+  );
+  const { out } = await croql(['format', '--url', '--format', 'json', 'is  hidden']);
+  expect(JSON.parse(out)).toEqual({ ok: true, text: 'is hidden', url: 'croql=is%20hidden' });
+  expect((await croql(['eval', '--url', '--data', records, 'max length > 4'])).out).toMatch(
+    /^croql=max%20length%20%3E%204\n#2/,
+  );
+});
+
+test('explain says why one record matches', async () => {
+  const { out } = await croql(['explain', '--data', dataset, '--record', '17', 'is hidden or text = "Save"']);
+  expect(out).toContain('The record matches.\nThis decides: text = "Save"  →  true');
+  const json = JSON.parse(
+    (
+      await croql([
+        'explain',
+        '--data',
+        dataset,
+        '--record',
+        '18',
+        '--format',
+        'json',
+        "file with (id = 1) or added > 'today'",
+      ])
+    ).out,
+  );
+  expect(json).toMatchObject({
+    ok: true,
+    id: 18,
+    matches: false,
+    root: { value: false, parts: [{ value: false }, {}] },
+  });
+});
+
+for (const [title, args, sentence] of [
+  ['eval without data', ['eval', 'is hidden'], 'croql eval needs records: name a file of them by --data.'],
+  [
+    'a file that is not there',
+    ['eval', '--data', join(folder, 'no.json'), 'is hidden'],
+    `There is no file ${join(folder, 'no.json')}.`,
+  ],
+  ['a file that is not JSON', ['eval', '--data', file('bad.json', '{'), 'is hidden'], 'bad.json is not JSON'],
+  ['a folder', ['eval', '--data', folder, 'is hidden'], 'cannot be read (EISDIR)'],
+  [
+    'a dataset of a wrong shape',
+    ['eval', '--data', file('wrong.json', { users: 5 }), 'is hidden'],
+    'neither a dataset nor an array of records',
+  ],
+  ['an array of numbers', ['eval', '--data', file('numbers.json', [{}, 5]), 'is hidden'], 'record #2 is not an object'],
+  [
+    'a record that is not there',
+    ['explain', '--data', dataset, '--record', '99', 'is hidden'],
+    'No record has the id 99. The first ids are 17, 18.',
+  ],
+  ['no choice among records', ['explain', '--data', dataset, 'is hidden'], 'The data has 2 records'],
+] as const) {
+  test(`${title} is told in one sentence, and ends with 2`, async () => {
+    const failure = await croql(args).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Complaint);
+    expect((failure as Complaint).message).toContain(sentence);
+    expect((failure as Complaint).exitCode).toBe(2);
+  });
+}
+
+test('a task or context that there is not is named with those there are', async () => {
+  await expect(croql(['parse', 'is hidden'])).rejects.toThrow(/check, eval, format, explain/);
+  await expect(croql(['check', '--context', 'file', 'is hidden'])).rejects.toThrow(/source-string/);
+});
+
+test('as a program it ends with the same codes', () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', main, 'croql', ...args], { encoding: 'utf8', input: 'is hidden' });
+  expect(run('check').status).toBe(0);
+  expect(run('check', 'is').status).toBe(1);
+  expect(run('eval').status).toBe(2);
+  expect(run('frobnicate').status).toBe(2);
+});
