@@ -16,7 +16,18 @@ export interface Fault {
   readonly rules: Partial<Rules>;
 }
 
-const all = {
+export type FaultId =
+  | keyof typeof authorizeFaults
+  | keyof typeof tokenFaults
+  | keyof typeof tokenAnswerFaults
+  | keyof typeof listFaults
+  | keyof typeof croqlFaults
+  | keyof typeof mixedFaults
+  | keyof typeof unreadFaults
+  | keyof typeof moduleFaults;
+
+/** Every named fault of the reference service. */
+export const faults: Readonly<Record<FaultId, Fault>> = {
   ...authorizeFaults,
   ...tokenFaults,
   ...tokenAnswerFaults,
@@ -25,12 +36,7 @@ const all = {
   ...mixedFaults,
   ...unreadFaults,
   ...moduleFaults,
-} as const satisfies Record<string, Fault>;
-
-export type FaultId = keyof typeof all;
-
-/** Every named fault of the reference service. */
-export const faults: Readonly<Record<FaultId, Fault>> = all;
+};
 
 /** Whether there is a fault of this name. */
 export const isFaultId = (id: string): id is FaultId => Object.hasOwn(faults, id);

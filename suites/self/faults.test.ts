@@ -19,6 +19,8 @@ test('a service without a fault gives no finding, and every check decides', asyn
 const { module: _, ...others } = checks;
 for (const [id, { breaks, says }] of Object.entries(faults).filter(([name]) => !/^(oauth|module)\./.test(name))) {
   test(`${id} is noticed: ${says}`, async () => {
-    expect([...broken(await runInProcess(Object.values(others).flat(), { faults: [id as FaultId] }))]).toContain(breaks);
+    expect([...broken(await runInProcess(Object.values(others).flat(), { faults: [id as FaultId] }))]).toContain(
+      breaks,
+    );
   });
 }
