@@ -30,6 +30,7 @@ export async function consentInBrowser(
   decision: Decision,
   address: string,
 ): Promise<Arrival> {
+  if (target.plan.readOnly) throw new NotOffered('the run is read-only and answers no page');
   const browser = await openBrowser([
     target.addresses.authUrl,
     ...(consent.by === 'browser' ? (consent.origins ?? []) : []),
@@ -37,6 +38,7 @@ export async function consentInBrowser(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(target.plan.timeout);
     const way = watch(page, arrivalOf(target, address));
     const acted = visit(page, address).then(() => actOn(page, consent, decision));
     // Steps that find nothing to act on leave the browser where it is, and where that is will be judged.
@@ -110,7 +112,15 @@ async function take(page: Page, step: Step): Promise<void> {
   else await page.locator(step.fill).first().fill(step.with, { timeout: STEP });
 }
 
-async function functionOf(file: string): Promise<ConsentFunction> {
+const functions = new Map<string, Promise<ConsentFunction>>();
+
+function functionOf(file: string): Promise<ConsentFunction> {
+  const known = functions.get(file) ?? importConsent(file);
+  functions.set(file, known);
+  return known;
+}
+
+async function importConsent(file: string): Promise<ConsentFunction> {
   const address = pathToFileURL(file).href;
   const { default: exported } = (
     extname(file) === '.ts'

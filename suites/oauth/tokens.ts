@@ -110,7 +110,8 @@ export const tokenChecks: readonly Check[] = [
         const app = await attempt.target.app('public');
         // Where no challenge works at all, it is not for this one to say why.
         await soundFlow(attempt, 'public', ['S256', 'plain', 'default']);
-        if (pkce === 'default') await soundFlow(attempt, 'public', ['plain']);
+        if (pkce !== 'S256' && !(await bringsTokens(attempt, { type: 'public', pkce })))
+          throw new Blocked('no verifier fits, which another check judges');
         await attempt.each(granted, soundVerifiers(attempt.chance, step), async ({ verifier }) => {
           const sound = request(attempt, app, pkce, { verifier });
           const { to, exchange } = await decide(attempt.target, 'approve', sound.parameters);

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { wholePlan } from './in-process.ts';
+import { NO_BROWSER_VARIABLE } from './prepare.ts';
+import { attempt } from '../attempt.ts';
+import { sender } from '../exchange.ts';
+import { closeBrowsers } from '../oauth/browser-consent.ts';
+import { oauthChecks } from '../oauth/checks.ts';
+import { openTarget } from '../target.ts';
+import { startService } from '../../mocks/port.ts';
+import type { FaultId } from '../../mocks/faults.ts';
+import type { CheckOutcome, Consent } from '../../spec/run.ts';
+
+// Why there is no browser, where there is none.
+test.beforeAll(() => expect(process.env[NO_BROWSER_VARIABLE]).toBeUndefined());
+test.describe.configure({ timeout: 120_000, mode: 'serial' });
+test.afterAll(closeBrowsers);
+
+/** Apps that a target knows already, as one without a state address does. */
+const confidential = {
+  clientId: 'known-backend',
+  clientSecret: 'the secret of the backend',
+  redirectUris: ['http://127.0.0.1:49321/callback'],
+};
+const spa = {
+  clientId: 'known-spa',
+  redirectUris: ['http://127.0.0.1:49321/callback', 'https://spa.example/callback'],
+};
+const apps = [
+  { type: 'confidential', ...confidential },
+  { type: 'public', ...spa },
+] as const;
+
+const STEPS: Consent = {
+  by: 'browser',
+  approve: [{ click: 'button[value="approve"]' }],
+  deny: [{ click: 'button[value="deny"]' }],
+};
+
+/** Looks at a target that cannot be prepared, whose user answers in a browser. */
+async function look(
+  ids: readonly string[],
+  consent: Consent | undefined,
+  faults: readonly FaultId[] = [],
+): Promise<readonly CheckOutcome[]> {
+  const service = await startService({ apps, faults });
+  try {
+    const { authUrl, baseUrl, enterpriseBaseUrl } = service;
+    const addresses = { authUrl, baseUrl, enterpriseBaseUrl };
+    const plan = {
+      ...wholePlan,
+      apps: { confidential, public: spa },
+      targets: [addresses],
+      ...(consent ? { consent } : {}),
+    };
+    const target = openTarget(plan, addresses, sender);
+    const outcomes: CheckOutcome[] = [];
+    for (const check of oauthChecks.filter(({ id }) => ids.includes(id))) outcomes.push(await attempt(check, target));
+    return outcomes;
+  } finally {
+    await service.close();
+  }
+}
+
+const FLOWS = [
+  'oauth.approval.public',
+  'oauth.denial.confidential',
+  'oauth.exchange.public',
+  'oauth.refresh',
+  'oauth.browser',
+];
+
+test('steps in a browser give consent where no state address does', async () => {
+  const outcomes = await look(FLOWS, STEPS);
+  expect(outcomes.filter(({ status, findings }) => status !== 'done' || findings.length > 0)).toEqual([]);
+  expect(outcomes.map(({ check }) => check).sort()).toEqual([...FLOWS].sort());
+});
+
+test('a function of a configuration gives consent as well', async ({}, info) => {
+  const file = info.outputPath('locspec.config.ts');
+  writeFileSync(
+    file,
+    `export default { consent: async (page: any, decision: string): Promise<void> => {
+       await page.getByLabel('You are').selectOption({ index: 1 });
+       await page.click(\`button[value="\${decision}"]\`);
+     } };`,
+  );
+  const outcomes = await look(FLOWS, { by: 'function', file });
+  expect(outcomes.filter(({ status, findings }) => status !== 'done' || findings.length > 0)).toEqual([]);
+});
+
+test('what a browser sees is judged like everything else', async () => {
+  const outcomes = await look(FLOWS.slice(0, 2), STEPS, ['oauth.denial-renamed']);
+  expect(outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))).toEqual([
+    'oauth.authorize.denial',
+  ]);
+});
+
+test('without a state address and without steps the checks are not applicable, with the reason', async () => {
+  const outcomes = await look(FLOWS.slice(0, 4), undefined);
+  for (const { status, reason } of outcomes) {
+    expect(status).toBe('notApplicable');
+    expect(reason).toMatch(/nobody can approve or deny an app|does not say how/);
+  }
+});
+
+test('steps that find nothing to click leave the browser on its page', async () => {
+  const outcomes = await look(['oauth.approval.public'], { ...STEPS, approve: [{ click: '#not-there' }] } as Consent);
+  const [finding] = outcomes.flatMap(({ findings }) => findings);
+  expect(finding).toMatchObject({
+    requirement: 'oauth.authorize.code-returned',
+    actual: expect.stringMatching(/^a page with status 200/),
+  });
+});
