@@ -19,6 +19,8 @@ export type ConsentFunction = (page: Page, decision: Decision) => Promise<void>;
 /** How long a step waits for its element, and how long the page has to leave after the last one, in milliseconds. */
 const STEP = 3_000;
 const GRACE = 5_000;
+/** The same where a step had nothing to act on, so that nothing was sent. */
+const NO_GRACE = 300;
 
 /**
  * Takes a real browser through an authorization request and answers the page as the configuration says. Each request
@@ -42,8 +44,14 @@ export async function consentInBrowser(
     const way = watch(page, arrivalOf(target, address));
     const acted = visit(page, address).then(() => actOn(page, consent, decision));
     // Steps that find nothing to act on leave the browser where it is, and where that is will be judged.
-    await Promise.race([way.arrived, acted.catch(() => undefined)]);
-    const arrival = await way.end(page, address);
+    const grace = await Promise.race([
+      way.arrived.then(() => GRACE),
+      acted.then(
+        () => GRACE,
+        () => NO_GRACE,
+      ),
+    ]);
+    const arrival = await way.end(page, address, grace);
     if (arrival.to) keepSecrets(target, arrival.to);
     target.record(arrival.exchange);
     return arrival;
@@ -66,9 +74,9 @@ function watch(page: Page, isArrival: (to: URL) => boolean) {
       }
     });
   });
-  const end = async (shown: Page, address: string): Promise<Arrival> => {
+  const end = async (shown: Page, address: string, grace: number): Promise<Arrival> => {
     const request = { method: 'GET', url: address, headers: {} };
-    const there = await Promise.race([arrived, shown.waitForTimeout(GRACE)]);
+    const there = await Promise.race([arrived, shown.waitForTimeout(grace)]);
     if (!there) {
       const response = await last?.response().catch(() => null);
       const body = await shown.content().catch(() => '');

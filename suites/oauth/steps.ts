@@ -154,15 +154,14 @@ const IN_TURN: Readonly<Record<AppType, readonly Pkce[]>> = {
 /** The first way in which an app of this type gets a code: without one, what a changed request brings says nothing. */
 export async function askingFlow(attempt: Attempt, type: AppType): Promise<Flow> {
   const { target } = attempt;
+  for (const pkce of IN_TURN[type]) if (await bringsCode(attempt, { type, pkce })) return { type, pkce };
   // Which scopes there are is left open, so where all together bring no code, one of them may.
-  const choices = narrowed.has(target) ? [undefined] : [undefined, ...target.plan.scopes.map((scope) => [scope])];
-  for (const scopes of choices) {
-    if (scopes) {
-      narrowed.set(target, scopes);
-      codesSeen.delete(target);
-      tokensSeen.delete(target);
-    }
-    for (const pkce of IN_TURN[type]) if (await bringsCode(attempt, { type, pkce })) return { type, pkce };
+  for (const scope of narrowed.has(target) ? [] : target.plan.scopes) {
+    narrowed.set(target, [scope]);
+    codesSeen.delete(target);
+    tokensSeen.delete(target);
+    const [pkce = 'S256'] = IN_TURN[type];
+    if (await bringsCode(attempt, { type, pkce })) return { type, pkce };
   }
   narrowed.set(target, target.plan.scopes);
   throw new Blocked(`no approved request of a ${type} app brings a code`);
