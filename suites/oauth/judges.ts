@@ -24,8 +24,6 @@ import { errorForm, errorKind, headerAnswered } from './token-error-judges.ts';
 import { direct, firstExchange, granted, refusedGrant, renewed, tokenManners, tokenResponse } from './token-judges.ts';
 import type { AnyJudge } from '../judge.ts';
 
-export { keptOut } from './access-judges.ts';
-
 // prettier-ignore
 export const oauthJudges: readonly AnyJudge[] = [
   approval, served, noCode, stateReturned, denial, unregistered, exact, challengeRequired, asked,
