@@ -322,7 +322,7 @@ test('an older verdict does not outlive a run that finds no target', async ({ lo
 test('--list names the checks and sends nothing', async ({ locspec, folder }) => {
   const { code, stdout } = await locspec('verify', 'service', '--list', '--suite', 'lists');
   expect(code).toBe(0);
-  expect(stdout).toContain('lists.bearer.hosted');
+  expect(stdout).toContain('lists.pages.hosted');
   expect(stdout).not.toContain('oauth.exchange');
   expect(existsSync(join(folder, 'locspec-report'))).toBe(false);
 });

@@ -3,6 +3,7 @@ import { touchedGap } from './clear.ts';
 import type { Case } from './directed-cases.ts';
 import { selection } from './judges.ts';
 import type { Asked, Part } from './judges.ts';
+import { featuresOf } from './features.ts';
 import { numberIn, smallerThan } from './smaller.ts';
 import { LIST_OF } from './subject.ts';
 import type { Subject } from './subject.ts';
@@ -30,10 +31,13 @@ interface Tried extends Asked {
  */
 export async function examine(attempt: Attempt, subject: Subject, cases: readonly Case[]): Promise<void> {
   const ask = await asker(attempt, subject);
-  const tried = await inFlight(AT_ONCE, cases, async (one) => triedOf(one, subject, await ask(one.expression)));
+  const { requirements: only } = attempt.target.plan;
+  // Some of the others tell whether what goes wrong is what is asked about, or everything.
+  const wanted = cases.filter((one, index) => index % CONTRAST === 0 || isWanted(one, subject, only));
+  const tried = await inFlight(AT_ONCE, wanted, async (one) => triedOf(one, subject, await ask(one.expression)));
   attempt.counted(tried.length);
   const causes = causesOf(tried);
-  const about = { edition: subject.edition, context: subject.context };
+  const place = { edition: subject.edition, context: subject.context };
 
   const sound = new Map<RequirementId, Tried[]>();
   for (const one of tried.filter(({ fails }) => !fails))
@@ -69,7 +73,7 @@ export async function examine(attempt: Attempt, subject: Subject, cases: readonl
       ...cause.cases.filter((one) => one.expression !== smallest.expression),
     ];
     attempt.judge(selection, {
-      ...about,
+      ...place,
       requirement,
       asked,
       because: because(subject, smallest),
@@ -78,7 +82,7 @@ export async function examine(attempt: Attempt, subject: Subject, cases: readonl
   }
   attempt.target.takeExchanges();
   for (const [requirement, asked] of sound)
-    if (!found.has(requirement)) attempt.judge(selection, { ...about, requirement, asked });
+    if (!found.has(requirement)) attempt.judge(selection, { ...place, requirement, asked });
 }
 
 /** Asks expressions of a list and sets each answer beside what is known of the records. */
@@ -134,6 +138,19 @@ function triedOf({ expression, requirements }: Case, subject: Subject, actual: A
 }
 
 const listed = (requirement: RequirementId): Trait => ({ name: requirement, requirement });
+
+/** One in so many cases that a run is not about. */
+const CONTRAST = 8;
+
+/** A run that is about some requirements asks only what rests on them. */
+function isWanted({ expression, requirements }: Case, { context, edition }: Subject, only: readonly string[]): boolean {
+  if (only.length === 0 || only.some((id) => requirements.includes(id as RequirementId) || id.startsWith('lists.')))
+    return true;
+  const checked = check(expression, { context, edition });
+  if (!checked.ok) return true;
+  const features = featuresOf(expression, checked.query.tree, context);
+  return only.some((id) => features.has(id as RequirementId));
+}
 
 /** About whole expressions, and not about something that they rest on. */
 const isWhole = (requirement: RequirementId) => /^(croql\.(shape|editor)|lists)\./.test(requirement);

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { brokenIn, checksOf, runPower } from './croql-run.ts';
+import { croqlFaults } from '../../mocks/croql-faults.ts';
+import { listFaults } from '../../mocks/list-faults.ts';
+import type { FaultId } from '../../mocks/faults.ts';
+import { gaps } from '../../spec/gaps.ts';
+import type { Answers, Gap } from '../../spec/gaps.ts';
+import { requirements } from '../../spec/requirements.ts';
+import type { Requirement } from '../../spec/requirements.ts';
+
+/*
+ * Each fault is run against the checks that cite what it breaks, with the cases that rest on it; `npm run matrix` runs
+ * every fault against everything, by power.
+ */
+for (const [id, { breaks, says }] of Object.entries({ ...croqlFaults, ...listFaults })) {
+  const { edition }: Requirement = requirements[breaks];
+  const cite = checksOf.data.filter((check) => check.cites.includes(breaks));
+  // One edition shows it unless it is about the other.
+  const only = cite.filter((check) => check.edition === (edition ?? 'enterprise'));
+  test(`${id} is noticed: ${says}`, async () => {
+    expect(only.length, `checks that cite ${breaks}`).toBeGreaterThan(0);
+    const found = new Set<string>();
+    for (const check of only) {
+      if (found.has(breaks)) break;
+      const outcomes = await runPower('data', { faults: [id as FaultId] }, { requirements: [breaks], runs: 5 }, [
+        check,
+      ]);
+      for (const requirement of brokenIn(outcomes)) found.add(requirement);
+    }
+    expect([...found]).toContain(breaks);
+  });
+}
+
+/** The gaps that lists and expressions touch, with the answers that a configuration can select by name. */
+const open = Object.entries<Gap>(gaps).flatMap(([id, { choices }]) =>
+  choices && /^(croql|lists|edition)\./.test(id) ? [{ id, answers: Object.keys(choices) }] : [],
+);
+
+/** Combinations in which every two answers to two gaps meet at least once. */
+function pairwise(): readonly Partial<Answers>[] {
+  const missing = new Set<string>();
+  const pairs = (row: Readonly<Record<string, string>>) =>
+    open.flatMap(({ id: a }, i) => open.slice(i + 1).map(({ id: b }) => `${a}=${row[a]} ${b}=${row[b]}`));
+  for (const [i, a] of open.entries())
+    for (const b of open.slice(i + 1))
+      for (const x of a.answers) for (const y of b.answers) missing.add(`${a.id}=${x} ${b.id}=${y}`);
+  const rows: Readonly<Record<string, string>>[] = [];
+  while (missing.size > 0) {
+    const row: Record<string, string> = {};
+    const [first] = missing;
+    for (const part of first!.split(' ')) row[part.split('=')[0]!] = part.split('=')[1]!;
+    for (const { id, answers } of open) {
+      if (row[id] !== undefined) continue;
+      const gain = (answer: string) =>
+        Object.entries(row).filter(
+          ([other, chosen]) =>
+            missing.has(`${id}=${answer} ${other}=${chosen}`) || missing.has(`${other}=${chosen} ${id}=${answer}`),
+        ).length;
+      row[id] = answers.toSorted((x, y) => gain(y) - gain(x))[0]!;
+    }
+    for (const pair of pairs(row)) missing.delete(pair);
+    rows.push(row);
+  }
+  return rows as Partial<Answers>[];
+}
+
+for (const [index, answers] of pairwise().entries())
+  test(`no combination of answers to gaps is called a breach (${index + 1})`, async () => {
+    const edition = index % 2 === 0 ? 'hosted' : 'enterprise';
+    const only = checksOf.data.filter((check) => check.edition === edition);
+    const outcomes = await runPower(
+      'data',
+      { answers },
+      { answers: answers as Readonly<Record<string, string>>, runs: 5 },
+      only,
+    );
+    expect(
+      outcomes.filter(({ status }) => status !== 'done').map(({ check, reason }) => `${check}: ${reason}`),
+    ).toEqual([]);
+    expect(
+      outcomes.flatMap(({ findings }) => findings.map(({ requirement, title }) => `${requirement}: ${title}`)),
+    ).toEqual([]);
+  });
+
+for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'America/New_York'])
+  test(`dates of ${zone} are no breach`, async () => {
+    const only = checksOf.data.filter(({ id }) => /^croql\.(main|segments|terms)\.hosted$/.test(id));
+    const outcomes = await runPower('data', { answers: { 'croql.date-zone': zone } }, { runs: 20 }, only);
+    expect([...brokenIn(outcomes)]).toEqual([]);
+  });
+
+for (const power of ['records', 'relations'] as const)
+  test(`${power} alone find nothing in a service without a fault`, async () => {
+    const outcomes = await runPower(power, {}, { runs: 5 });
+    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'done'));
+    expect(
+      outcomes.flatMap(({ findings }) => findings.map(({ requirement, title }) => `${requirement}: ${title}`)),
+    ).toEqual([]);
+  });
+
+// What every member of the language shows needs a dataset; these show in relations between answers alone.
+for (const id of [
+  'croql.greater-as-less',
+  'croql.where-ignored',
+  'croql.conditional-swapped',
+  'lists.expression-inverted',
+  'croql.not-equal-sign-as-equal',
+] as const)
+  test(`${id} is noticed without any knowledge of the data`, async () => {
+    const [check] = checksOf.relations;
+    const found = brokenIn(await runPower('relations', { faults: [id] }, {}, [check!]));
+    expect([...found]).toContain({ ...croqlFaults, ...listFaults }[id].breaks);
+  });
