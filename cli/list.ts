@@ -1,5 +1,6 @@
 import { known } from './known.ts';
 import { listChecks } from './verify.ts';
+import { listAppChecks } from './verify-app.ts';
 import { faults } from '../mocks/faults.ts';
 import { listedGaps, listedRequirements } from '../spec/listing.ts';
 
@@ -31,7 +32,7 @@ async function rowsOf(kind: Knowledge): Promise<readonly Row[]> {
     case 'gaps':
       return listedGaps;
     case 'checks':
-      return await listChecks({});
+      return [...(await listChecks({})), ...(await listAppChecks())];
     case 'faults':
       return Object.entries(faults).map(([id, row]) => ({ id, ...row }));
   }

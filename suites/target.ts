@@ -67,7 +67,7 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
       if (!(error instanceof NoAnswer)) throw error;
       record(error);
       if (await answersAtAll(ask, addresses)) throw error;
-      lost = new Lost(`${new URL(request.url).origin} stopped answering (${error.message})`);
+      lost = new Lost(`${new URL(request.url).origin} stopped answering (${error.message})`, { cause: error });
       throw lost;
     }
   };

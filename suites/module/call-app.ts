@@ -3,7 +3,7 @@ import { buildJob } from './job.ts';
 import type { BuiltJob, JobShape } from './job.ts';
 import { NoAnswer } from '../exchange.ts';
 import type { Exchange, NoAnswerCode, Sent } from '../exchange.ts';
-import { Blocked } from '../target.ts';
+import { Blocked, Lost } from '../target.ts';
 import type { Target } from '../target.ts';
 import type { AppTarget } from '../../spec/run.ts';
 
@@ -54,6 +54,7 @@ export async function send(target: Target, built: BuiltJob): Promise<Called> {
   const since = () => Math.round(performance.now() - began);
   try {
     const exchange = await target.send(requestOf(target, built.text));
+    answering.add(target);
     const { status } = exchange.response;
     if (status === 401 || status === 403)
       throw new Blocked(
@@ -64,14 +65,28 @@ export async function send(target: Target, built: BuiltJob): Promise<Called> {
     const stringsFile = await fetched(target, data['stringsUrl']);
     const previewFile = await fetched(target, data['previewUrl']);
     return { ...called, ...(stringsFile && { stringsFile }), ...(previewFile && { previewFile }) };
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+  } catch (thrown) {
+    // An app that has answered jobs and is gone now has been brought down by this one: that is told, once.
+    const isBroughtDown = thrown instanceof Lost && answering.delete(target);
+    const error = isBroughtDown ? thrown.cause : thrown;
+    if (!(error instanceof NoAnswer)) throw thrown;
     const ms = since();
     if (error.code === 'silent' && ms < wait)
       throw new Blocked(`no answer within ${ms} ms, and the source allows two minutes: raise --timeout to see more`);
-    return { ...built, failure: { code: error.code, detail: error.message }, ms, wait };
+    return {
+      ...built,
+      failure: {
+        code: isBroughtDown && error.code !== 'silent' ? 'broken' : error.code,
+        detail: isBroughtDown ? thrown.message : error.message,
+      },
+      ms,
+      wait,
+    };
   }
 }
+
+/** The apps that have answered a job. */
+const answering = new WeakSet<Target>();
 
 /** The request that carries a job: address, headers, query and token by the configuration. */
 export function requestOf(target: Target, body: string): Sent {

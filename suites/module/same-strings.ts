@@ -13,14 +13,16 @@ export function difference(due: Outcome, came: Outcome): { readonly due: string;
   const extra = actual.find((record) => !expected.includes(record));
   if (missing === undefined && extra === undefined && expected.length === actual.length) return undefined;
   return {
-    due: missing === undefined ? `${expected.length} strings` : shown(missing, 300),
-    came: extra === undefined ? `${actual.length} strings without it` : shown(extra, 300),
+    due: missing === undefined ? counted(expected.length) : shown(missing, 300),
+    came: extra === undefined ? `${counted(actual.length)} without it` : shown(extra, 300),
   };
 }
 
+const counted = (number: number) => (number === 1 ? '1 string' : `${number} strings`);
+
 const told = (outcome: Outcome) =>
   outcome.kind === 'strings'
-    ? `${outcome.records.length} strings`
+    ? counted(outcome.records.length)
     : outcome.kind === 'error'
       ? `the error ${shown(outcome.message)}`
       : outcome.kind === 'unchanged'

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type { Conformance } from '../../reports/verdict.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PROGRAM = join(HERE, '..', '..', 'dist', 'cli', 'main.js');
+const PLAIN = join(HERE, 'apps', 'plain-http.mjs');
+
+const started: ChildProcess[] = [];
+test.afterEach(() => {
+  for (const child of started.splice(0)) child.kill();
+});
+
+/** Starts the app in a process of its own and gives its address. */
+async function startPlainApp(...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [PLAIN, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(child);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return line.toString().trim();
+}
+
+/** Runs `locspec verify app` in a folder of its own. */
+async function verifyApp(...args: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-verify-app-'));
+  const child = spawn(process.execPath, [PROGRAM, 'verify', 'app', ...args, '--no-color'], { cwd: folder });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number];
+  const file = join(folder, 'locspec-report', 'conformance.json');
+  const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Conformance) : undefined;
+  return { folder, code, said, result };
+}
+
+test('an app on plain node:http is ready to be published', async () => {
+  const { code, said, result } = await verifyApp(await startPlainApp(), '--runs', '5');
+  expect(result?.findings).toEqual([]);
+  expect(said).toContain('the module “label-them”');
+  expect(said).toContain('is ready to be published');
+  expect(code).toBe(0);
+  expect(result?.target).toMatchObject({
+    kind: 'app',
+    addresses: { appUrl: expect.stringContaining('http://127.0.0.1:') },
+  });
+});
+
+test('a wrong answer is told with its rule, its job in a file, and a command for the shell', async () => {
+  const { code, said, result, folder } = await verifyApp(
+    await startPlainApp('answers a page'),
+    '--check',
+    'module.app.inline',
+  );
+  expect(code).toBe(1);
+  expect(said).toContain('is not ready to be published');
+  const finding = result?.findings.find(({ requirement }) => requirement === 'module.response.error-message');
+  expect(finding?.actual).toContain('with plural strings');
+  const file = /--data-binary @(\S+)/.exec(finding?.curl ?? '')?.[1] ?? '';
+  expect(file.startsWith(folder)).toBe(true);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    jobType: 'file-post-import',
+    file: { name: 'menu.json' },
+  });
+});
+
+test('an app that a job brings down is told so, and the run ends as one whose target was lost', async () => {
+  const { code, said, result } = await verifyApp(await startPlainApp('crashes'), '--check', 'module.app.inline');
+  expect(code).toBe(3);
+  expect(result?.findings.map(({ requirement }) => requirement)).toContain('module.response.answered');
+  expect(said).toContain('is not ready to be published');
+});
+
+test('the manifest may come from a file, and a module by its key', async () => {
+  const address = await startPlainApp();
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-manifest-'));
+  const file = join(folder, 'manifest.json');
+  const modules = [
+    { key: 'elsewhere', url: '/nowhere' },
+    { key: 'here', url: '/import' },
+  ];
+  writeFileSync(file, JSON.stringify({ modules: { 'file-post-import': modules } }));
+  const args = [address, '--manifest', file, '--check', 'module.app.by-address'];
+  expect(await verifyApp(...args, '--module', 'here')).toMatchObject({ code: 0 });
+  const stray = await verifyApp(...args, '--module', 'hear');
+  expect(stray.code).toBe(2);
+  expect(stray.said).toContain('did you mean “here”?');
+});
+
+for (const { title, args, code, says } of [
+  {
+    title: 'an address where nothing answers',
+    args: ['http://127.0.0.1:9'],
+    code: 3,
+    says: 'Nothing answers at http://127.0.0.1:9/manifest.json',
+  },
+  { title: 'something that is no address', args: ['my-app'], code: 2, says: 'must be an http or https address' },
+  {
+    title: 'a manifest that is not there',
+    args: ['http://127.0.0.1:9', '--manifest', 'no.json'],
+    code: 2,
+    says: 'no.json cannot be read',
+  },
+  {
+    title: 'an unknown check',
+    args: ['http://127.0.0.1:9', '--check', 'module.app.inlin'],
+    code: 2,
+    says: 'module.app.inline',
+  },
+]) {
+  test(`${title} ends with ${code} and one sentence`, async () => {
+    const { code: came, said } = await verifyApp(...args);
+    expect(said).toContain(says);
+    expect(came).toBe(code);
+  });
+}
+
+test('--list names the checks of an app and sends nothing', async () => {
+  const { code, said } = await verifyApp('http://127.0.0.1:9', '--list');
+  expect(code).toBe(0);
+  expect(said).toContain('module.app.by-address');
+});
