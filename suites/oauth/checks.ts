@@ -7,6 +7,7 @@ import { lifetimeChecks } from './lifetime.ts';
 import { observationChecks } from './observations.ts';
 import { refreshChecks } from './refresh.ts';
 import { scopeChecks } from './scopes.ts';
+import { tokenErrorChecks } from './token-errors.ts';
 import { tokenStandardChecks } from './tokens-standard.ts';
 import { tokenChecks } from './tokens.ts';
 import type { Check } from '../check.ts';
@@ -21,6 +22,7 @@ export const oauthChecks: readonly Check[] = [
   ...lifetimeChecks,
   ...authorizationStandardChecks,
   ...tokenStandardChecks,
+  ...tokenErrorChecks,
   ...scopeChecks,
   ...observationChecks,
   ...browserChecks,

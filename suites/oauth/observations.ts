@@ -9,12 +9,11 @@ import {
   anyTokens,
   askingFlow,
   codeOf,
-  exchangeFields,
   passTime,
   projects,
+  readyExchange,
   refreshFields,
   request,
-  soundFlow,
 } from './steps.ts';
 import type { Attempt } from '../attempt.ts';
 import { check } from '../check.ts';
@@ -31,13 +30,6 @@ const AS_ASSUMED = 'as assumed';
 interface Question {
   readonly gap: GapId & RequirementId;
   readonly observe: (attempt: Attempt) => Promise<Seen>;
-}
-
-/** A sound exchange that has not been sent yet. */
-async function ready(attempt: Attempt, type: 'confidential' | 'public') {
-  const { pkce } = await soundFlow(attempt, type);
-  const asked = request(attempt, await attempt.target.app(type), pkce);
-  return { app: asked.app, fields: exchangeFields(asked, await codeOf(attempt.target, asked)) };
 }
 
 const isServed = (exchange: Parameters<typeof tokensOf>[0]) => tokensOf(exchange).access !== undefined;
@@ -83,7 +75,7 @@ const QUESTIONS: readonly Question[] = [
   {
     gap: 'oauth.code-lifetime',
     observe: async (attempt) => {
-      const { fields } = await ready(attempt, 'public');
+      const { fields } = await readyExchange(attempt, 'public');
       const seconds = Number(attempt.target.plan.answers['oauth.code-lifetime'] ?? gaps['oauth.code-lifetime'].default);
       await passTime(attempt.target, Math.floor(seconds * 0.9));
       return isServed(await askToken(attempt.target, fields))
@@ -133,7 +125,7 @@ const QUESTIONS: readonly Question[] = [
   {
     gap: 'oauth.token-statuses',
     observe: async (attempt) => {
-      const { fields } = await ready(attempt, 'public');
+      const { fields } = await readyExchange(attempt, 'public');
       const { response } = await askToken(attempt.target, { ...fields, code: attempt.chance.text(40) });
       const { error, error_description: description } = fieldsOf(response.body);
       if (typeof error !== 'string' || (response.status !== 400 && response.status !== 401))
@@ -146,7 +138,7 @@ const QUESTIONS: readonly Question[] = [
   {
     gap: 'oauth.invalid-client-status',
     observe: async (attempt) => {
-      const { fields } = await ready(attempt, 'confidential');
+      const { fields } = await readyExchange(attempt, 'confidential');
       const { response } = await askToken(attempt.target, { ...fields, client_secret: attempt.chance.text(32) });
       if (fieldsOf(response.body)['error'] !== 'invalid_client' || (response.status !== 400 && response.status !== 401))
         throw new Blocked('another check judges the status of errors');
@@ -156,18 +148,18 @@ const QUESTIONS: readonly Question[] = [
   {
     gap: 'oauth.body-form',
     observe: async (attempt) => {
-      const { fields } = await ready(attempt, 'confidential');
+      const { fields } = await readyExchange(attempt, 'confidential');
       return isServed(await askToken(attempt.target, fields, { form: [] })) ? 'json-and-form' : 'json';
     },
   },
   {
     gap: 'oauth.basic-authentication',
     observe: async (attempt) => {
-      const { app, fields } = await ready(attempt, 'confidential');
+      const { asked, fields } = await readyExchange(attempt, 'confidential');
       const bare = await askToken(attempt.target, { ...fields, client_secret: undefined });
       if (isServed(bare)) throw new Blocked('no secret is wanted');
-      const again = await ready(attempt, 'confidential');
-      const pair = [app.clientId, app.clientSecret ?? ''].map(encodeURIComponent).join(':');
+      const again = await readyExchange(attempt, 'confidential');
+      const pair = [asked.app.clientId, asked.app.clientSecret ?? ''].map(encodeURIComponent).join(':');
       const headers = { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
       attempt.target.secrets.keep(headers.authorization.slice('Basic '.length));
       const exchange = await askToken(attempt.target, { ...again.fields, client_secret: undefined }, { headers });
@@ -177,7 +169,7 @@ const QUESTIONS: readonly Question[] = [
   {
     gap: 'oauth.public-sends-secret',
     observe: async (attempt) => {
-      const { fields } = await ready(attempt, 'public');
+      const { fields } = await readyExchange(attempt, 'public');
       const exchange = await askToken(attempt.target, { ...fields, client_secret: attempt.chance.text(24) });
       return isServed(exchange) ? 'ignored' : 'refused';
     },

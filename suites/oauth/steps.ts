@@ -174,6 +174,17 @@ export async function soundFlow(attempt: Attempt, type: AppType, ways: readonly 
   throw new Blocked(`no code of a ${type} app brings tokens when it is exchanged soundly (${ways.join(', ')})`);
 }
 
+/** A sound exchange that has not been sent yet. */
+export async function readyExchange(
+  attempt: Attempt,
+  type: AppType,
+  ways?: readonly Pkce[],
+): Promise<{ asked: Asked; fields: ReturnType<typeof exchangeFields> }> {
+  const { pkce } = await soundFlow(attempt, type, ways);
+  const asked = request(attempt, await attempt.target.app(type), pkce);
+  return { asked, fields: exchangeFields(asked, await codeOf(attempt.target, asked)) };
+}
+
 /** Tokens of the first way that brings some, for checks that are about something else. */
 export async function anyTokens(
   attempt: Attempt,

@@ -1,98 +1,30 @@
 import { keptOut } from './access-judges.ts';
 import { decide } from './consent.ts';
-import { askToken, fieldsOf, tokensOf } from './flow.ts';
-import type { Parameters } from './flow.ts';
+import { askToken, tokensOf } from './flow.ts';
 import { unguessable } from './guessable.ts';
 import { mustRenew } from './refresh.ts';
 import {
   anyRefreshToken,
   anyTokens,
-  codeOf,
   exchangeFields,
   passTime,
   projects,
+  readyExchange,
   refreshFields,
   request,
   soundFlow,
 } from './steps.ts';
-import type { AppType, Asked, Pkce } from './steps.ts';
-import { errorForm, errorKind, headerAnswered } from './token-error-judges.ts';
 import { granted, refusedGrant, tokenManners } from './token-judges.ts';
 import { malformedVerifiers } from './verifiers.ts';
-import type { Attempt } from '../attempt.ts';
 import { check } from '../check.ts';
 import type { Check } from '../check.ts';
 import type { Exchange } from '../exchange.ts';
-import { Blocked, NotOffered } from '../target.ts';
+import { Blocked } from '../target.ts';
 
 /** Ten minutes, and a minute for clocks that differ. */
 const LONGEST_CODE = 600 + 60;
 /** As many tokens as are drawn to see whether they could be guessed. */
 const DRAWN = 16;
-
-/** A sound exchange that has not been sent yet. */
-async function ready(
-  attempt: Attempt,
-  type: AppType,
-  ways?: readonly Pkce[],
-): Promise<{ asked: Asked; fields: ReturnType<typeof exchangeFields> }> {
-  const { pkce } = await soundFlow(attempt, type, ways);
-  const asked = request(attempt, await attempt.target.app(type), pkce);
-  return { asked, fields: exchangeFields(asked, await codeOf(attempt.target, asked)) };
-}
-
-interface Faulty {
-  readonly shape: string;
-  readonly kind: 'request' | 'client' | 'grant' | 'type';
-  readonly send: (attempt: Attempt) => Promise<Exchange>;
-}
-
-const exchangeWith = (type: AppType, changes: (attempt: Attempt) => Parameters) => async (attempt: Attempt) =>
-  askToken(attempt.target, { ...(await ready(attempt, type)).fields, ...changes(attempt) });
-
-/** Faulty token requests, with the kind of their error. */
-// prettier-ignore
-const FAULTY: readonly Faulty[] = [
-  { kind: 'request', shape: 'no code',                            send: exchangeWith('confidential', () => ({ code: undefined })) },
-  { kind: 'request', shape: 'no grant_type',                      send: exchangeWith('public', () => ({ grant_type: undefined })) },
-  { kind: 'client',  shape: 'a wrong secret',                     send: exchangeWith('confidential', ({ chance }) => ({ client_secret: chance.text(32) })) },
-  { kind: 'client',  shape: 'no secret',                          send: exchangeWith('confidential', () => ({ client_secret: undefined })) },
-  { kind: 'client',  shape: 'a client_id that nobody registered', send: exchangeWith('public', () => ({ client_id: 'nobody-registered-this' })) },
-  { kind: 'grant',   shape: 'a code that was never issued',       send: exchangeWith('public', ({ chance }) => ({ code: chance.text(40) })) },
-  { kind: 'grant',   shape: 'a code that has been used',          send: async (attempt) => {
-    const { fields } = await ready(attempt, 'confidential');
-    await askToken(attempt.target, fields);
-    return askToken(attempt.target, fields);
-  } },
-  { kind: 'grant',   shape: 'a refresh token that was never issued', send: async (attempt) => {
-    await mustRenew(attempt, 'confidential');
-    return askToken(attempt.target, refreshFields(await attempt.target.app('confidential'), attempt.chance.text(40)));
-  } },
-  { kind: 'type',    shape: 'an unknown grant_type',              send: exchangeWith('public', () => ({ grant_type: 'urn:locspec:unknown' })) },
-];
-
-// prettier-ignore
-const KINDS = [
-  { kind: 'request', due: 'invalid_request',        requirement: 'oauth.token.error-invalid-request' },
-  { kind: 'client',  due: 'invalid_client',         requirement: 'oauth.token.error-invalid-client' },
-  { kind: 'grant',   due: 'invalid_grant',          requirement: 'oauth.token.error-invalid-grant' },
-  { kind: 'type',    due: 'unsupported_grant_type', requirement: 'oauth.token.error-grant-type' },
-] as const;
-
-/** The refusals that the faulty requests bring. One that is served is judged elsewhere. */
-async function refusals(attempt: Attempt, kind?: Faulty['kind']) {
-  const found: { shape: string; kind: Faulty['kind']; exchange: Exchange }[] = [];
-  for (const faulty of FAULTY.filter((one) => kind === undefined || one.kind === kind)) {
-    const exchange = await faulty.send(attempt).catch((error: unknown) => {
-      if (error instanceof Blocked || error instanceof NotOffered) return undefined;
-      throw error;
-    });
-    if (exchange && tokensOf(exchange).access === undefined)
-      found.push({ shape: faulty.shape, kind: faulty.kind, exchange });
-  }
-  if (found.length === 0) throw new Blocked('every one of the faulty requests is served');
-  return found;
-}
 
 /** What OAuth 2.0, PKCE and their best practice add to the token endpoint where the source is silent. */
 export const tokenStandardChecks: readonly Check[] = [
@@ -114,73 +46,10 @@ export const tokenStandardChecks: readonly Check[] = [
   ),
 
   check(
-    'oauth.token.error-form',
-    {
-      title: 'errors of the token endpoint are JSON with a known code and the status 400',
-      cites: ['oauth.token.error-shape', 'oauth.token.error-characters', 'oauth.token.error-status'],
-    },
-    async (attempt) => {
-      await attempt.each(errorForm, await refusals(attempt), ({ exchange, kind }) =>
-        Promise.resolve({ exchange, isOfClient: kind === 'client' }),
-      );
-    },
-  ),
-
-  ...KINDS.map(({ kind, due, requirement }) =>
-    check(`oauth.token.error.${kind}`, { title: `the error is ${due}`, cites: [requirement] }, async (attempt) => {
-      const told = (await refusals(attempt, kind)).filter(
-        ({ exchange }) => typeof fieldsOf(exchange.response.body)['error'] === 'string',
-      );
-      if (told.length === 0) throw new Blocked('the errors have no code, which another check judges');
-      await attempt.each(errorKind, told, ({ exchange }) => Promise.resolve({ exchange, requirement, due }));
-    }),
-  ),
-
-  check(
-    'oauth.token.error.mismatch',
-    { title: 'a verifier that does not fit is told as invalid_grant', cites: ['oauth.pkce.mismatch'] },
-    async (attempt) => {
-      const kindOf = ({ response }: Exchange) => fieldsOf(response.body)['error'];
-      const { fields } = await ready(attempt, 'public');
-      const unknown = await askToken(attempt.target, {
-        ...(await ready(attempt, 'public')).fields,
-        code: attempt.chance.text(40),
-      });
-      if (kindOf(unknown) !== 'invalid_grant') throw new Blocked('an unknown code is not told as invalid_grant either');
-      const exchange = await askToken(attempt.target, { ...fields, code_verifier: attempt.chance.text(64) });
-      if (tokensOf(exchange).access !== undefined)
-        throw new Blocked('a wrong verifier is taken, which another check judges');
-      attempt.judge(errorKind, { exchange, requirement: 'oauth.pkce.mismatch', due: 'invalid_grant' });
-    },
-  ),
-
-  check(
-    'oauth.token.header-invalid-client',
-    {
-      title: 'a client that fails by the Authorization header is answered with 401 and the scheme',
-      cites: ['oauth.token.header-invalid-client'],
-    },
-    async (attempt) => {
-      const { asked, fields } = await ready(attempt, 'confidential');
-      const credentials = Buffer.from(`${asked.app.clientId}:${attempt.chance.text(24)}`).toString('base64');
-      const exchange = await askToken(
-        attempt.target,
-        { ...fields, client_secret: undefined },
-        { headers: { authorization: `Basic ${credentials}` } },
-      );
-      if (tokensOf(exchange).access !== undefined)
-        throw new Blocked('a wrong secret is taken, which another check judges');
-      const { error } = fieldsOf(exchange.response.body);
-      if (error === 'invalid_request') throw new Blocked('the header is not looked at');
-      attempt.judge(headerAnswered, exchange);
-    },
-  ),
-
-  check(
     'oauth.token.post-only',
     { title: 'a token request by GET yields no token', cites: ['oauth.token.post-only'] },
     async (attempt) => {
-      const { fields } = await ready(attempt, 'public');
+      const { fields } = await readyExchange(attempt, 'public');
       const exchange = await askToken(
         attempt.target,
         {},
@@ -195,10 +64,10 @@ export const tokenStandardChecks: readonly Check[] = [
     'oauth.token.secret-in-query',
     { title: 'a secret in the address of a token request is not accepted', cites: ['oauth.token.secret-in-query'] },
     async (attempt) => {
-      const { fields } = await ready(attempt, 'confidential');
+      const { fields } = await readyExchange(attempt, 'confidential');
       const bare = await askToken(attempt.target, { ...fields, client_secret: undefined });
       if (tokensOf(bare).access !== undefined) throw new Blocked('no secret is wanted, which another check judges');
-      const { fields: again } = await ready(attempt, 'confidential');
+      const { fields: again } = await readyExchange(attempt, 'confidential');
       const exchange = await askToken(
         attempt.target,
         { ...again, client_secret: undefined },
@@ -216,7 +85,7 @@ export const tokenStandardChecks: readonly Check[] = [
     'oauth.token.given-twice',
     { title: 'a parameter that is given twice yields no token', cites: ['oauth.token.parameters-once'] },
     async (attempt) => {
-      const sound = await askToken(attempt.target, (await ready(attempt, 'public')).fields, { form: [] });
+      const sound = await askToken(attempt.target, (await readyExchange(attempt, 'public')).fields, { form: [] });
       if (tokensOf(sound).access === undefined)
         throw new Blocked('forms, in which alone a name can stand twice, are not understood');
       const names = ['grant_type', 'code', 'redirect_uri'] as const;
@@ -224,7 +93,7 @@ export const tokenStandardChecks: readonly Check[] = [
         refusedGrant,
         names.map((name) => ({ shape: `a second ${name}`, name })),
         async ({ name }) => {
-          const { fields } = await ready(attempt, 'public');
+          const { fields } = await readyExchange(attempt, 'public');
           const exchange = await askToken(attempt.target, fields, { form: [[name, fields[name]]] });
           return { exchange, requirement: 'oauth.token.parameters-once' as const, despite: `${name} was given twice` };
         },
@@ -239,7 +108,7 @@ export const tokenStandardChecks: readonly Check[] = [
       cites: ['oauth.token.parameters-unknown'],
     },
     async (attempt) => {
-      const { fields } = await ready(attempt, 'confidential');
+      const { fields } = await readyExchange(attempt, 'confidential');
       const exchange = await askToken(attempt.target, { ...fields, locspec_unknown: 'x' });
       attempt.judge(granted, { exchange, requirement: 'oauth.token.parameters-unknown' });
     },
@@ -251,7 +120,7 @@ export const tokenStandardChecks: readonly Check[] = [
     async (attempt) => {
       const names = ['grant_type', 'client_id', 'redirect_uri', 'code', 'code_verifier'] as const;
       const withValue = async (name: string, value: string | undefined) =>
-        askToken(attempt.target, { ...(await ready(attempt, 'public')).fields, [name]: value });
+        askToken(attempt.target, { ...(await readyExchange(attempt, 'public')).fields, [name]: value });
       const needed: { shape: string; name: string }[] = [];
       for (const name of names)
         if (tokensOf(await withValue(name, undefined)).access === undefined)
@@ -274,7 +143,7 @@ export const tokenStandardChecks: readonly Check[] = [
         { shape: 'four at the same moment', together: true },
       ];
       await attempt.each(refusedGrant, orders, async ({ together }) => {
-        const { fields } = await ready(attempt, 'public');
+        const { fields } = await readyExchange(attempt, 'public');
         const ask = () => askToken(attempt.target, fields);
         const answers = together ? await Promise.all([ask(), ask(), ask(), ask()]) : [await ask(), await ask()];
         const served = answers.filter((exchange) => tokensOf(exchange).access !== undefined);
@@ -296,7 +165,7 @@ export const tokenStandardChecks: readonly Check[] = [
     },
     async (attempt) => {
       const { target } = attempt;
-      const { fields } = await ready(attempt, 'public');
+      const { fields } = await readyExchange(attempt, 'public');
       const { access } = tokensOf(await askToken(target, fields));
       const address = target.addresses.baseUrl;
       if (access === undefined || (await projects(target, address, access)).response.status >= 300)
@@ -317,7 +186,7 @@ export const tokenStandardChecks: readonly Check[] = [
     'oauth.token.code-short-lived',
     { title: 'a code expires within ten minutes', cites: ['oauth.token.code-short-lived'] },
     async (attempt) => {
-      const { fields } = await ready(attempt, 'public');
+      const { fields } = await readyExchange(attempt, 'public');
       await passTime(attempt.target, LONGEST_CODE);
       const exchange = await askToken(attempt.target, fields);
       attempt.judge(refusedGrant, {
@@ -372,7 +241,7 @@ export const tokenStandardChecks: readonly Check[] = [
     'oauth.pkce.verifier-without-challenge',
     { title: 'a verifier for a code without a challenge is refused', cites: ['oauth.pkce.verifier-without-challenge'] },
     async (attempt) => {
-      const { fields } = await ready(attempt, 'confidential', ['none']);
+      const { fields } = await readyExchange(attempt, 'confidential', ['none']);
       const exchange = await askToken(attempt.target, { ...fields, code_verifier: attempt.chance.text(64) });
       const despite = 'the authorization request had no challenge, or somebody took it away';
       attempt.judge(refusedGrant, { exchange, requirement: 'oauth.pkce.verifier-without-challenge', despite });
