@@ -6,7 +6,7 @@ import { compile } from './compiler.ts';
 import { MOST_DIAGNOSTICS } from './diagnostics.ts';
 import { evaluate } from './evaluator.ts';
 import { POOL, semantics, trees, worldOf } from './generate.ts';
-import { DEPTH_LIMIT } from './parser.ts';
+import { DEPTH_LIMIT } from './token-reader.ts';
 import { format } from './printer.ts';
 import { rendered } from './wording.ts';
 
