@@ -4,7 +4,7 @@ import type { Case } from './directed-cases.ts';
 import { exercised } from './directed.gen.ts';
 import { askedOf, examine } from './examine.ts';
 import { randomCases } from './random-cases.ts';
-import { EDITOR_FILTERS, SHAPES } from './source-expressions.ts';
+import { EDITOR_FILTERS, REMARKS, SHAPES } from './source-expressions.ts';
 import { placeOf } from './subject.ts';
 import type { Place } from './subject.ts';
 import { touchedGap } from './clear.ts';
@@ -45,7 +45,7 @@ const idOf = (place: Place) => place.replaceAll(' ', '-');
 
 /** The rows of the source's tables of expressions that are about a list. */
 const sourceCases = (list: Place, edition: Edition): readonly Case[] =>
-  [...SHAPES, ...EDITOR_FILTERS]
+  [...SHAPES, ...EDITOR_FILTERS, ...REMARKS]
     .filter(({ place = 'main', edition: only }) => place === list && (only === undefined || only === edition))
     .map(({ requirement, expression }) => ({ expression, requirements: [requirement] }));
 

@@ -153,7 +153,8 @@ function isWanted({ expression, requirements }: Case, { context, edition }: Subj
 }
 
 /** About whole expressions, and not about something that they rest on. */
-const isWhole = (requirement: RequirementId) => /^(croql\.(shape|editor)|lists)\./.test(requirement);
+const isWhole = (requirement: RequirementId) =>
+  /^(croql\.(shape|editor)|lists)\.|provider-values$|top-translation$/.test(requirement);
 
 /** The smallest expression within a failing one that still fails. */
 async function shrunk(ask: Ask, subject: Subject, from: Tried): Promise<Tried> {

@@ -73,3 +73,11 @@ export const EDITOR_FILTERS: readonly SourceExpression[] = [
   { requirement: 'croql.editor.translated-by-tm',             expression: 'count of languages summary where (is translated by tm) > 0' },
   { requirement: 'croql.editor.auto-translated',              expression: 'count of languages summary where (is auto translated) > 0' },
 ];
+
+/** Sentences of the source about members that no single form of a member shows. */
+// prettier-ignore
+export const REMARKS: readonly SourceExpression[] = [
+  ...['tm', 'global_tm', 'custom_mt', 'ai'].map((value) => ({ requirement: 'croql.member.translations.provider-values' as const, expression: `count of translations where (provider = "${value}") > 0` })),
+  // Two translations into one language are summed up once, by the one on top.
+  { requirement: 'croql.member.languages-summary.top-translation', expression: '(count of languages summary = 1) and (count of translations = 2)' },
+];
