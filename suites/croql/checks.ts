@@ -5,7 +5,7 @@ import { exercised } from './directed.gen.ts';
 import { askedOf, examine } from './examine.ts';
 import { randomCases } from './random-cases.ts';
 import { EDITOR_FILTERS, REMARKS, SHAPES } from './source-expressions.ts';
-import { placeOf } from './subject.ts';
+import { LIST_OF, placeOf } from './subject.ts';
 import type { Place } from './subject.ts';
 import { touchedGap } from './clear.ts';
 import { plainCasesOf } from './directed.ts';
@@ -57,7 +57,12 @@ const dataChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
       const { inBoth, only } = exercised[place] ?? { inBoth: [], only: [] };
       const shapes = sourceCases(place, edition).flatMap((one) => one.requirements);
       const members = [...inBoth, ...(edition === 'enterprise' ? only : [])];
-      return { title: TITLES[place], cites: [...new Set([...members, ...shapes])], may: LANGUAGE, power: 'data' };
+      return {
+        title: TITLES[place],
+        cites: [...new Set([...members, ...shapes, 'lists.croql', LIST_OF[placeOf(place, edition).context]] as const)],
+        may: LANGUAGE,
+        power: 'data',
+      };
     },
     async (attempt, edition) => {
       const { target, chance } = attempt;

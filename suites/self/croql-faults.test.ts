@@ -16,7 +16,9 @@ for (const [id, { breaks, says }] of Object.entries({ ...croqlFaults, ...listFau
   const { edition }: Requirement = requirements[breaks];
   const cite = checksOf.data.filter((check) => check.cites.includes(breaks));
   // One edition shows it unless it is about the other.
-  const only = cite.filter((check) => check.edition === (edition ?? 'enterprise'));
+  const only = cite.filter(
+    (check) => check.edition === (edition ?? (breaks === 'lists.projects' ? 'hosted' : 'enterprise')),
+  );
   test(`${id} is noticed: ${says}`, async () => {
     expect(only.length, `checks that cite ${breaks}`).toBeGreaterThan(0);
     const found = new Set<string>();
