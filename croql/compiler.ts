@@ -11,7 +11,8 @@ import {
 } from './evaluator.ts';
 import { isSpacedDate, quickInstant } from './quick-dates.ts';
 import { countOf, readCollection, readMember, readText, type Value } from './reading.ts';
-import { scriptOf, type Constant, type Script } from './script.ts';
+import { scriptOf, type Script } from './script.ts';
+import type { Constant } from './script-parts.ts';
 import type { Semantics } from './semantics.ts';
 import type { ComparisonSign, Node, NodeOf } from './tree.ts';
 import type { CroqlRecord, World } from './world.ts';

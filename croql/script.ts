@@ -1,17 +1,9 @@
-import { contextOf } from '../spec/croql/context.ts';
 import type { Query } from './checker.ts';
-import { instantOf, readDate } from './dates.ts';
 import { arithmeticOf, comparisonOf, logicOf } from './operators.ts';
-import type { ComparisonSign, Node, NodeOf } from './tree.ts';
-
-/** A value that the code is given when it is bound to a world: of a literal, or one that only the world knows. */
-export type Constant =
-  | { readonly kind: 'value'; readonly value: number | string }
-  | { readonly kind: 'mention'; readonly node: NodeOf<'mention'> }
-  | { readonly kind: 'instant'; readonly text: string }
-  | { readonly kind: 'spaced'; readonly text: string }
-  | { readonly kind: 'node'; readonly node: Node }
-  | { readonly kind: 'day'; readonly end: boolean };
+import { within } from './script-dates.ts';
+import { ScriptLoops } from './script-loops.ts';
+import type { Code, Constant } from './script-parts.ts';
+import type { Node, NodeOf } from './tree.ts';
 
 /** JavaScript for a query: the body of a function of `R` (what it calls) and `K` (its constants, in this order). */
 export interface Script {
@@ -28,30 +20,13 @@ export function scriptOf(query: Query): Script {
   return new Writer(query).script();
 }
 
-/** An expression, and whether its value may be absent, or be something that `===` and `includes` do not understand. */
-interface Code {
-  readonly js: string;
-  readonly absent: boolean;
-  readonly odd: boolean;
-}
-
 /** What the code may call, by the names that the compiler gives. */
 const RUNTIME = ['text', 'list', 'record', 'instant', 'isSpaced', 'compare', 'between', 'calculate', 'count', 'none'];
 
 const sure = (js: string): Code => ({ js, absent: false, odd: false });
 const ABSENT: Code = { js: 'undefined', absent: true, odd: false };
 
-class Writer {
-  private readonly query: Query;
-  private readonly constants: Constant[] = [];
-  private readonly functions: string[] = [];
-  private temporaries: string[] = [];
-  private names = 0;
-
-  constructor(query: Query) {
-    this.query = query;
-  }
-
+class Writer extends ScriptLoops {
   script(): Script {
     const { tree, type } = this.query;
     const result = this.inFunction(() => {
@@ -69,7 +44,7 @@ class Writer {
   // ---- booleans --------------------------------------------------------------------------------------------------
 
   /** An expression that is true or false and nothing else. */
-  private truth(node: Node, records: readonly string[]): string {
+  protected override truth(node: Node, records: readonly string[]): string {
     switch (node.kind) {
       case 'member':
         return `${this.held(node, records)}===true`;
@@ -151,76 +126,9 @@ class Writer {
     return `(${all},${within(bounds, v, l, h)})`;
   }
 
-  // ---- dates of a string context -----------------------------------------------------------------------------------
-
-  /**
-   * Dates written `YYYY-MM-DD hh:mm:ss` in UTC order as their text does, so a literal is compared as text. What is
-   * found to hold is then looked at closely: it must be a date.
-   */
-  private spacedComparison(node: NodeOf<'comparison'>, records: readonly string[]): string | null {
-    const held = this.heldDate(node.left, records);
-    const literal = this.spacedLiteral(node.right);
-    if (held === null || literal === null || node.operator === 'contains') return null;
-    if (node.right.kind === 'datetime' && node.right.text === 'today' && this.query.semantics.today !== 'midnight')
-      return null;
-    const { script } = comparisonOf(node.operator);
-    const text = this.temporary();
-    const slow = script(`instant(${text})`, this.instant(node.right));
-    const isEquality = node.operator === '=' || node.operator === '!=';
-    const fast = script(text, literal) + (isEquality ? '' : `&&isSpaced(${text})`);
-    return `(${isText(text, held)}?${fast}:${slow})`;
-  }
-
-  private spacedBetween(node: NodeOf<'between'>, records: readonly string[]): string | null {
-    const held = this.heldDate(node.value, records);
-    if (held === null) return null;
-    const low = this.spacedLiteral(node.low);
-    const high = this.spacedLiteral(node.high);
-    if (low === null || high === null) return null;
-    const bounds = this.query.semantics['between-bounds'];
-    const text = this.temporary();
-    const value = this.temporary();
-    const slow = `(${value}=instant(${text}),${within(bounds, value, this.instant(node.low), this.instant(node.high))})`;
-    return `(${isText(text, held)}?${within(bounds, text, low, high)}&&isSpaced(${text}):${slow})`;
-  }
-
-  private heldDate(node: Node, records: readonly string[]): string | null {
-    const { context, semantics } = this.query;
-    if (contextOf(context).dates !== 'YYYY-MM-DD hh:mm:ss' || semantics['date-zone'] !== 'UTC') return null;
-    if (node.type !== 'datetime') return null;
-    return node.kind === 'member' ? this.held(node, records) : node.kind === 'of' ? this.heldBy(node, records) : null;
-  }
-
-  /** The constant of a literal written `YYYY-MM-DD hh:mm:ss`; null for one that has no such text. */
-  private spacedLiteral(node: Node): string | null {
-    if (node.kind !== 'datetime' || this.query.semantics['date-zone'] !== 'UTC') return null;
-    if (node.text === 'today') {
-      return this.query.semantics.today === 'now' ? null : this.constant({ kind: 'spaced', text: node.text });
-    }
-    const instant = instantOf(readDate(node.text)!, 'UTC');
-    const year = new Date(instant).getUTCFullYear();
-    if (instant % 1000 !== 0 || year < 0 || year > 9999) return null;
-    return this.constant({ kind: 'spaced', text: node.text });
-  }
-
-  private instant(node: Node): string {
-    return this.constant({ kind: 'instant', text: (node as NodeOf<'datetime'>).text });
-  }
-
-  private wholeDay(node: NodeOf<'comparison'>, records: readonly string[]): string | null {
-    const isToday = (side: Node) => side.kind === 'datetime' && side.text === 'today';
-    const moment = isToday(node.right) ? node.left : isToday(node.left) ? node.right : null;
-    if (!moment) return null;
-    const at = this.temporary();
-    const from = this.constant({ kind: 'day', end: false });
-    const to = this.constant({ kind: 'day', end: true });
-    const isWithin = `((${at}=${this.value(moment, records).js})>=${from}&&${at}<${to})`;
-    return node.operator === '=' ? isWithin : `!${isWithin}`;
-  }
-
   // ---- values ------------------------------------------------------------------------------------------------------
 
-  private value(node: Node, records: readonly string[]): Code {
+  protected override value(node: Node, records: readonly string[]): Code {
     switch (node.kind) {
       case 'number':
       case 'string':
@@ -293,16 +201,6 @@ class Writer {
     }
   }
 
-  private held(node: NodeOf<'member'>, records: readonly string[]): string {
-    return `${records[node.up]}[${JSON.stringify(node.name)}]`;
-  }
-
-  private heldBy(node: NodeOf<'of'>, records: readonly string[]): string {
-    const isPlain = node.object.kind === 'member' && node.object.type === 'object';
-    const object = isPlain ? this.held(node.object, records) : this.value(node.object, records).js;
-    return `(${object}??none)[${JSON.stringify(node.name)}]`;
-  }
-
   private arithmetic(node: NodeOf<'arithmetic'>, records: readonly string[]): Code {
     const left = this.value(node.left, records).js;
     const right = this.value(node.right, records).js;
@@ -320,119 +218,4 @@ class Writer {
       odd: false,
     };
   }
-
-  private numeric(js: string, value: string): string {
-    return `((${value}=${js})===${value}?${value}:undefined)`;
-  }
-
-  // ---- collections ---------------------------------------------------------------------------------------------------
-
-  private count(node: NodeOf<'count'>, records: readonly string[]): string {
-    if (this.query.semantics['plural-count'] === 'one') return `count(${this.value(node.collection, records).js})`;
-    if (node.collection.kind === 'where') return this.loop(node.collection, records, 'count');
-    return `${this.list(node.collection, records)}.length`;
-  }
-
-  private filtered(node: NodeOf<'where'>, records: readonly string[]): string {
-    return this.loop(node, records, 'keep');
-  }
-
-  private list(node: Node, records: readonly string[]): string {
-    const { js, absent } = this.value(node, records);
-    return absent ? `(${js}??[])` : js;
-  }
-
-  /** A count compared with a literal: the loop ends as soon as the answer stands. */
-  private limitedCount(node: NodeOf<'comparison'>, records: readonly string[]): string | null {
-    const { left, right, operator } = node;
-    if (left.kind !== 'count' || left.collection.kind !== 'where' || right.kind !== 'number') return null;
-    const { semantics } = this.query;
-    // An early end would skip a division by zero that the definition comes across.
-    if (semantics['plural-count'] === 'one' || semantics.division === 'zero-error') return null;
-    const limit = this.constant({ kind: 'value', value: right.value });
-    const counted = this.loop(left.collection, records, limitOf(operator, limit));
-    return comparisonOf(operator).script(counted, limit);
-  }
-
-  /** `count of X = count of X where (…)`: the loop ends at the first element that the predicate does not hold for. */
-  private wholeCount(node: NodeOf<'comparison'>, records: readonly string[]): string | null {
-    const { left, right, operator } = node;
-    if (left.kind !== 'count' || right.kind !== 'count' || (operator !== '=' && operator !== '!=')) return null;
-    const [whole, part] = right.collection.kind === 'where' ? [left, right] : [right, left];
-    const { semantics } = this.query;
-    if (part.collection.kind !== 'where' || semantics['plural-count'] === 'one') return null;
-    if (semantics.division === 'zero-error' || !isSame(whole.collection, part.collection.collection)) return null;
-    return `${operator === '=' ? '' : '!'}${this.loop(part.collection, records, 'all')}`;
-  }
-
-  /** A function that walks a filtered collection, and the call of it. */
-  private loop(node: NodeOf<'where'>, records: readonly string[], aim: string): string {
-    const predicates: Node[] = [];
-    let collection: Node = node;
-    for (; collection.kind === 'where'; collection = collection.collection) predicates.unshift(collection.predicate);
-    const isOuterSeen = this.query.semantics['outer-members'] === 'outer-record';
-    const outer = isOuterSeen ? records.map((_, index) => `o${index}`) : [];
-    const name = `f${this.names++}`;
-    const element = `e${this.names++}`;
-    const inner = this.inFunction(() =>
-      predicates.map((each) => `(${this.truth(each, [element, ...outer])})`).join('&&'),
-    );
-    const [begin, step, end] = {
-      keep: ['let n=[];', `if(${inner.js})n.push(${element})`, 'return n'],
-      count: ['let n=0;', `if(${inner.js})n++`, 'return n'],
-      all: ['', `if(!(${inner.js}))return false`, 'return true'],
-    }[aim] ?? ['let n=0;', `if(${inner.js}){if(${aim})break}`, 'return n'];
-    this.functions.push(
-      `function ${name}(${['a', ...outer].join(',')}){${inner.declared}${begin}` +
-        `for(let i=0;i<a.length;i++){const ${element}=a[i]??none;${step}}${end};}`,
-    );
-    const base = this.list(collection, records);
-    return `${name}(${[base, ...(isOuterSeen ? records : [])].join(',')})`;
-  }
-
-  // ---- names ---------------------------------------------------------------------------------------------------------
-
-  private constant(constant: Constant): string {
-    this.constants.push(constant);
-    return `k${this.constants.length - 1}`;
-  }
-
-  private temporary(): string {
-    const name = `t${this.names++}`;
-    this.temporaries.push(name);
-    return name;
-  }
-
-  /** Writes the inside of a function, with its own temporaries. */
-  private inFunction(write: () => string): { js: string; declared: string } {
-    const outer = this.temporaries;
-    this.temporaries = [];
-    const js = write();
-    const declared = this.temporaries.length > 0 ? `let ${this.temporaries.join(',')};` : '';
-    this.temporaries = outer;
-    return { js, declared };
-  }
-}
-
-/** Whether two nodes are the same member, however far out, or the same member of the same object. */
-function isSame(a: Node, b: Node): boolean {
-  if (a.kind === 'member' && b.kind === 'member') return a.name === b.name && a.up === b.up;
-  return a.kind === 'of' && b.kind === 'of' && a.name === b.name && isSame(a.object, b.object);
-}
-
-const isText = (name: string, held: string) => `typeof(${name}=${held})==="string"&&${name}.length===19`;
-
-function within(bounds: 'included' | 'excluded' | 'swapped', value: string, low: string, high: string): string {
-  switch (bounds) {
-    case 'included':
-      return `${value}>=${low}&&${value}<=${high}`;
-    case 'excluded':
-      return `${value}>${low}&&${value}<${high}`;
-    case 'swapped':
-      return `(${value}>=${low}&&${value}<=${high}||${value}<=${low}&&${value}>=${high})`;
-  }
-}
-
-function limitOf(operator: ComparisonSign, limit: string): string {
-  return operator === '>=' || operator === '<' ? `++n>=${limit}` : `++n>${limit}`;
 }
