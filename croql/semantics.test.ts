@@ -127,6 +127,7 @@ const cases: readonly Case[] = [
   { gap: 'boolean-equality', ask: 'is hidden = is duplicate', gives: { accepted: true, error: 'operand-type' } },
   { gap: 'boolean-equality', ask: 'is hidden != is duplicate', of: { 'is hidden': true }, gives: { accepted: true, error: 'operand-type' } },
   { gap: 'plain-codes', ask: 'language = "uk"', of: { language: 'uk' }, context: 'glossary-term', gives: { accepted: true, error: 'mention-needed' } },
+  { gap: 'plain-codes', ask: 'user between 1 and 2', of: { user: 1 }, context: 'glossary-term', gives: { accepted: true, error: 'mention-needed' } },
   { gap: 'plain-codes', ask: '1 = user', of: { user: 1 }, context: 'glossary-term', gives: { accepted: true, error: 'mention-needed' } },
   { gap: 'plain-codes', ask: 'language = @language:"uk" and @user:"alice" = user', of: { user: 1, language: 'uk' }, context: 'glossary-term', gives: { accepted: true, error: true } },
   { gap: 'plain-codes', ask: 'count of records where (updatedBy = createdBy) = 1', of: { records: [{}] }, context: 'tm-segment', gives: { accepted: true, error: 'mention-needed' } },

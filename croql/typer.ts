@@ -216,7 +216,9 @@ export class Typer extends TypeNotes {
     const operands = [this.infer(node.value), this.infer(node.low), this.infer(node.high)];
     const [value, low, high] = this.alike(operands) as [Node, Node, Node];
     const result: Node = { ...node, type: 'boolean', value, low, high };
-    return this.comparable(result, [value, low, high], 'between', ORDERED) ?? result;
+    const problem = this.comparable(result, [value, low, high], 'between', ORDERED);
+    if (problem) return problem;
+    return this.withoutPlainCodes(result, value, low) ?? this.withoutPlainCodes(result, value, high) ?? result;
   }
 
   /** Null when the operands are of one type that the operator takes. */
