@@ -1,5 +1,5 @@
 import { keptOut, letIn, schemeTold, unauthorized } from './access-judges.ts';
-import { callsOf, callWith, soundCalls } from './api-calls.ts';
+import { callWith, soundCalls } from './api-calls.ts';
 import type { Call } from './api-calls.ts';
 import { anyTokens, codeOf, projects, request, soundFlow } from './steps.ts';
 import { altered } from './verifiers.ts';
@@ -111,7 +111,9 @@ export const accessChecks: readonly Check[] = [
       cites: ['oauth.access.missing', 'oauth.access.challenge'],
     },
     async (attempt, edition) => {
-      const [call] = await callsOf(attempt.target, edition);
+      const { access } = await anyTokens(attempt);
+      // A target that keeps everybody out has not kept out this caller: with a good token the call must be let in.
+      const [call] = await soundCalls(attempt.target, edition, access);
       if (!call) throw new Blocked('there is nothing to call');
       const bare = await callWith(attempt.target, call, undefined);
       if (bare.response.status < 300)
