@@ -6,21 +6,35 @@ export function quickInstant(text: string, zone: string): number | undefined {
   if (!isSpaced && !(text.length === 25 && isSpelled(text, LETTER_T) && text.charCodeAt(22) === COLON)) {
     return recordInstant(text, zone) ?? undefined;
   }
-  const year = two(text, 0) * 100 + two(text, 2);
-  const [month, day] = [two(text, 5), two(text, 8)];
-  const [hour, minute, second] = [two(text, 11), two(text, 14), two(text, 17)];
   const sign = isSpaced ? 0 : text.charCodeAt(19) === PLUS ? 1 : text.charCodeAt(19) === MINUS ? -1 : NaN;
   const offset = isSpaced ? 0 : sign * (two(text, 20) * 60 + two(text, 23));
-  // NaN, where there was no digit, fails every test; the ends of months are left to the calendar.
-  const isPlain = year >= 100 && month >= 1 && month <= 12 && day >= 1 && day <= 28;
-  if (isPlain && hour <= 23 && minute <= 59 && second <= 59 && Math.abs(offset) < 1440) {
-    return Date.UTC(year, month - 1, day, hour, minute, second) - offset * 60_000;
-  }
-  return recordInstant(text, zone) ?? undefined;
+  if (!isPlain(text) || !(Math.abs(offset) < 1440)) return recordInstant(text, zone) ?? undefined;
+  const [year, month, day] = [two(text, 0) * 100 + two(text, 2), two(text, 5) - 1, two(text, 8)];
+  return Date.UTC(year, month, day, two(text, 11), two(text, 14), two(text, 17)) - offset * 60_000;
 }
 
 /** Whether a text is a possible date of the form `YYYY-MM-DD hh:mm:ss`. */
-export const isSpacedDate = (text: string): boolean => text.length === 19 && quickInstant(text, 'UTC') !== undefined;
+export function isSpacedDate(text: string): boolean {
+  return text.length === 19 && isSpelled(text, SPACE) && (isPlain(text) || recordInstant(text, 'UTC') !== null);
+}
+
+/** Whether the fields are those of a date for sure; the ends of months and early years are left to the calendar. */
+function isPlain(text: string): boolean {
+  const month = two(text, 5);
+  const day = two(text, 8);
+  // NaN, where there is no digit, fails every test.
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= 28 &&
+    two(text, 0) >= 1 &&
+    two(text, 2) >= 0 &&
+    two(text, 11) <= 23 &&
+    two(text, 14) <= 59 &&
+    two(text, 17) <= 59
+  );
+}
 
 const [SPACE, PLUS, MINUS, COLON, LETTER_T] = [32, 43, 45, 58, 84];
 
