@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: ['**/*.test.ts'],
   testIgnore: ['**/node_modules/**', 'dist/**', 'examples/**'],
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: true,
   timeout: 120_000,
   globalSetup: './suites/self/prepare.ts',

@@ -60,6 +60,8 @@ const MOST_MINUTES = 5;
 export function provideBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
+  const named = process.env[BROWSER_VARIABLE];
+  if (named !== undefined) throw new Error(`${BROWSER_VARIABLE} names ${named}, and there is no such program.`);
   const tried: string[] = [];
   for (const { name, commands, asRoot } of INSTALLERS) {
     const rights = asRoot ? rootRights() : [];
