@@ -1,5 +1,5 @@
 import { MOST_DIAGNOSTICS, type Complaint, type Diagnostic } from './diagnostics.ts';
-import { COMPARISONS, ARITHMETIC } from './operators.ts';
+import { ARITHMETIC, COMPARISONS, KEYWORDS } from './operators.ts';
 import type { Semantics } from './semantics.ts';
 
 /** What a token is. `quoted` stands in single quotes, `foreign` is a symbol of some other language. */
@@ -11,6 +11,8 @@ export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** The keyword that a word is, in whatever case it is written. */
+  readonly keyword: string | undefined;
 }
 
 /** Symbols that people bring from other languages, with what CroQL writes instead; empty where it has nothing. */
@@ -60,7 +62,7 @@ export function tokenize(text: string, semantics: Semantics): { tokens: Token[];
     return pattern.test(text) ? pattern.lastIndex : at;
   };
   const push = (kind: TokenKind, start: number, end: number, held = text.slice(start, end)) => {
-    tokens.push({ kind, text: held, start, end });
+    tokens.push({ kind, text: held, start, end, keyword: kind === 'word' ? keywordOf(held) : undefined });
     return end;
   };
 
@@ -106,6 +108,12 @@ export function tokenize(text: string, semantics: Semantics): { tokens: Token[];
     push(instead === '"' ? 'string' : 'quoted', start, Math.min(end + 1, text.length), text.slice(start + 1, end));
     return Math.min(end + 1, text.length);
   }
+}
+
+function keywordOf(word: string): string | undefined {
+  if (KEYWORDS.has(word)) return word;
+  const lower = word.toLowerCase();
+  return KEYWORDS.has(lower) ? lower : undefined;
 }
 
 function quoted(text: string, start: number, escapes: boolean): { end: number; held: string; closed: boolean } {

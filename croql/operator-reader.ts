@@ -42,7 +42,7 @@ export class OperatorReader extends NameReader {
     if (token.kind === 'foreign') {
       this.complain(token, { code: 'foreign-operator', found: token.text, instead: FOREIGN_SYMBOLS[token.text]! });
     } else if (token.kind === 'word') {
-      const word = this.keywordOf(token);
+      const word = token.keyword;
       if (word === 'not' && this.next.text.toLowerCase() === 'in') return this.foreignWord(this.take(), token.start);
       if (word === 'not') {
         const operator = this.take().text.toLowerCase();

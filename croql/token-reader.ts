@@ -1,6 +1,5 @@
 import { MOST_DIAGNOSTICS, type Complaint, type Diagnostic } from './diagnostics.ts';
 import { tokenize, type Token } from './lexer.ts';
-import { KEYWORDS } from './operators.ts';
 import type { Reading } from './options.ts';
 import type { Node, Span } from './tree.ts';
 
@@ -61,14 +60,7 @@ export class TokenReader {
 
   /** The keyword that a coming word is. */
   protected keyword(ahead = 0): string | undefined {
-    return this.keywordOf(this.peek(ahead));
-  }
-
-  protected keywordOf(token: Token): string | undefined {
-    if (token.kind !== 'word') return undefined;
-    if (KEYWORDS.has(token.text)) return token.text;
-    const lower = token.text.toLowerCase();
-    return KEYWORDS.has(lower) ? lower : undefined;
+    return this.peek(ahead).keyword;
   }
 
   protected isWord(word: string): boolean {
@@ -86,7 +78,7 @@ export class TokenReader {
 
   protected checkCase(token: Token): void {
     if (this.reading.semantics['keyword-case'] === 'any') return;
-    const word = this.keywordOf(token);
+    const word = token.keyword;
     if (word === undefined || word === token.text || token.text === 'If') return;
     this.complain(token, { code: 'keyword-case', found: token.text, instead: word });
   }
