@@ -20,13 +20,13 @@ export function format(tree: Node, semantics: Pick<Semantics, 'string-escape'> =
       case 'member':
         return node.name;
       case 'of':
-        return `${node.name} of ${inside(node.object, ['member', 'of'])}`;
+        return `${node.name} of ${inside(node.object, ['member'])}`;
       case 'count':
-        return `count of ${inside(node.collection, ['member', 'of', 'where'])}`;
+        return `count of ${inside(node.collection, ['member', 'where'])}`;
       case 'where':
-        return `${inside(node.collection, ['member', 'where', 'with'])} where (${print(node.predicate)})`;
+        return `${inside(node.collection, ['member', 'where'])} where (${print(node.predicate)})`;
       case 'with':
-        return `${inside(node.object, ['member', 'where', 'with'])} with (${print(node.predicate)})`;
+        return `${inside(node.object, ['member', 'with'])} with (${print(node.predicate)})`;
       case 'not':
         return `not ${inside(node.operand, ['member'])}`;
       case 'negative':
@@ -63,7 +63,7 @@ export function format(tree: Node, semantics: Pick<Semantics, 'string-escape'> =
   return print(tree);
 }
 
-const OPERANDS: readonly Kind[] = ['number', 'string', 'datetime', 'mention', 'member', 'of', 'count', 'where', 'with'];
+const OPERANDS: readonly Kind[] = ['number', 'string', 'datetime', 'mention', 'member', 'of', 'count'];
 const SUMS: readonly Kind[] = [...OPERANDS, 'negative', 'arithmetic'];
 const CLAUSES: readonly Kind[] = [...SUMS, 'comparison', 'not'];
 const BRANCHES: readonly Kind[] = [...CLAUSES, 'between', 'logic'];
@@ -76,11 +76,10 @@ function quoted(text: string, semantics: Pick<Semantics, 'string-escape'>): stri
 
 /** A number in plain digits, for the language has no exponents. */
 function decimal(value: number): string {
-  const [digits = '', exponent] = String(value).split('e');
+  const [digits, exponent] = String(value).split('e') as [string, string?];
   if (exponent === undefined) return digits;
-  const [whole = '', fraction = ''] = digits.split('.');
-  const point = whole.length + Number(exponent);
-  const all = whole + fraction;
-  if (point <= 0) return `0.${'0'.repeat(-point)}${all}`;
-  return all.padEnd(point, '0').slice(0, point) + (all.length > point ? `.${all.slice(point)}` : '');
+  // JavaScript writes an exponent behind one digit and the point, and only where all digits are on one side of it.
+  const all = digits.replace('.', '');
+  const point = 1 + Number(exponent);
+  return point < 0 ? `0.${'0'.repeat(-point)}${all}` : all.padEnd(point, '0');
 }

@@ -24,7 +24,6 @@ export default defineConfig({
     include: ['croql/*.test.ts'],
     env: { CROQL_RUNS: '25', CROQL_HOSTILE: '60' },
     testTimeout: 60_000,
-    fileParallelism: false,
     isolate: false,
     sequence: { sequencer: QuickFirst },
   },
