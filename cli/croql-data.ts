@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Complaint } from './complaint.ts';
 import type { CroqlRecord, World } from '../croql/world.ts';
-import type { Dataset } from '../mocks/dataset.ts';
-import { checkedDataset } from '../mocks/dataset-check.ts';
+import type { Dataset } from '../mocks/state/dataset.ts';
+import { checkedDataset } from '../mocks/state/dataset-check.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { ContextName } from '../spec/croql/context.ts';
 

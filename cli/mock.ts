@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Complaint } from './complaint.ts';
 import { answersOf, loadConfiguration } from './configuration.ts';
 import { known } from './known.ts';
-import { checkedDataset } from '../mocks/dataset-check.ts';
+import { checkedDataset } from '../mocks/state/dataset-check.ts';
 import { faults, rulesOfFaults } from '../mocks/faults.ts';
 import type { FaultId } from '../mocks/faults.ts';
 import { startService } from '../mocks/port.ts';

@@ -1,8 +1,8 @@
 import type { ContextName } from '../spec/croql/context.ts';
+import type { Edition } from '../spec/requirement.ts';
 import { defaultSemantics, type Semantics } from './semantics.ts';
 
-/** The editions of the service: some members exist only in the enterprise edition. */
-export type Edition = 'hosted' | 'enterprise';
+export type { Edition };
 
 /** What an expression is read for. */
 export interface Reading {

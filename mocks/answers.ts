@@ -1,7 +1,7 @@
 import type { Answers } from '../spec/gaps.ts';
 import { semanticsOf } from '../croql/semantics.ts';
-import { moduleChoices, moduleValues } from './module-answers.ts';
-import { termRecord } from './list-records.ts';
+import { moduleChoices, moduleValues } from './modules/answers.ts';
+import { termRecord } from './lists/list-records.ts';
 import type { Rules } from './rules.ts';
 
 /** Answers to gaps, by gap id, as a configuration writes them; what is left out is answered as the kit does. */

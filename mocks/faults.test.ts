@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { requirements } from '../spec/requirements.ts';
-import { faults, isFaultId, rulesOfFaults, type Fault, type FaultId } from './faults.ts';
+import { faults, isFaultId, rulesOfFaults, type FaultId } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { honestRules } from './rules.ts';
 import { addresses, openService } from './test-client.ts';
 

@@ -1,20 +1,12 @@
-import type { RequirementId } from '../spec/requirements.ts';
-import { authorizeFaults } from './authorize-faults.ts';
-import { croqlFaults } from './croql-faults.ts';
-import { listFaults } from './list-faults.ts';
-import { tokenAnswerFaults } from './token-answer-faults.ts';
-import { tokenFaults } from './token-faults.ts';
-import { moduleFaults } from './module-faults.ts';
-import { mixedFaults, unreadFaults } from './member-faults.ts';
+import { authorizeFaults } from './oauth/authorize-faults.ts';
+import { croqlFaults } from './lists/croql-faults.ts';
+import { listFaults } from './lists/list-faults.ts';
+import { tokenAnswerFaults } from './oauth/token-answer-faults.ts';
+import { tokenFaults } from './oauth/token-faults.ts';
+import { moduleFaults } from './modules/faults.ts';
+import { mixedFaults, unreadFaults } from './lists/member-faults.ts';
+import type { Fault } from './fault.ts';
 import type { Rules } from './rules.ts';
-
-/** A wrong that the service can do on purpose: the one requirement it breaks, and the rules it replaces. */
-export interface Fault {
-  readonly breaks: RequirementId;
-  /** What the service does wrong, in a sentence. */
-  readonly says: string;
-  readonly rules: Partial<Rules>;
-}
 
 export type FaultId =
   | keyof typeof authorizeFaults

@@ -1,7 +1,7 @@
 import crowdin from '@crowdin/crowdin-api-client';
 import { expect, test } from '@playwright/test';
 import * as oauth from 'oauth4webapi';
-import type { Dataset } from './dataset.ts';
+import type { Dataset } from './state/dataset.ts';
 import { startService, type StartedService } from './port.ts';
 
 // Whoever uses these libraries can use the reference service without a change but the address.

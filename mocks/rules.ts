@@ -1,8 +1,8 @@
-import { croqlRules } from './croql-rules.ts';
-import { listRules } from './list-rules.ts';
-import { moduleRules } from './module-rules.ts';
-import { authorizeRules } from './authorize-rules.ts';
-import { tokenRules } from './token-rules.ts';
+import { croqlRules } from './lists/croql-rules.ts';
+import { listRules } from './lists/list-rules.ts';
+import { moduleRules } from './modules/rules.ts';
+import { authorizeRules } from './oauth/authorize-rules.ts';
+import { tokenRules } from './oauth/token-rules.ts';
 
 /** The decisions of an honest service, each a small function with a name. */
 export const honestRules = { ...authorizeRules, ...tokenRules, ...listRules, ...croqlRules, ...moduleRules };

@@ -1,11 +1,11 @@
 import type { ServiceClock } from './clock.ts';
 import type { BoundedMap } from './bounded-map.ts';
-import type { Call } from './module-call.ts';
-import type { SharedFile } from './module-files.ts';
-import type { ImportLine } from './module-import.ts';
+import type { Call } from './modules/call.ts';
+import type { SharedFile } from './modules/files.ts';
+import type { ImportLine } from './modules/import.ts';
 import type { Random } from './random.ts';
 import type { Exchange } from './journal.ts';
-import type { Resources } from './resources.ts';
+import type { Resources } from './lists/resources.ts';
 import type { Rules } from './rules.ts';
 import type { Store } from './store.ts';
 
@@ -18,8 +18,6 @@ export interface Addresses {
   readonly enterpriseBaseUrl: string;
   readonly stateUrl: string;
 }
-
-export type Edition = 'hosted' | 'enterprise';
 
 /** What every part of the service works with. */
 export interface Workings {

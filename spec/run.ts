@@ -1,6 +1,7 @@
+import type { Edition } from './requirement.ts';
 import type { RequirementId } from './requirements.ts';
 
-export type Edition = 'hosted' | 'enterprise';
+export type { Edition };
 
 /** The areas of the suites, in the order in which they run. */
 export const AREAS = ['oauth', 'croql', 'lists', 'module'] as const;

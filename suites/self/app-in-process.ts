@@ -6,8 +6,8 @@ import { attempt } from '../attempt.ts';
 import type { Check } from '../check.ts';
 import { sender } from '../exchange.ts';
 import { openTarget } from '../target.ts';
-import { startApp } from '../../mocks/reference-app-port.ts';
-import { referenceApp } from '../../mocks/reference-app.ts';
+import { startApp } from '../../mocks/app/port.ts';
+import { referenceApp } from '../../mocks/app/reference-app.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 import type { AppTarget, CheckOutcome, Plan } from '../../spec/run.ts';
 

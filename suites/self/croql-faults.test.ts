@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brokenIn, checksOf, runPower } from './croql-run.ts';
-import { croqlFaults } from '../../mocks/croql-faults.ts';
-import { listFaults } from '../../mocks/list-faults.ts';
+import { croqlFaults } from '../../mocks/lists/croql-faults.ts';
+import { listFaults } from '../../mocks/lists/list-faults.ts';
 import type { FaultId } from '../../mocks/faults.ts';
 import { gaps } from '../../spec/gaps.ts';
 import type { Answers, Gap } from '../../spec/gaps.ts';

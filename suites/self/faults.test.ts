@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { brokenIn, checksOf, runPower } from './croql-run.ts';
 import { runInProcess } from './in-process.ts';
 import { checks } from '../checks.ts';
-import { mixedFaults, unreadFaults } from '../../mocks/member-faults.ts';
+import { mixedFaults, unreadFaults } from '../../mocks/lists/member-faults.ts';
 import type { FaultId } from '../../mocks/faults.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { Requirement, RequirementId } from '../../spec/requirements.ts';

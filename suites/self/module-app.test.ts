@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { brokenBy, runAppInProcess } from './app-in-process.ts';
 import { appChecks } from '../module/app-checks.ts';
-import { appFaults } from '../../mocks/reference-app-faults.ts';
-import type { App, AppFault, AppFaultId } from '../../mocks/reference-app-faults.ts';
-import { appVariations } from '../../mocks/reference-app-variations.ts';
+import { appFaults } from '../../mocks/app/faults.ts';
+import type { App, AppFault, AppFaultId } from '../../mocks/app/faults.ts';
+import { appVariations } from '../../mocks/app/variations.ts';
 
 const SECRET = 'the secret of the app';
 const jwt = { secret: SECRET, in: 'query:jwtToken', claims: {} };

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { runInProcess, wholePlan } from './in-process.ts';
 import { moduleChecks } from '../module/service-checks.ts';
 import type { FaultId } from '../../mocks/faults.ts';
-import { moduleFaults } from '../../mocks/module-faults.ts';
+import { moduleFaults } from '../../mocks/modules/faults.ts';
 import type { Gap } from '../../spec/gap.ts';
 import { moduleGaps } from '../../spec/gaps/module.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
-import type { Fault } from '../../mocks/faults.ts';
+import type { Fault } from '../../mocks/fault.ts';
 
 type Outcomes = Awaited<ReturnType<typeof runInProcess>>;
 const broken = (outcomes: Outcomes): RequirementId[] => [

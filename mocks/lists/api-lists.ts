@@ -1,0 +1,94 @@
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { RequirementId } from '../../spec/requirements.ts';
+import { refuse, refuseParameter } from './api-errors.ts';
+import { crossOrigin } from '../cross-origin.ts';
+import { faultOf, listFilter, type FilterFault } from './list-filter.ts';
+import { inOrder, pageOf } from './list-page.ts';
+import { readListQuery, type ListQuery } from './list-query.ts';
+import { LISTS, type List } from './lists.ts';
+import type { Unit } from './resources.ts';
+import type { Edition } from '../../spec/requirement.ts';
+import type { Bound, Workings } from '../workings.ts';
+
+/** The lists in one edition. Source, Endpoints 3 and 4. */
+export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
+  const { rules } = inside;
+  const routes = new Hono<Bound>();
+  const filterOf = listFilter(inside, edition);
+  routes.use('/api/*', crossOrigin('GET', 'Authorization, Content-Type'));
+  for (const list of LISTS) {
+    routes.get(list.path, answerer(list));
+    routes.all(list.path, (c) => {
+      c.header('Allow', 'GET');
+      return refuse(c, 405);
+    });
+  }
+  return routes;
+
+  function answerer(list: List): (c: Context<Bound>) => Response {
+    const recordOf = (unit: Unit) => list.record(inside, unit as never, edition);
+    // A record looks the same until the dataset changes, and then its unit is another one.
+    const shown = new WeakMap<Unit, string>();
+    const item = (unit: Unit) => {
+      let json = shown.get(unit);
+      if (json === undefined) shown.set(unit, (json = JSON.stringify(rules.item(recordOf(unit)))));
+      return json;
+    };
+
+    return (c) => {
+      const exercise = (...requirements: RequirementId[]) => (c.env.exchange.requirements = requirements);
+      const refusal = refusedToken(c, inside, list.scope);
+      if (refusal) return refusal;
+      const listed = list.units(inside, (name) => c.req.param(name) ?? '');
+      if (listed === undefined) {
+        exercise('errors.not-found');
+        return refuse(c, 404);
+      }
+      const read = readListQuery(c.req.url, list.otherFilters, rules);
+      if (!read.ok) {
+        exercise('errors.validation');
+        return refuseParameter(c, read.fault);
+      }
+      const { query } = read;
+      const filter = query.croql && list.context ? filterOf(query.croql, list.context) : undefined;
+      if (filter && !filter.ok) return cannotFilter(c, filter);
+      exercise(list.requirement, ...(filter ? (['lists.croql'] as const) : []));
+      try {
+        const chosen = page(rules.ordered(listed), filter?.matches, query);
+        const body = rules.listBody(chosen.map(item), query.offset, query.limit);
+        return c.body(body, rules.listStatus() as ContentfulStatusCode, { 'Content-Type': rules.listContentType() });
+      } catch (error) {
+        return cannotFilter(c, faultOf(error));
+      }
+    };
+
+    function page(units: readonly Unit[], matches: Parameters<typeof pageOf>[1], query: ListQuery): readonly Unit[] {
+      const { from, size } = rules.pageOf(query.offset, query.limit);
+      if (query.orderBy.length === 0) return pageOf(units, matches, from, size);
+      return inOrder(pageOf(units, matches, 0, Infinity), query.orderBy, recordOf).slice(from, from + size);
+    }
+  }
+
+  function cannotFilter(c: Context<Bound>, { code, message }: FilterFault): Response {
+    c.env.exchange.requirements = ['croql.malformed', 'errors.croql-codes'];
+    const status = rules.expressionErrorStatus() as ContentfulStatusCode;
+    return refuseParameter(c, { key: 'croql', code, message }, status);
+  }
+}
+
+/** The answer to a call whose token does not let it in; undefined when it does. Source, Authentication 1 and 6. */
+function refusedToken(c: Context<Bound>, { rules, store, clock }: Workings, scope: string): Response | undefined {
+  const { exchange } = c.env;
+  const shown = rules.bearerOf(c.req.header('Authorization') ?? '');
+  const token = rules.accessTokenOf(store, shown);
+  if (token === undefined || !rules.isTokenAlive(token, clock.now())) {
+    exchange.requirements = [token ? 'oauth.access.expired' : shown ? 'oauth.access.token-issued' : 'lists.bearer'];
+    // RFC 6750, 3: a refused token is answered with the scheme that would be accepted.
+    if (rules.isSchemeTold()) c.header('WWW-Authenticate', 'Bearer');
+    return refuse(c, 401, rules.unauthorizedStatus(shown !== undefined));
+  }
+  if (rules.coversScope(token.scopes, scope)) return undefined;
+  exchange.requirements = ['errors.forbidden'];
+  return refuse(c, 403);
+}

@@ -1,0 +1,87 @@
+import { checkTree, type Query } from '../../croql/checker.ts';
+import { compile } from '../../croql/compiler.ts';
+import { Refusal, type Diagnostic } from '../../croql/diagnostics.ts';
+import { parse } from '../../croql/parser.ts';
+import { defaultSemantics } from '../../croql/semantics.ts';
+import { wording } from '../../croql/wording.ts';
+import type { ContextName } from '../../spec/croql/context.ts';
+import { BoundedMap } from '../bounded-map.ts';
+import type { Members } from './resources.ts';
+import type { Edition } from '../../spec/requirement.ts';
+import type { Workings } from '../workings.ts';
+
+/** Whether a record belongs to the list. Throws a `Refusal` where the chosen semantics cannot answer for it. */
+export type Matches = (subject: unknown) => boolean;
+
+/** Why an expression filters nothing; `code` tells a malformed one from a meaningless one. */
+export interface FilterFault {
+  readonly ok: false;
+  readonly code: 'croqlInvalidSyntax' | 'croqlInvalidLogic';
+  readonly message: string;
+}
+
+type Prepared = { readonly ok: true; readonly query: Query; readonly context: ContextName } | FilterFault;
+
+// Clients ask the same few expressions again and again.
+const MOST_PREPARED = 500;
+
+/** Turns expressions into filters, as one edition of the service reads them. */
+export function listFilter(inside: Workings, edition: Edition) {
+  const { rules, clock } = inside;
+  const known = new BoundedMap<Prepared>(MOST_PREPARED);
+
+  function prepared(expression: string, asked: ContextName): Prepared {
+    const key = `${asked} ${expression}`;
+    let found = known.use(key);
+    if (found === undefined) known.set(key, (found = prepare(expression, asked)));
+    return found;
+  }
+
+  function prepare(expression: string, asked: ContextName): Prepared {
+    const text = rules.expression(expression);
+    const context = rules.contextOf(asked);
+    const reading = { context, edition: rules.editionOf(edition), semantics: rules.semantics(defaultSemantics) };
+    const parsed = parse(text, reading);
+    if (parsed.diagnostics.length > 0) return fault('croqlInvalidSyntax', parsed.diagnostics);
+    const checked = checkTree(text, parsed, reading);
+    if (!checked.ok) return fault('croqlInvalidLogic', checked.diagnostics);
+    return { ok: true, query: { ...checked.query, tree: rules.tree(checked.query.tree) }, context };
+  }
+
+  /** The filter that an expression is at this moment, or what is wrong with it. */
+  return (expression: string, asked: ContextName): { readonly ok: true; readonly matches: Matches } | FilterFault => {
+    const found = prepared(expression, asked);
+    if (!found.ok) return found;
+    const { resources } = inside;
+    const world = rules.world({
+      now: new Date(clock.now()),
+      user: resources.userOf,
+      language: (code) => resources.languageOf(code)?.id,
+    });
+    try {
+      const predicate = compile(found.query, world);
+      return { ok: true, matches: asSeen(predicate, found.context) as Matches };
+    } catch (error) {
+      return faultOf(error);
+    }
+  };
+
+  function asSeen(predicate: (record: Members) => boolean, context: ContextName): (record: Members) => boolean {
+    const { seen, isListed } = rules;
+    const ask = seen ? (record: Members) => predicate(seen(record, context)) : predicate;
+    return isListed ? (record) => isListed(ask(record)) : ask;
+  }
+}
+
+/** What is wrong with an expression that cannot be evaluated; throws the error on when it is about something else. */
+export function faultOf(error: unknown): FilterFault {
+  if (error instanceof Refusal) return fault('croqlInvalidLogic', error.diagnostics);
+  throw error;
+}
+
+// Enough to say what is wrong; the rest often follows from it.
+const MOST_SENTENCES = 3;
+
+function fault(code: FilterFault['code'], diagnostics: readonly Diagnostic[]): FilterFault {
+  return { ok: false, code, message: diagnostics.slice(0, MOST_SENTENCES).map(wording).join(' ') };
+}

@@ -1,0 +1,194 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { startApp } from '../app/port.ts';
+import { manifest, referenceApp } from '../app/reference-app.ts';
+import { bodyOf, openService } from '../test-client.ts';
+import type { TestClient } from '../test-client.ts';
+
+const APP = 'https://module.test/base';
+const secret = 'the secret of the app';
+const record = { uniqId: 'a', identifier: 'menu.a', text: 'A' };
+const answered = (...strings: readonly object[]) => Response.json({ data: { strings } });
+
+type Call = (request: Request) => Promise<Response> | Response;
+
+/** A service whose modules are reached by a function, and an app with one module that takes every file. */
+async function stage(
+  call: Call,
+  module: object = {},
+  options: object = {},
+): Promise<TestClient & { readonly calls: Request[] }> {
+  const calls: Request[] = [];
+  const client = await openService({
+    call: async (request) => {
+      calls.push(request.clone());
+      return call(request);
+    },
+    ...options,
+  });
+  await client.state('the app is registered', {
+    app: {
+      type: 'confidential',
+      clientId: 'm',
+      clientSecret: secret,
+      redirectUris: [`${APP}/callback`],
+      baseUrl: APP,
+      modules: { 'file-post-import': [{ key: 'k', url: '/process', ...module }] },
+    },
+  });
+  return { ...client, calls };
+}
+
+const importFile = async (client: TestClient, more: object = {}) =>
+  bodyOf(
+    await client.state('the file is imported', {
+      projectId: 1,
+      operation: 'import',
+      file: { id: 901, name: 'a.json', content: '{}' },
+      targetLanguageIds: [],
+      strings: [record],
+      send: { content: 'inline', strings: 'inline' },
+      ...more,
+    }),
+  );
+
+const imported = async (client: TestClient) => {
+  const body = (await (
+    await client.get(`/projects/1/strings?croql=${encodeURIComponent('id of file = 901')}`)
+  ).json()) as { data: { data: { text: string } }[] };
+  return body.data.map(({ data }) => data.text);
+};
+
+test('the strings of the answer are in the list at once', async () => {
+  const client = await stage(() =>
+    answered({ ...record, text: 'B' }, { ...record, uniqId: 'b', identifier: 'menu.b', text: 'C' }),
+  );
+  expect(await importFile(client)).toEqual({ outcome: 'imported', moduleKey: 'k' });
+  expect(await imported(client)).toEqual(['B', 'C']);
+  expect(client.calls[0]?.url).toMatch(/^https:\/\/module\.test\/base\/process\?jwtToken=/);
+});
+
+test('a call carries a token that the secret of the app has signed', async () => {
+  const client = await stage(() => answered(record));
+  await importFile(client);
+  const [head, claims, signature] = new URL(client.calls[0]!.url).searchParams.get('jwtToken')!.split('.');
+  expect(signature).toBe(createHmac('sha256', secret).update(`${head}.${claims}`).digest('base64url'));
+  expect(JSON.parse(Buffer.from(claims!, 'base64url').toString())).toMatchObject({
+    aud: 'm',
+    module: 'k',
+    context: { project_id: 1 },
+  });
+});
+
+test('an import replaces the strings of its file and keeps their ids, translations leave the others alone', async () => {
+  const client = await stage(async (request) => answered(...((await request.json()) as { strings: object[] }).strings));
+  const ids = async () => {
+    const body = (await (
+      await client.get(`/projects/1/strings?croql=${encodeURIComponent('id of file = 901')}`)
+    ).json()) as { data: { data: { id: number; identifier: string } }[] };
+    return Object.fromEntries(body.data.map(({ data }) => [data.identifier, data.id]));
+  };
+  const other = { uniqId: 'b', identifier: 'menu.b', text: 'B' };
+  await importFile(client, { strings: [record, other] });
+  const before = await ids();
+  await importFile(client, {
+    operation: 'import_translations',
+    targetLanguageIds: ['uk'],
+    strings: [{ ...record, translations: { uk: { text: 'А' } } }],
+  });
+  expect(await ids()).toEqual(before);
+  await importFile(client, { operation: 'update', strings: [record] });
+  expect(await ids()).toEqual({ 'menu.a': before['menu.a'] });
+});
+
+// prettier-ignore
+for (const { title, call, says } of [
+  { title: 'that says no', call: () => Response.json({ error: { message: 'Not this file.' } }, { status: 500 }), says: /^Not this file\.$/ },
+  { title: 'that answers a page', call: () => new Response('<p>'), says: /not a JSON object/ },
+  { title: 'that redirects', call: () => Response.redirect('https://inside.test/', 302), says: /status 302/ },
+  { title: 'that cannot be reached', call: () => Promise.reject(new TypeError('fetch failed')), says: /module\.test could not be asked: fetch failed/ },
+  { title: 'that gives strings of another host', call: () => Response.json({ data: { stringsUrl: 'http://169.254.169.254/latest' } }), says: /not at its own host/ },
+  { title: 'that answers without end', call: () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })), says: /larger than 5242880 bytes/ },
+] as const) {
+  test(`an app ${title} costs its own import and nothing else`, async () => {
+    const client = await stage(call as Call);
+    const answer = await importFile(client);
+    expect(answer).toMatchObject({ outcome: 'rejected', moduleKey: 'k' });
+    expect(answer['message']).toMatch(says);
+    expect(await imported(client)).toEqual([]);
+    // Nothing but the module was asked.
+    expect(client.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/base/process']);
+  });
+}
+
+test('a wait ends when two minutes have passed on the clock of the service', async () => {
+  const client = await stage(() => new Promise<Response>(() => undefined));
+  const importing = importFile(client);
+  await expect.poll(() => client.calls.length).toBe(1);
+  await client.state('time passes', { seconds: 121 });
+  expect(await importing).toMatchObject({
+    outcome: 'rejected',
+    message: expect.stringContaining('within 120 seconds'),
+  });
+});
+
+test('a pattern that explodes is stopped, and the file goes on without its module', async () => {
+  const client = await stage(() => answered(record), { signaturePatterns: { fileContent: '^(a+)+$' } });
+  const began = performance.now();
+  expect(await importFile(client, { file: { id: 901, name: 'a.json', content: `${'a'.repeat(60)}!` } })).toEqual({
+    outcome: 'unhandled',
+  });
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(await imported(client)).toEqual(['A']);
+});
+
+test('files of jobs are at addresses that nobody guesses, for an hour', async () => {
+  const client = await stage(() => answered(record));
+  await importFile(client, { send: { content: 'url', strings: 'url' } });
+  const job = (await client.calls[0]!.json()) as { stringsUrl: string };
+  const read = async (url: string) => client.service.fetch(new Request(url));
+  expect(await (await read(job.stringsUrl)).text()).toBe(`${JSON.stringify(record)}\n`);
+  expect((await read(job.stringsUrl.slice(0, -1))).status).toBe(404);
+  await client.state('time passes', { seconds: 3_601 });
+  expect((await read(job.stringsUrl)).status).toBe(404);
+});
+
+test('the reference app splits, merges, marks and adds', async () => {
+  await using app = await startApp(referenceApp());
+  const client = await openService();
+  await client.state('the app is registered', {
+    app: {
+      type: 'confidential',
+      clientId: 'm',
+      clientSecret: secret,
+      redirectUris: [`${APP}/callback`],
+      baseUrl: app.baseUrl,
+      modules: manifest.modules,
+    },
+  });
+  const strings = [
+    { uniqId: 'a', identifier: 'a', text: 'one\n---\ntwo' },
+    { uniqId: 'b', identifier: 'b.part2', text: 'world' },
+    { uniqId: 'c', identifier: 'b.part1', text: 'Hello' },
+    { uniqId: 'd', identifier: 'd', text: 'A <b>bold</b> word' },
+  ];
+  const answer = await importFile(client, { strings });
+  expect(answer).toMatchObject({ outcome: 'imported', moduleKey: 'reference-module' });
+  expect(answer['preview']).toContain('&#60;b&#62;bold');
+  expect((await imported(client)).sort()).toEqual(['A <b>bold</b> word', 'Hello world', 'a.json', 'one', 'two']);
+});
+
+// prettier-ignore
+for (const { params, at } of [
+  { params: { projectId: 999 }, at: '/params/projectId' },
+  { params: { operation: 'export' }, at: '/params/operation' },
+  { params: { file: { id: 1, name: 'a' } }, at: '/params/file/content' },
+  { params: { targetLanguageIds: ['xx'] }, at: '/params/targetLanguageIds/0' },
+  { params: { strings: [{ ...record, text: 7 }] }, at: '/params/strings/0' },
+  { params: { send: { content: 'post', strings: 'url' } }, at: '/params/send/content' },
+  { params: { login: 'nobody' }, at: '/params/login' },
+]) {
+  test(`an import with ${JSON.stringify(params)} is refused at ${at}`, async () => {
+    expect(await importFile(await openService(), params)).toMatchObject({ error: expect.any(String), at });
+  });
+}
