@@ -6,6 +6,12 @@ import { EXIT } from '../reports/exit-code.ts';
 
 const verbose = process.argv.includes('-v') || process.argv.includes('--verbose');
 
+// A reader that has seen enough, like `head`, closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 /** The one door: the only place that prints an error and decides the exit code. */
 try {
   process.exitCode = await program(process).run(process.argv);
