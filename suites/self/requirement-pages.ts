@@ -75,7 +75,9 @@ function silence(id: GapId): string[] {
     choices === undefined
       ? takes === undefined
         ? []
-        : [`The configuration names the answer of your target: \`"answers": { "${id}": "${usual ?? ''}" }\` (${takes}).`]
+        : [
+            `The configuration names the answer of your target: \`"answers": { "${id}": "${usual ?? ''}" }\` (${takes}).`,
+          ]
       : [
           `The configuration names the answer of your target, \`"answers": { "${id}": … }\`, by one of:`,
           Object.entries(choices)
