@@ -10,7 +10,7 @@ import { PLAN_VARIABLE } from '../spec/run.ts';
 import type { Plan } from '../spec/run.ts';
 
 /** What a run writes into its report folder. */
-const OUTPUTS = ['conformance.json', 'conformance.json.part', 'jobs', 'html', '.runner'];
+const OUTPUTS = ['conformance.json', 'conformance.json.part', 'run.ndjson', 'jobs', 'html', '.runner'];
 
 /** Takes away what an earlier run wrote, so that an old verdict cannot be taken for a new one. */
 export function clearReport(reportDir: string): void {

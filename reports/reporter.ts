@@ -10,6 +10,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { progressLine, runHeading } from './progress.ts';
+import { openStream, startLine, STREAM_FILE } from './stream.ts';
 import { conclude } from './verdict.ts';
 import type { Ending } from './verdict.ts';
 import { ARMING_VARIABLE, OUTCOME_ATTACHMENT, PLAN_VARIABLE } from '../spec/run.ts';
@@ -23,16 +24,20 @@ export default class ConformanceReporter implements Reporter {
   private readonly troubles: string[] = [];
   private startedAt = new Date();
   private total = 0;
+  private stream: ReturnType<typeof openStream> | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.startedAt = new Date();
     this.total = suite.allTests().length;
+    this.stream = openStream(join(this.plan.reportDir, STREAM_FILE));
+    this.stream.write(startLine(this.plan, this.startedAt, this.total));
     this.print(runHeading(this.plan, this.total));
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const outcome = outcomeOf(test, result);
     this.outcomes.push(outcome);
+    this.stream?.write({ line: 'check', title: test.title, durationMs: Math.round(result.duration), outcome });
     this.print(progressLine(outcome, test.title, result.duration, `${this.outcomes.length}/${this.total}`, this.plan));
   }
 
@@ -43,15 +48,15 @@ export default class ConformanceReporter implements Reporter {
   onEnd(result: FullResult): void {
     const arming = JSON.parse(process.env[ARMING_VARIABLE] ?? '{"armed":0,"of":0,"deaf":[]}') as Arming;
     const { ended, reason } = this.ending(result.status, arming);
-    const conformance = conclude({
-      plan: this.plan,
-      outcomes: this.outcomes,
-      arming,
-      startedAt: this.startedAt,
+    const end = {
       durationMs: Date.now() - this.startedAt.getTime(),
       ended,
       ...(reason === undefined ? {} : { reason }),
-    });
+      arming,
+    };
+    this.stream?.write({ line: 'end', at: new Date().toISOString(), ...end });
+    this.stream?.close();
+    const conformance = conclude({ plan: this.plan, outcomes: this.outcomes, startedAt: this.startedAt, ...end });
     mkdirSync(this.plan.reportDir, { recursive: true });
     const file = join(this.plan.reportDir, 'conformance.json');
     // Written aside and moved into place, so that nobody reads half a result.

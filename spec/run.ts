@@ -111,16 +111,24 @@ export interface Plan {
   readonly checks: readonly string[];
   readonly requirements: readonly string[];
   readonly seed: number;
+  /** Which part of how many this machine runs, as `2/3`; absent: all of it. */
+  readonly shard?: string;
   readonly workers: number;
   /** For each request, in milliseconds. */
   readonly timeout: number;
   readonly strict: boolean;
   readonly failFast: boolean;
   readonly reportDir: string;
+  /** What is written beside `conformance.json`, `run.ndjson` and the HTML report; absent: nothing. */
+  readonly reports?: readonly ReportName[];
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly color: boolean;
 }
+
+/** The forms in which a result can be written, by their names in `--report`. */
+export const REPORTS = ['html', 'junit', 'sarif', 'ndjson', 'md', 'ctrf', 'har', 'badge'] as const;
+export type ReportName = (typeof REPORTS)[number];
 
 /** The name of the environment variable in which a plan travels. */
 export const PLAN_VARIABLE = 'LOCSPEC_PLAN';

@@ -1,0 +1,73 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openStream, readStream, startLine } from './stream.ts';
+import type { StreamLine } from './stream.ts';
+import type { Plan } from '../spec/run.ts';
+
+const plan = {
+  kit: { name: 'locspec', version: '0.0.0' },
+  target: { kind: 'service', name: 'a service' },
+  command: 'locspec verify service',
+  targets: [{ authUrl: 'http://a.example', baseUrl: 'http://b.example' }],
+  apps: { confidential: { clientId: 'c', clientSecret: 'the-client-secret', redirectUris: [] } },
+  accessToken: 'the-access-token',
+  areas: ['oauth'],
+  editions: ['hosted'],
+  checks: [],
+  requirements: [],
+  seed: 7,
+  workers: 1,
+  strict: false,
+  failFast: false,
+  shard: '2/3',
+} as unknown as Plan;
+
+const check: StreamLine = {
+  line: 'check',
+  title: 'a wrong verifier is refused',
+  durationMs: 3,
+  outcome: {
+    check: 'oauth.x',
+    status: 'done',
+    cites: ['oauth.token.verifier-checked'],
+    decided: ['oauth.token.verifier-checked'],
+    findings: [],
+  },
+};
+
+let folder: string;
+test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stream-'))));
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what was written is read again, line by line', () => {
+  const file = join(folder, 'new', 'run.ndjson');
+  const start = startLine(plan, new Date(0), 2);
+  const stream = openStream(file);
+  stream.write(start);
+  stream.write(check);
+  expect(readStream(file), 'while the run goes on').toEqual([start, check]);
+  stream.close();
+  const again = openStream(file, true);
+  again.write(check);
+  again.close();
+  expect(readStream(file)).toEqual([start, check, check]);
+});
+
+test('the start tells whose run it is and keeps the secrets of the plan', () => {
+  const start = startLine(plan, new Date(0), 2);
+  expect(start).toMatchObject({ line: 'start', at: '1970-01-01T00:00:00.000Z', facts: { seed: 7, shard: '2/3' } });
+  expect(start).toMatchObject({ facts: { addresses: { authUrl: 'http://a.example' } } });
+  expect(JSON.stringify(start)).not.toMatch(/the-client-secret|the-access-token/);
+});
+
+test('a line that was cut off at the end is left out, and a broken one elsewhere is named', () => {
+  const file = join(folder, 'run.ndjson');
+  writeFileSync(file, `${JSON.stringify(check)}\n{"line":"che`);
+  expect(readStream(file)).toEqual([check]);
+  appendFileSync(file, `\n${JSON.stringify(check)}\n`);
+  expect(() => readStream(file)).toThrow('Line 2 of');
+  writeFileSync(file, '{"line":"middle"}\n');
+  expect(() => readStream(file)).toThrow('it must be start, check or end');
+});
