@@ -1,4 +1,7 @@
+import { Option } from 'commander';
+import type { Command } from 'commander';
 import { known } from './known.ts';
+import type { CommandIo } from './surroundings.ts';
 import { listChecks } from './verify.ts';
 import { listAppChecks } from './verify-app.ts';
 import { faults } from '../mocks/faults.ts';
@@ -16,6 +19,20 @@ const COLUMNS = {
   gaps: ['id', 'asks', 'answer'],
   faults: ['id', 'breaks', 'says'],
 } as const satisfies Record<Knowledge, readonly string[]>;
+
+/** Adds `locspec list`. */
+export function addListCommand(root: Command, io: CommandIo): void {
+  root
+    .command('list')
+    .description('Show what the kit knows')
+    .argument('<what>', 'requirements, checks, gaps or faults')
+    .addOption(
+      new Option('--format <format>', 'how to print it').choices(['pretty', 'json', 'markdown']).default('pretty'),
+    )
+    .action(async (what: string, { format }: { readonly format: ListFormat }) => {
+      io.print(await listKnowledge(what, format));
+    });
+}
 
 /** What the kit knows of one kind, as text in the format. */
 export async function listKnowledge(what: string, format: ListFormat): Promise<string> {

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { answersOf, loadConfiguration } from './configuration.ts';
+import { list, wholeNumber } from './flags.ts';
 import { known } from './known.ts';
+import type { CommandIo } from './surroundings.ts';
 import { checkedDataset } from '../mocks/state/dataset-check.ts';
 import { faults, rulesOfFaults } from '../mocks/faults.ts';
 import type { FaultId } from '../mocks/faults.ts';
@@ -22,6 +25,25 @@ export interface MockOptions {
   readonly snapshot?: string;
   readonly fault?: readonly string[];
   readonly json?: boolean;
+}
+
+/** Adds `locspec mock`. */
+export function addMockCommand(root: Command, io: CommandIo): void {
+  root
+    .command('mock')
+    .description('Serve the reference service until stopped')
+    .option('--port <n>', 'of the authorization server and the hosted API; 0: a free one', wholeNumber(0, 65_535), 4010)
+    .option('--enterprise-port <n>', 'of the enterprise API; 0: a free one', wholeNumber(0, 65_535), 4011)
+    .option('--host <name>', 'the interface to listen on', '127.0.0.1')
+    .option('--config <file>', 'the configuration whose answers to gaps it shall give')
+    .option('--data <file>', 'a dataset in place of the demo world')
+    .option('--snapshot <file>', 'go on from this file if it is there, and write it when stopped')
+    .option('--fault <ids>', 'what it shall do wrong; see `locspec list faults`', list)
+    .option('--json', 'print the ready line as JSON')
+    .option('-v, --verbose', 'print traces')
+    .action(async (options: MockOptions) => {
+      await serveMock(options, io.print);
+    });
 }
 
 /** Serves the reference service until the process is told to stop by SIGINT or SIGTERM. */
