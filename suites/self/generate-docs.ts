@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { PAGES, requirementPages } from './requirement-pages.ts';
+import { documents } from './documents.ts';
+import { PAGES } from './requirement-pages.ts';
 
-const folder = new URL(`../../${PAGES}/`, import.meta.url);
-const pages = requirementPages();
-mkdirSync(folder, { recursive: true });
-for (const name of readdirSync(folder)) if (!pages.has(name)) rmSync(new URL(name, folder));
-for (const [name, text] of pages) writeFileSync(new URL(name, folder), text);
+const root = new URL('../../', import.meta.url);
+const texts = await documents();
+mkdirSync(new URL(PAGES, root), { recursive: true });
+for (const name of readdirSync(new URL(PAGES, root))) {
+  if (!texts.has(`${PAGES}/${name}`)) rmSync(new URL(`${PAGES}/${name}`, root));
+}
+for (const [file, text] of texts) writeFileSync(new URL(file, root), text);

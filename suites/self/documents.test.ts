@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { documents } from './documents.ts';
+import { PAGES } from './requirement-pages.ts';
+import { validateConfiguration } from '../../spec/validators.gen.ts';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const PROGRAM = join(ROOT, 'dist', 'cli', 'main.js');
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const WRITTEN = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const pages = () => [...WRITTEN, ...readdirSync(join(ROOT, PAGES)).map((name) => `${PAGES}/${name}`)];
+
+/** The heading of a page as GitHub makes its anchor. */
+const anchors = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** The code of a page in one language. */
+const snippets = (file: string, language: string) =>
+  [...textOf(file).matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code = '']) => code);
+
+test('what is generated of the documents is as it would be generated now', async () => {
+  const texts = await documents();
+  expect(readdirSync(join(ROOT, PAGES)).sort()).toEqual(
+    [...texts.keys()]
+      .filter((file) => file.startsWith(PAGES))
+      .map((file) => file.slice(PAGES.length + 1))
+      .sort(),
+  );
+  const stale = [...texts].filter(([file, text]) => textOf(file) !== text).map(([file]) => file);
+  expect(stale, 'run `npm run generate:docs`').toEqual([]);
+});
+
+test('every link of a document leads to a file, and to a heading where it names one', () => {
+  const dead: string[] = [];
+  for (const file of pages()) {
+    for (const [, link = ''] of textOf(file).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^[a-z]+:/.test(link)) continue;
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? file : normalize(join(dirname(file), path));
+      if (!existsSync(join(ROOT, target)) || (anchor && !anchors(textOf(target)).includes(anchor)))
+        dead.push(`${file}: ${link}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every command of a document exists, with every flag that it shows', () => {
+  const help = new Map<string, string>();
+  const helpOf = (command: string) => {
+    if (!help.has(command)) {
+      const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...command.split(' '), '--help'], {
+        encoding: 'utf8',
+      });
+      help.set(command, status === 0 ? stdout : '');
+    }
+    return help.get(command) ?? '';
+  };
+  const wrong: string[] = [];
+  let seen = 0;
+  for (const file of WRITTEN) {
+    const lines = textOf(file)
+      .replaceAll('\\\n', ' ')
+      .matchAll(/npx locspec ((?:[a-z]+ ?)+)([^`\n]*)/g);
+    for (const [line, words = '', rest = ''] of lines) {
+      seen++;
+      const [first = '', second = ''] = words.trim().split(' ');
+      const command = ['verify', 'croql', 'baseline', 'report'].includes(first) ? `${first} ${second}`.trim() : first;
+      const known = helpOf(command);
+      const flags = (rest.replace(/#.*$/, '').match(/(?<=\s|^)--[a-z-]+/g) ?? []).filter((flag) => flag !== '--help');
+      if (known === '' || flags.some((flag) => !known.includes(flag))) wrong.push(`${file}: ${line}`);
+    }
+  }
+  expect(seen).toBeGreaterThan(30);
+  expect(wrong).toEqual([]);
+});
+
+test('every JSON of the documents that is a configuration is a valid one', () => {
+  const given = WRITTEN.flatMap((file) => snippets(file, 'json'))
+    .map((code) => JSON.parse(code) as object)
+    .filter((value) => !('state' in value));
+  expect(given.length).toBeGreaterThan(3);
+  for (const value of given) {
+    expect(validateConfiguration(value), JSON.stringify(value)).toBe(true);
+  }
+});
+
+test('the state address in Python does what its page says', async () => {
+  const [code = ''] = snippets('docs/state-address.md', 'python');
+  const folder = join(ROOT, 'test-results', `state-address-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'state.py'), code);
+  const server = spawn('python3', [join(folder, 'state.py')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [port] = (await once(server.stdout, 'data')) as [Buffer];
+    const set = (body: object) =>
+      fetch(`http://127.0.0.1:${port.toString().trim()}/_state`, { method: 'POST', body: JSON.stringify(body) });
+    const known = await set({ state: 'time passes', params: { seconds: 60 }, action: 'setup' });
+    expect(known.status).toBe(200);
+    expect(await known.json()).toEqual({});
+    expect((await set({ state: 'the moon is full', params: {}, action: 'setup' })).status).toBe(404);
+  } finally {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
