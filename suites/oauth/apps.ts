@@ -1,4 +1,4 @@
-import { served } from './authorize-judges.ts';
+import { served } from './approval-judges.ts';
 import { newcomer } from './authorization.ts';
 import { authorizationAddress, authorize, askToken } from './flow.ts';
 import { askingFlow, codeOf, exchangeFields, request, soundFlow } from './steps.ts';

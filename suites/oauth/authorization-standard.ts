@@ -1,4 +1,4 @@
-import { served } from './authorize-judges.ts';
+import { served } from './approval-judges.ts';
 import {
   askingPage,
   errorRedirect,

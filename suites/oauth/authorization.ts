@@ -1,15 +1,9 @@
-import {
-  approval,
-  asked,
-  challengeRequired,
-  denial,
-  exact,
-  leadsTo,
-  noCode,
-  served,
-  stateReturned,
-  unregistered,
-} from './authorize-judges.ts';
+import { approval, asked, noCode, served } from './approval-judges.ts';
+import { leadsTo } from './arrival.ts';
+import { challengeRequired } from './challenge-judge.ts';
+import { denial } from './denial-judge.ts';
+import { exact, unregistered } from './redirect-judges.ts';
+import { stateReturned } from './state-judge.ts';
 import { ask, decide } from './consent.ts';
 import type { Decision } from './consent.ts';
 import { nearMisses, otherSpellings } from './redirect-near-misses.ts';

@@ -1,4 +1,4 @@
-import { leadsTo, parameter, shown } from './authorize-judges.ts';
+import { leadsTo, parameter, shown } from './arrival.ts';
 import type { Arrival } from './flow.ts';
 import { CALLBACK, page, redirect } from './samples.ts';
 import { header } from '../exchange.ts';

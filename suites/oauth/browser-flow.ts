@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { approval, leadsTo, stateReturned } from './authorize-judges.ts';
+import { approval } from './approval-judges.ts';
+import { leadsTo } from './arrival.ts';
+import { stateReturned } from './state-judge.ts';
 import { newcomer } from './authorization.ts';
 import { actOn, openBrowser } from './browser-consent.ts';
 import type { Acted } from './browser-consent.ts';

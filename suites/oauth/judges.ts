@@ -1,16 +1,10 @@
 import { keptOut, letIn, schemeTold, unauthorized } from './access-judges.ts';
 import { asAssumed } from './answer-judge.ts';
-import {
-  approval,
-  asked,
-  challengeRequired,
-  denial,
-  exact,
-  noCode,
-  served,
-  stateReturned,
-  unregistered,
-} from './authorize-judges.ts';
+import { approval, asked, noCode, served } from './approval-judges.ts';
+import { challengeRequired } from './challenge-judge.ts';
+import { denial } from './denial-judge.ts';
+import { exact, unregistered } from './redirect-judges.ts';
+import { stateReturned } from './state-judge.ts';
 import {
   askingPage,
   errorRedirect,

@@ -1,4 +1,4 @@
-import { STRANGER } from './authorize-judges.ts';
+import { STRANGER } from './redirect-judges.ts';
 
 /** Values of `redirect_uri` that a request carries, none or not all of them registered. */
 export interface NearMiss {

@@ -1,5 +1,5 @@
 import { keptOut, letIn } from './access-judges.ts';
-import { served } from './authorize-judges.ts';
+import { served } from './approval-judges.ts';
 import { callsOf, callWith, openTo } from './api-calls.ts';
 import type { Call } from './api-calls.ts';
 import { decide } from './consent.ts';

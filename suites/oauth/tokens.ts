@@ -1,4 +1,5 @@
-import { codeMissing, served } from './authorize-judges.ts';
+import { served } from './approval-judges.ts';
+import { codeMissing } from './arrival.ts';
 import { decide } from './consent.ts';
 import { askToken, fieldsOf, tokensOf } from './flow.ts';
 import type { Manner, Parameters } from './flow.ts';
