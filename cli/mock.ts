@@ -59,11 +59,17 @@ export async function serveMock(options: MockOptions, print: (line: string) => v
     ...(options.data === undefined ? {} : { dataset: readDataset(options.data) }),
     ...(kept ? { snapshot: kept } : {}),
   };
-  const service = await startService({ port, enterprisePort, host, faults, answers, ...start }).catch(
-    (error: unknown) => {
-      throw portTrouble(error) ?? error;
-    },
-  );
+  const service = await startService({
+    port,
+    enterprisePort,
+    host,
+    ownsProcess: true,
+    faults,
+    answers,
+    ...start,
+  }).catch((error: unknown) => {
+    throw portTrouble(error) ?? error;
+  });
   // Heard from before the ready line on, since whoever reads that may stop it at once.
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl } = service;

@@ -13,6 +13,11 @@ export interface StartOptions extends Partial<Omit<ServiceOptions, 'addresses'>>
   readonly enterprisePort?: number;
   /** The interface to listen at; the loopback one unless told otherwise. */
   readonly host?: string;
+  /**
+   * For a process that does nothing else than serve: the global `Request` and `Response` are replaced by cheaper ones
+   * that behave alike. A process that has tests of its own to run keeps its globals; absent is false.
+   */
+  readonly ownsProcess?: boolean;
 }
 
 /** A service that listens. */
@@ -31,7 +36,7 @@ const MOST_HEADER_BYTES = 128 * 1024;
  * `listen` (`code` EADDRINUSE, with `port`) when a port is taken; nothing is left listening then.
  */
 export async function startService(options: StartOptions = {}): Promise<StartedService> {
-  const { port = 0, enterprisePort = 0, host = '127.0.0.1', ...rest } = options;
+  const { port = 0, enterprisePort = 0, host = '127.0.0.1', ownsProcess = false, ...rest } = options;
   let service: Service | undefined;
   const doors: Server[] = [];
   try {
@@ -51,7 +56,7 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
       // Somebody may come before both ports are open; a moment later the service is there.
       (request) =>
         service?.fetch(request) ?? new Response('Not ready yet.', { status: 503, headers: { 'Retry-After': '1' } }),
-      { overrideGlobalObjects: false },
+      { overrideGlobalObjects: ownsProcess },
     );
     const door = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (incoming, outgoing) => {
       // Who comes by another name of this machine still means this port.
