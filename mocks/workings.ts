@@ -5,6 +5,7 @@ import type { SharedFile } from './modules/files.ts';
 import type { ImportLine } from './modules/import.ts';
 import type { Random } from './random.ts';
 import type { Exchange } from './journal.ts';
+import type { Recording } from './recording.ts';
 import type { Resources } from './lists/resources.ts';
 import type { Rules } from './rules.ts';
 import type { Store } from './store.ts';
@@ -30,6 +31,8 @@ export interface Workings {
   readonly call: Call;
   /** What jobs name by address. */
   readonly files: BoundedMap<SharedFile>;
+  /** Absent unless the service keeps exchanges. */
+  readonly recording?: Recording;
   /** The last imports, oldest first. */
   readonly imports: ImportLine[];
   /** Replaced as a whole when a dataset is loaded. */

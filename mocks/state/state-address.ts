@@ -4,7 +4,7 @@ import { limitedBody } from '../limited-body.ts';
 import { importFile } from '../modules/import.ts';
 import { importOf } from '../modules/params.ts';
 import { resourcesOf } from '../lists/resources.ts';
-import { appOf, decisionOf, fieldsOf, secondsOf, StateRefusal } from './state-params.ts';
+import { appOf, decisionOf, fieldsOf, lineOf, secondsOf, StateRefusal } from './state-params.ts';
 import type { Bound, Workings } from '../workings.ts';
 
 /** Sets up one state and gives its answer; throws a StateRefusal when it cannot. */
@@ -37,6 +37,15 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
   'time passes': ({ clock }, params) => {
     clock.advance(secondsOf(params));
     return {};
+  },
+  'the grants are withdrawn': ({ store }) => {
+    for (const tokens of [store.accessTokens, store.refreshTokens])
+      for (const [name] of [...tokens.entries()]) tokens.delete(name);
+    return {};
+  },
+  'the app has sent': ({ recording }, params) => {
+    if (recording === undefined) throw new StateRefusal('This service keeps no exchanges.', '/state', 404);
+    return { exchanges: recording.after(lineOf(params)) };
   },
   'the file is imported': (inside, params) => importFile(inside, importOf(params, inside)),
 };

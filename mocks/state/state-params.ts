@@ -110,6 +110,15 @@ export function secondsOf(params: unknown): number {
   return seconds;
 }
 
+/** The params of `the app has sent`: a line of the journal, after which the exchanges are wanted; 0 for all. */
+export function lineOf(params: unknown): number {
+  const { after = 0 } = fieldsOf(params, '/params', ['after']);
+  if (typeof after !== 'number' || !Number.isSafeInteger(after) || after < 0) {
+    throw new StateRefusal('after is the number of a line, or 0.', '/params/after');
+  }
+  return after;
+}
+
 function redirectUri(value: unknown, index: number): string {
   const at = `/params/app/redirectUris/${index}`;
   const uri = text(value, at);
