@@ -1,19 +1,20 @@
 import { Command } from 'commander';
-import { addCroqlCommand } from './croql.ts';
-import { addListCommand } from './list.ts';
-import { addMockCommand } from './mock.ts';
 import { KIT } from './package.ts';
 import type { CommandIo, Surroundings } from './surroundings.ts';
-import { addVerifyCommand } from './verify-command.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
-/** In the order in which help shows them. */
-const COMMANDS: readonly ((root: Command, io: CommandIo) => void)[] = [
-  addVerifyCommand,
-  addMockCommand,
-  addListCommand,
-  addCroqlCommand,
-];
+type AddCommand = (root: Command, io: CommandIo) => void;
+
+/**
+ * In the order in which help shows them. Only the command that is meant is loaded, or all when none is: `mock` is
+ * waited for by every test run that starts it, and to load the others would take it as long as to start.
+ */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  verify: async () => (await import('./verify-command.ts')).addVerifyCommand,
+  mock: async () => (await import('./mock.ts')).addMockCommand,
+  list: async () => (await import('./list.ts')).addListCommand,
+  croql: async () => (await import('./croql.ts')).addCroqlCommand,
+};
 
 /** The commands, ready to run; `run` resolves to the exit code. */
 export function program(surroundings: Surroundings): { readonly run: (argv: readonly string[]) => Promise<number> } {
@@ -33,9 +34,10 @@ export function program(surroundings: Surroundings): { readonly run: (argv: read
       writeOut: (text) => void stdout.write(text),
       writeErr: (text) => void stderr.write(text.replace(/^error: /, 'locspec: ')),
     });
-  for (const add of COMMANDS) add(root, io);
   return {
     run: async (argv) => {
+      const meant = Object.entries(COMMANDS).filter(([name]) => name === argv[2]);
+      for (const [, load] of meant.length > 0 ? meant : Object.entries(COMMANDS)) (await load())(root, io);
       await root.parseAsync([...argv]);
       return exitCode;
     },
