@@ -10,7 +10,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { progressLine, runHeading } from './progress.ts';
-import { openStream, startLine, STREAM_FILE } from './stream.ts';
+import { factsOf, openStream, startLine, STREAM_FILE } from './stream.ts';
 import { conclude } from './verdict.ts';
 import type { Ending } from './verdict.ts';
 import { ARMING_VARIABLE, OUTCOME_ATTACHMENT, PLAN_VARIABLE } from '../spec/run.ts';
@@ -56,7 +56,12 @@ export default class ConformanceReporter implements Reporter {
     };
     this.stream?.write({ line: 'end', at: new Date().toISOString(), ...end });
     this.stream?.close();
-    const conformance = conclude({ plan: this.plan, outcomes: this.outcomes, startedAt: this.startedAt, ...end });
+    const conformance = conclude({
+      facts: factsOf(this.plan),
+      outcomes: this.outcomes,
+      startedAt: this.startedAt,
+      ...end,
+    });
     mkdirSync(this.plan.reportDir, { recursive: true });
     const file = join(this.plan.reportDir, 'conformance.json');
     // Written aside and moved into place, so that nobody reads half a result.

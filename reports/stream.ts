@@ -18,6 +18,7 @@ export interface RunFacts extends Pick<
   /** Generated cases; absent: as many as is usual. */
   readonly runs?: number;
   readonly power?: Plan['power'];
+  readonly expectedFailures?: Plan['expectedFailures'];
 }
 
 /**
@@ -58,13 +59,15 @@ export function startLine(plan: Plan, startedAt: Date, total: number): StreamLin
 
 /** What of a plan is no secret. */
 export function factsOf(plan: Plan): RunFacts {
-  const { kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast, runs, power } = plan;
+  const { kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast } = plan;
+  const { runs, power, expectedFailures } = plan;
   return {
     ...{ kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast },
     addresses: plan.app ? { appUrl: plan.app.baseUrl } : { ...plan.targets[0] },
     shard: plan.shard ?? '1/1',
     ...(runs === undefined ? {} : { runs }),
     ...(power === undefined ? {} : { power }),
+    ...(expectedFailures === undefined ? {} : { expectedFailures }),
   };
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
 import { EXIT, exitCodeOf } from './exit-code.ts';
+import { factsOf } from './stream.ts';
 import { conclude } from './verdict.ts';
 import type { Ending, Status } from './verdict.ts';
+import type { ExpectedFailure } from '../spec/expected-failures.ts';
 import { requirements } from '../spec/requirements.ts';
 import type { RequirementId } from '../spec/requirements.ts';
 import type { CheckOutcome, Plan, WordedFinding } from '../spec/run.ts';
@@ -61,7 +64,7 @@ const outcome = (
 
 const after = (outcomes: readonly CheckOutcome[], over: Partial<Plan> = {}, ended: Ending = 'whole', armed = 3) =>
   conclude({
-    plan: { ...plan, ...over },
+    facts: factsOf({ ...plan, ...over }),
     outcomes,
     arming: { armed, of: 3, deaf: [] },
     startedAt: new Date(0),
@@ -144,4 +147,100 @@ for (const { title, outcomes, ended, armed, code } of [
 
 test('an answer to a gap that is as the kit’s own proves nothing either', () => {
   expect(after([outcome('done', [ASSUMED])]).verdict).toBe('nothing proved');
+});
+
+const LISTED = { requirement: STATED, reason: 'the old gateway' } as const;
+const listing = (...entries: readonly ExpectedFailure[]): Partial<Plan> => ({
+  expectedFailures: { entries, expired: [], unknown: [] },
+});
+const byCheck = { check: 'oauth.done', reason: 'is being rebuilt' };
+const broken = { ...outcome('done', [STATED], [STATED]), findings: [{ ...finding(STATED), check: 'oauth.done' }] };
+
+// prettier-ignore
+for (const { title, outcomes, over, status, stale, code } of [
+  { title: 'a listed requirement that fails is expected to',     outcomes: [broken, outcome('done', [OTHER])],   over: listing(LISTED),    status: 'expectedFail', stale: 0, code: EXIT.conforms },
+  { title: 'a listed check that fails is expected to',           outcomes: [broken, outcome('done', [OTHER])],   over: listing(byCheck),   status: 'expectedFail', stale: 0, code: EXIT.conforms },
+  { title: 'what another check finds beside it is not',          outcomes: [broken, { ...broken, check: 'oauth.other', findings: [finding(STATED)] }], over: listing(byCheck), status: 'fail', stale: 0, code: EXIT.violates },
+  { title: 'a listed requirement that passes is stale',          outcomes: [outcome('done', [STATED])],          over: listing(LISTED),    status: 'pass',         stale: 1, code: EXIT.violates },
+  { title: 'a listed check that passes is stale',                outcomes: [outcome('done', [STATED])],          over: listing(byCheck),   status: 'pass',         stale: 1, code: EXIT.violates },
+  { title: 'a listed requirement that does not apply is not',    outcomes: [outcome('notApplicable', [STATED]), outcome('done', [OTHER])], over: listing(LISTED), status: 'notApplicable', stale: 0, code: EXIT.conforms },
+  { title: 'a part of a run blames no listed requirement',       outcomes: [outcome('done', [STATED])],          over: { ...listing(LISTED), shard: '1/2' }, status: 'pass', stale: 0, code: EXIT.conforms },
+  { title: 'an entry that expired lists nothing any more',       outcomes: [broken],                             over: { expectedFailures: { entries: [], expired: [LISTED], unknown: [] } }, status: 'fail', stale: 0, code: EXIT.violates },
+  { title: 'an entry that expired fails a run that passes',      outcomes: [outcome('done', [STATED])],          over: { expectedFailures: { entries: [], expired: [LISTED], unknown: [] } }, status: 'pass', stale: 0, code: EXIT.violates },
+  { title: 'an entry for nothing that is known fails the run',   outcomes: [outcome('done', [STATED])],          over: { expectedFailures: { entries: [], expired: [], unknown: [{ name: 'oauth.x' }] } }, status: 'pass', stale: 0, code: EXIT.violates },
+] as const) {
+  test(title, () => {
+    const result = after([...outcomes], over as Partial<Plan>);
+    expect(result.requirements.find(({ id }) => id === STATED)).toMatchObject({ status, ...(status === 'expectedFail' ? { reason: (over as { expectedFailures: { entries: readonly ExpectedFailure[] } }).expectedFailures.entries[0]?.reason } : {}) });
+    expect(result.expectedFailures.stale).toHaveLength(stale);
+    expect(exitCodeOf(result)).toBe(code);
+  });
+}
+
+const IDS = Object.keys(requirements) as RequirementId[];
+const anyOutcome = fc
+  .record({
+    check: fc.constantFrom('oauth.a', 'croql.b.hosted', 'croql.b.hosted.2', 'lists.c', 'module.d'),
+    status: fc.constantFrom('done', 'notApplicable', 'untested', 'lost', 'error'),
+    reason: fc.option(fc.constantFrom('', 'because'), { nil: undefined }),
+    cites: fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 1, maxLength: 6 }),
+    decides: fc.nat(6),
+    breaks: fc.nat(3),
+  })
+  .map(({ cites, decides, breaks, reason, ...rest }): CheckOutcome => {
+    const decided = cites.slice(0, decides);
+    const findings = decided.slice(0, breaks).map((id) => ({ ...finding(id), check: rest.check }));
+    return { ...rest, ...(reason === undefined ? {} : { reason }), cites, decided, findings };
+  });
+
+test('whatever the checks say, totals add up, and nothing that was not tested is a pass', () => {
+  const anyRun = fc.record({
+    outcomes: fc.array(anyOutcome, { maxLength: 12 }),
+    listed: fc.subarray(IDS, { maxLength: 5 }),
+    strict: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(anyRun, ({ outcomes, listed, strict }) => {
+      const over = { strict, ...listing(...listed.map((requirement) => ({ requirement, reason: 'known' }))) };
+      const result = after(outcomes, over);
+      const { counts, requirements: judged, verdict } = result;
+      const found = outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement));
+      const isScored = judged.some(
+        ({ standing, status }) => standing !== 'assumed' && /^(pass|warn|expectedFail|fail)$/.test(status),
+      );
+      // One comparison: a hundred thousand assertions would take minutes.
+      expect({
+        added: Object.values(counts).reduce((sum, count) => sum + count, 0),
+        ids: new Set(judged.map(({ id }) => id)).size,
+        miscounted: Object.entries(counts).filter(
+          ([status, count]) => judged.filter((one) => one.status === status).length !== count,
+        ),
+        passedUntested: judged.filter(
+          ({ id, status }) =>
+            status === 'pass' && (found.includes(id) || !outcomes.some(({ decided }) => decided.includes(id))),
+        ),
+        unreasoned: judged.filter(
+          ({ status, reason }) => /^(notApplicable|untested|error|expectedFail)$/.test(status) && !reason,
+        ),
+        isProvedByNothing: verdict !== 'nothing proved' && !isScored,
+        succeeds: exitCodeOf(result) === EXIT.conforms && (verdict !== 'conforms' || counts.fail + counts.error > 0),
+      }).toEqual({
+        added: judged.length,
+        ids: judged.length,
+        miscounted: [],
+        passedUntested: [],
+        unreasoned: [],
+        isProvedByNothing: false,
+        succeeds: false,
+      });
+      // The parts in another order are the same whole.
+      expect(after([...outcomes].reverse(), over).counts).toEqual(counts);
+    }),
+    { numRuns: 200, seed: 1 },
+  );
+});
+
+test('what does not apply for no reason has only not been tested', () => {
+  const { reason: _, ...silent } = outcome('notApplicable', [STATED]);
+  expect(statusOf(STATED, [silent])).toBe('untested');
 });

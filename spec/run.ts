@@ -1,3 +1,4 @@
+import type { ExpectedFailures } from './expected-failures.ts';
 import type { Edition } from './requirement.ts';
 import type { RequirementId } from './requirements.ts';
 
@@ -117,6 +118,10 @@ export interface Plan {
   /** For each request, in milliseconds. */
   readonly timeout: number;
   readonly strict: boolean;
+  /** Failures that are known and accepted; absent: none. */
+  readonly expectedFailures?: ExpectedFailures;
+  /** Checks that an earlier part of the same run is through with; absent: none. */
+  readonly done?: readonly string[];
   readonly failFast: boolean;
   readonly reportDir: string;
   /** What is written beside `conformance.json`, `run.ndjson` and the HTML report; absent: nothing. */

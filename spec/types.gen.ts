@@ -708,6 +708,16 @@ export interface components {
         /** @description Ids of the checks that cite it. */
         readonly checks: readonly string[];
       }[];
+      /** @description What is wrong with the file of expected failures: entries that pass by now, entries that have expired, and names that nothing has. Each makes a run fail. */
+      readonly expectedFailures?: {
+        readonly stale: readonly components['schemas']['ExpectedFailuresEntry'][];
+        readonly expired: readonly components['schemas']['ExpectedFailuresEntry'][];
+        readonly unknown: readonly {
+          readonly name: string;
+          /** @description The nearest name that is known. */
+          readonly nearest?: string;
+        }[];
+      };
       readonly findings: readonly {
         readonly requirement: components['schemas']['ConformanceId'];
         readonly check: string;
@@ -767,6 +777,29 @@ export interface components {
       readonly osxLocale?: string;
       readonly pluralCategoryNames?: components['schemas']['Language']['pluralCategoryNames'];
       readonly pluralRules?: components['schemas']['Language']['pluralRules'];
+    };
+    /**
+     * Expected failures
+     * @description What `--expected-failures FILE` reads, in YAML or JSON: failures that are known and accepted for a time. What is listed is still run.
+     */
+    readonly ExpectedFailures: readonly components['schemas']['ExpectedFailuresEntry'][];
+    /** @description One failure that is accepted: of a requirement, or of a check. */
+    readonly ExpectedFailuresEntry: {
+      /** @description The requirement that is expected to be broken, whichever check finds it. */
+      readonly requirement?: string;
+      /** @description The check whose findings are expected, whatever they break; without its edition it stands for both. */
+      readonly check?: string;
+      /** @description Why it is accepted. */
+      readonly reason: string;
+      /** @description Who mends it. */
+      readonly owner?: string;
+      /** @description Where it is followed, as an address or a number. */
+      readonly issue?: string | number;
+      /**
+       * @description The last day on which it is accepted.
+       * @example 2027-01-31
+       */
+      readonly expires?: string;
     };
     /**
      * File-processing job request
@@ -1481,6 +1514,8 @@ export type Conformance = components['schemas']['Conformance'];
 export type ConformanceId = components['schemas']['ConformanceId'];
 export type Dataset = components['schemas']['Dataset'];
 export type DatasetLanguage = components['schemas']['DatasetLanguage'];
+export type ExpectedFailures = components['schemas']['ExpectedFailures'];
+export type ExpectedFailuresEntry = components['schemas']['ExpectedFailuresEntry'];
 export type JobRequest = components['schemas']['JobRequest'];
 export type JobRequestAddress = components['schemas']['JobRequestAddress'];
 export type JobRequestBase64 = components['schemas']['JobRequestBase64'];

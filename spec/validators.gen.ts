@@ -2,7 +2,7 @@
 // Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.
 import { createRequire } from 'node:module';
 import type { Validator } from './schema-errors.ts';
-import type { TokenError, ApiError, ValidationErrors, ProjectList, StringList, TranslationList, SegmentList, TermList, ListedProject, ListedString, ListedTranslation, ListedSegment, ListedTerm, Configuration, Conformance, Dataset, JobRequest, JobResponse, Language, ModuleManifest, StringRecord, TokenRequest, TokenResponse, TranslationEntry } from './types.gen.ts';
+import type { TokenError, ApiError, ValidationErrors, ProjectList, StringList, TranslationList, SegmentList, TermList, ListedProject, ListedString, ListedTranslation, ListedSegment, ListedTerm, Configuration, Conformance, Dataset, ExpectedFailures, JobRequest, JobResponse, Language, ModuleManifest, StringRecord, TokenRequest, TokenResponse, TranslationEntry } from './types.gen.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -5735,7 +5735,7 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkConformance = validate125;
-const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"queries":{"description":"Expressions whose answers were judged.","type":"integer","minimum":0},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"queries":{"description":"Expressions whose answers were judged.","type":"integer","minimum":0},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"expectedFailures":{"description":"What is wrong with the file of expected failures: entries that pass by now, entries that have expired, and names that nothing has. Each makes a run fail.","type":"object","required":["stale","expired","unknown"],"properties":{"stale":{"type":"array","items":{"$ref":"expected-failures.schema.json#/$defs/entry"}},"expired":{"type":"array","items":{"$ref":"expected-failures.schema.json#/$defs/entry"}},"unknown":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"nearest":{"description":"The nearest name that is known.","type":"string"}}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
 const pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern9 = new RegExp("^[1-9]\\d*/[1-9]\\d*$", "u");
 const schema47 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
@@ -5777,6 +5777,249 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema49 = {"description":"One failure that is accepted: of a requirement, or of a check.","type":"object","additionalProperties":false,"required":["reason"],"anyOf":[{"required":["requirement"]},{"required":["check"]}],"properties":{"requirement":{"description":"The requirement that is expected to be broken, whichever check finds it.","type":"string","minLength":1},"check":{"description":"The check whose findings are expected, whatever they break; without its edition it stands for both.","type":"string","minLength":1},"reason":{"description":"Why it is accepted.","type":"string","minLength":1},"owner":{"description":"Who mends it.","type":"string","minLength":1},"issue":{"description":"Where it is followed, as an address or a number.","type":["string","integer"]},"expires":{"description":"The last day on which it is accepted.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","examples":["2027-01-31"]}}};
+const pattern11 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requirement === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema49.anyOf[0].required,parentSchema:schema49.anyOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check === undefined){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema49.anyOf[1].required,parentSchema:schema49.anyOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema49.anyOf,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema49.required,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "requirement") || (key0 === "check")) || (key0 === "reason")) || (key0 === "owner")) || (key0 === "issue")) || (key0 === "expires"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.requirement !== undefined){
+let data0 = data.requirement;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.requirement,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.requirement.type,parentSchema:schema49.properties.requirement,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.check !== undefined){
+let data1 = data.check;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.check,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.check.type,parentSchema:schema49.properties.check,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.reason,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.reason.type,parentSchema:schema49.properties.reason,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.owner !== undefined){
+let data3 = data.owner;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.owner,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.owner.type,parentSchema:schema49.properties.owner,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.issue !== undefined){
+let data4 = data.issue;
+if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
+const err13 = {instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: schema49.properties.issue.type},message:"must be string,integer",schema:schema49.properties.issue.type,parentSchema:schema49.properties.issue,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.expires !== undefined){
+let data5 = data.expires;
+if(typeof data5 === "string"){
+if(!pattern11.test(data5)){
+const err14 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema49.properties.expires,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.expires.type,parentSchema:schema49.properties.expires,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6996,15 +7239,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.findings !== undefined){
-let data42 = data.findings;
-if(Array.isArray(data42)){
-const len2 = data42.length;
-for(let i2=0; i2<len2; i2++){
-let data43 = data42[i2];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.requirement === undefined){
-const err102 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
+if(data.expectedFailures !== undefined){
+let data42 = data.expectedFailures;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.stale === undefined){
+const err102 = {instancePath:instancePath+"/expectedFailures",schemaPath:"#/properties/expectedFailures/required",keyword:"required",params:{missingProperty: "stale"},message:"must have required property '"+"stale"+"'",schema:schema46.properties.expectedFailures.required,parentSchema:schema46.properties.expectedFailures,data:data42};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7013,8 +7252,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data43.check === undefined){
-const err103 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
+if(data42.expired === undefined){
+const err103 = {instancePath:instancePath+"/expectedFailures",schemaPath:"#/properties/expectedFailures/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'",schema:schema46.properties.expectedFailures.required,parentSchema:schema46.properties.expectedFailures,data:data42};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7023,8 +7262,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data43.title === undefined){
-const err104 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
+if(data42.unknown === undefined){
+const err104 = {instancePath:instancePath+"/expectedFailures",schemaPath:"#/properties/expectedFailures/required",keyword:"required",params:{missingProperty: "unknown"},message:"must have required property '"+"unknown"+"'",schema:schema46.properties.expectedFailures.required,parentSchema:schema46.properties.expectedFailures,data:data42};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7033,8 +7272,19 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data43.expected === undefined){
-const err105 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
+if(data42.stale !== undefined){
+let data43 = data42.stale;
+if(Array.isArray(data43)){
+const len2 = data43.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate131(data43[i2], {instancePath:instancePath+"/expectedFailures/stale/" + i2,parentData:data43,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/expectedFailures/stale",schemaPath:"#/properties/expectedFailures/properties/stale/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.expectedFailures.properties.stale.type,parentSchema:schema46.properties.expectedFailures.properties.stale,data:data43};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7043,8 +7293,20 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data43.actual === undefined){
-const err106 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "actual"},message:"must have required property '"+"actual"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
+}
+if(data42.expired !== undefined){
+let data45 = data42.expired;
+if(Array.isArray(data45)){
+const len3 = data45.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate131(data45[i3], {instancePath:instancePath+"/expectedFailures/expired/" + i3,parentData:data45,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/expectedFailures/expired",schemaPath:"#/properties/expectedFailures/properties/expired/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.expectedFailures.properties.expired.type,parentSchema:schema46.properties.expectedFailures.properties.expired,data:data45};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7053,8 +7315,16 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data43.evidence === undefined){
-const err107 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
+}
+if(data42.unknown !== undefined){
+let data47 = data42.unknown;
+if(Array.isArray(data47)){
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+let data48 = data47[i4];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.name === undefined){
+const err107 = {instancePath:instancePath+"/expectedFailures/unknown/" + i4,schemaPath:"#/properties/expectedFailures/properties/unknown/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema46.properties.expectedFailures.properties.unknown.items.required,parentSchema:schema46.properties.expectedFailures.properties.unknown.items,data:data48};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7063,8 +7333,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data43.replay === undefined){
-const err108 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data43};
+if(data48.name !== undefined){
+let data49 = data48.name;
+if(typeof data49 !== "string"){
+const err108 = {instancePath:instancePath+"/expectedFailures/unknown/" + i4+"/name",schemaPath:"#/properties/expectedFailures/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.expectedFailures.properties.unknown.items.properties.name.type,parentSchema:schema46.properties.expectedFailures.properties.unknown.items.properties.name,data:data49};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7073,16 +7345,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data43.requirement !== undefined){
-if(!(validate126(data43.requirement, {instancePath:instancePath+"/findings/" + i2+"/requirement",parentData:data43,parentDataProperty:"requirement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
-errors = vErrors.length;
 }
-}
-if(data43.check !== undefined){
-let data45 = data43.check;
-if(typeof data45 !== "string"){
-const err109 = {instancePath:instancePath+"/findings/" + i2+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.check.type,parentSchema:schema46.properties.findings.items.properties.check,data:data45};
+if(data48.nearest !== undefined){
+let data50 = data48.nearest;
+if(typeof data50 !== "string"){
+const err109 = {instancePath:instancePath+"/expectedFailures/unknown/" + i4+"/nearest",schemaPath:"#/properties/expectedFailures/properties/unknown/items/properties/nearest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.expectedFailures.properties.unknown.items.properties.nearest.type,parentSchema:schema46.properties.expectedFailures.properties.unknown.items.properties.nearest,data:data50};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7092,10 +7359,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data43.title !== undefined){
-let data46 = data43.title;
-if(typeof data46 !== "string"){
-const err110 = {instancePath:instancePath+"/findings/" + i2+"/title",schemaPath:"#/properties/findings/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.title.type,parentSchema:schema46.properties.findings.items.properties.title,data:data46};
+}
+else {
+const err110 = {instancePath:instancePath+"/expectedFailures/unknown/" + i4,schemaPath:"#/properties/expectedFailures/properties/unknown/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.expectedFailures.properties.unknown.items.type,parentSchema:schema46.properties.expectedFailures.properties.unknown.items,data:data48};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7105,10 +7371,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data43.expected !== undefined){
-let data47 = data43.expected;
-if(typeof data47 !== "string"){
-const err111 = {instancePath:instancePath+"/findings/" + i2+"/expected",schemaPath:"#/properties/findings/items/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.expected.type,parentSchema:schema46.properties.findings.items.properties.expected,data:data47};
+}
+else {
+const err111 = {instancePath:instancePath+"/expectedFailures/unknown",schemaPath:"#/properties/expectedFailures/properties/unknown/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.expectedFailures.properties.unknown.type,parentSchema:schema46.properties.expectedFailures.properties.unknown,data:data47};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7118,10 +7383,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data43.actual !== undefined){
-let data48 = data43.actual;
-if(typeof data48 !== "string"){
-const err112 = {instancePath:instancePath+"/findings/" + i2+"/actual",schemaPath:"#/properties/findings/items/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.actual.type,parentSchema:schema46.properties.findings.items.properties.actual,data:data48};
+}
+else {
+const err112 = {instancePath:instancePath+"/expectedFailures",schemaPath:"#/properties/expectedFailures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.expectedFailures.type,parentSchema:schema46.properties.expectedFailures,data:data42};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7131,11 +7395,15 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data43.evidence !== undefined){
-let data49 = data43.evidence;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.exchanges === undefined){
-const err113 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'",schema:schema46.properties.findings.items.properties.evidence.required,parentSchema:schema46.properties.findings.items.properties.evidence,data:data49};
+if(data.findings !== undefined){
+let data51 = data.findings;
+if(Array.isArray(data51)){
+const len5 = data51.length;
+for(let i5=0; i5<len5; i5++){
+let data52 = data51[i5];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.requirement === undefined){
+const err113 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data52};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7144,14 +7412,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data49.exchanges !== undefined){
-let data50 = data49.exchanges;
-if(Array.isArray(data50)){
-const len3 = data50.length;
-for(let i3=0; i3<len3; i3++){
-let data51 = data50[i3];
-if(!(data51 && typeof data51 == "object" && !Array.isArray(data51))){
-const err114 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges/" + i3,schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items,data:data51};
+if(data52.check === undefined){
+const err114 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data52};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7160,10 +7422,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/findings/" + i2+"/evidence/exchanges",schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges,data:data50};
+if(data52.title === undefined){
+const err115 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data52};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7172,11 +7432,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data49.counterexample !== undefined){
-let data52 = data49.counterexample;
-if(!(data52 && typeof data52 == "object" && !Array.isArray(data52))){
-const err116 = {instancePath:instancePath+"/findings/" + i2+"/evidence/counterexample",schemaPath:"#/properties/findings/items/properties/evidence/properties/counterexample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.counterexample.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.counterexample,data:data52};
+if(data52.expected === undefined){
+const err116 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data52};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7185,10 +7442,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/findings/" + i2+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.type,parentSchema:schema46.properties.findings.items.properties.evidence,data:data49};
+if(data52.actual === undefined){
+const err117 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "actual"},message:"must have required property '"+"actual"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data52};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7197,11 +7452,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data43.replay !== undefined){
-let data53 = data43.replay;
-if(typeof data53 !== "string"){
-const err118 = {instancePath:instancePath+"/findings/" + i2+"/replay",schemaPath:"#/properties/findings/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.replay.type,parentSchema:schema46.properties.findings.items.properties.replay,data:data53};
+if(data52.evidence === undefined){
+const err118 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data52};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7210,10 +7462,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/findings/" + i2,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.type,parentSchema:schema46.properties.findings.items,data:data43};
+if(data52.replay === undefined){
+const err119 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "replay"},message:"must have required property '"+"replay"+"'",schema:schema46.properties.findings.items.required,parentSchema:schema46.properties.findings.items,data:data52};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7222,10 +7472,16 @@ vErrors.push(err119);
 }
 errors++;
 }
+if(data52.requirement !== undefined){
+if(!(validate126(data52.requirement, {instancePath:instancePath+"/findings/" + i5+"/requirement",parentData:data52,parentDataProperty:"requirement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : joined(vErrors, validate126.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.type,parentSchema:schema46.properties.findings,data:data42};
+if(data52.check !== undefined){
+let data54 = data52.check;
+if(typeof data54 !== "string"){
+const err120 = {instancePath:instancePath+"/findings/" + i5+"/check",schemaPath:"#/properties/findings/items/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.check.type,parentSchema:schema46.properties.findings.items.properties.check,data:data54};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7235,9 +7491,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(data52.title !== undefined){
+let data55 = data52.title;
+if(typeof data55 !== "string"){
+const err121 = {instancePath:instancePath+"/findings/" + i5+"/title",schemaPath:"#/properties/findings/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.title.type,parentSchema:schema46.properties.findings.items.properties.title,data:data55};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7246,20 +7503,162 @@ vErrors.push(err121);
 }
 errors++;
 }
+}
+if(data52.expected !== undefined){
+let data56 = data52.expected;
+if(typeof data56 !== "string"){
+const err122 = {instancePath:instancePath+"/findings/" + i5+"/expected",schemaPath:"#/properties/findings/items/properties/expected/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.expected.type,parentSchema:schema46.properties.findings.items.properties.expected,data:data56};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data52.actual !== undefined){
+let data57 = data52.actual;
+if(typeof data57 !== "string"){
+const err123 = {instancePath:instancePath+"/findings/" + i5+"/actual",schemaPath:"#/properties/findings/items/properties/actual/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.actual.type,parentSchema:schema46.properties.findings.items.properties.actual,data:data57};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data52.evidence !== undefined){
+let data58 = data52.evidence;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.exchanges === undefined){
+const err124 = {instancePath:instancePath+"/findings/" + i5+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/required",keyword:"required",params:{missingProperty: "exchanges"},message:"must have required property '"+"exchanges"+"'",schema:schema46.properties.findings.items.properties.evidence.required,parentSchema:schema46.properties.findings.items.properties.evidence,data:data58};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(data58.exchanges !== undefined){
+let data59 = data58.exchanges;
+if(Array.isArray(data59)){
+const len6 = data59.length;
+for(let i6=0; i6<len6; i6++){
+let data60 = data59[i6];
+if(!(data60 && typeof data60 == "object" && !Array.isArray(data60))){
+const err125 = {instancePath:instancePath+"/findings/" + i5+"/evidence/exchanges/" + i6,schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges.items,data:data60};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/findings/" + i5+"/evidence/exchanges",schemaPath:"#/properties/findings/items/properties/evidence/properties/exchanges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.items.properties.evidence.properties.exchanges.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.exchanges,data:data59};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data58.counterexample !== undefined){
+let data61 = data58.counterexample;
+if(!(data61 && typeof data61 == "object" && !Array.isArray(data61))){
+const err127 = {instancePath:instancePath+"/findings/" + i5+"/evidence/counterexample",schemaPath:"#/properties/findings/items/properties/evidence/properties/counterexample/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.properties.counterexample.type,parentSchema:schema46.properties.findings.items.properties.evidence.properties.counterexample,data:data61};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/findings/" + i5+"/evidence",schemaPath:"#/properties/findings/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.properties.evidence.type,parentSchema:schema46.properties.findings.items.properties.evidence,data:data58};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data52.replay !== undefined){
+let data62 = data52.replay;
+if(typeof data62 !== "string"){
+const err129 = {instancePath:instancePath+"/findings/" + i5+"/replay",schemaPath:"#/properties/findings/items/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.findings.items.properties.replay.type,parentSchema:schema46.properties.findings.items.properties.replay,data:data62};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.properties.findings.items.type,parentSchema:schema46.properties.findings.items,data:data52};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema46.properties.findings.type,parentSchema:schema46.properties.findings,data:data51};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
 validate125.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"format":true,"kit":true,"source":true,"target":true,"run":true,"verdict":true,"power":true,"counts":true,"requirements":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"format":true,"kit":true,"source":true,"target":true,"run":true,"verdict":true,"power":true,"counts":true,"requirements":true,"expectedFailures":true,"findings":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkDataset = validate129;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/dataset.schema.json","title":"Dataset","description":"The data that a target is loaded with for a run. Records have the members of their CroQL context under the names of the source, spaces included; an absent boolean is false, an absent array empty, any other absent member null. A name that is not known is an error here, since a misspelt member would weaken a check in silence.","x-locspec-source":"CroQL data contexts","type":"object","additionalProperties":false,"properties":{"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":"integer"},"login":{"type":"string","minLength":1}}}},"languages":{"type":"array","items":{"$ref":"#/$defs/language"}},"projects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","identifier","name","sourceLanguageId","targetLanguageIds"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string","minLength":1},"name":{"type":"string"},"sourceLanguageId":{"type":"string","minLength":1},"targetLanguageIds":{"type":"array","items":{"type":"string","minLength":1}},"strings":{"type":"array","items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},"tms":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"segments":{"type":"array","items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},"glossaries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"terms":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-term"}},"concepts":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-concept"}}}}}},"$defs":{"language":{"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}}}};
-const schema49 = {"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}};
-const schema51 = {"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1};
+const checkDataset = validate135;
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/dataset.schema.json","title":"Dataset","description":"The data that a target is loaded with for a run. Records have the members of their CroQL context under the names of the source, spaces included; an absent boolean is false, an absent array empty, any other absent member null. A name that is not known is an error here, since a misspelt member would weaken a check in silence.","x-locspec-source":"CroQL data contexts","type":"object","additionalProperties":false,"properties":{"users":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","login"],"properties":{"id":{"type":"integer"},"login":{"type":"string","minLength":1}}}},"languages":{"type":"array","items":{"$ref":"#/$defs/language"}},"projects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","identifier","name","sourceLanguageId","targetLanguageIds"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string","minLength":1},"name":{"type":"string"},"sourceLanguageId":{"type":"string","minLength":1},"targetLanguageIds":{"type":"array","items":{"type":"string","minLength":1}},"strings":{"type":"array","items":{"$ref":"records.schema.json#/$defs/source-string"}}}}},"tms":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"segments":{"type":"array","items":{"$ref":"records.schema.json#/$defs/tm-segment"}}}}},"glossaries":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"terms":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-term"}},"concepts":{"type":"array","items":{"$ref":"records.schema.json#/$defs/glossary-concept"}}}}}},"$defs":{"language":{"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}}}};
+const schema52 = {"description":"A language object of the source; only its `id` has to be given.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"language.schema.json#/properties/id"},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"$ref":"language.schema.json#/properties/pluralCategoryNames"},"pluralRules":{"$ref":"language.schema.json#/properties/pluralRules"}}};
+const schema54 = {"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7268,7 +7667,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7279,7 +7678,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7288,17 +7687,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}};
+const schema55 = {"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7310,7 +7709,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.items.type,parentSchema:schema52.items,data:data0};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.items.type,parentSchema:schema55.items,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7322,7 +7721,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.type,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7331,12 +7730,38 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"description":"The rule that picks a plural category for a number.","type":"string"};
+const schema56 = {"description":"The rule that picks a plural category for a number.","type":"string"};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.type,parentSchema:schema56,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7348,35 +7773,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7386,8 +7785,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema49.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+if(!(func2.call(schema52.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7398,15 +7797,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate132(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : joined(vErrors, validate132.errors);
+if(!(validate138(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : joined(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.name.type,parentSchema:schema49.properties.name,data:data1};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.name.type,parentSchema:schema52.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7419,7 +7818,7 @@ errors++;
 if(data.editorCode !== undefined){
 let data2 = data.editorCode;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.editorCode.type,parentSchema:schema49.properties.editorCode,data:data2};
+const err3 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.editorCode.type,parentSchema:schema52.properties.editorCode,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7432,7 +7831,7 @@ errors++;
 if(data.twoLettersCode !== undefined){
 let data3 = data.twoLettersCode;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.twoLettersCode.type,parentSchema:schema49.properties.twoLettersCode,data:data3};
+const err4 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.twoLettersCode.type,parentSchema:schema52.properties.twoLettersCode,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7445,7 +7844,7 @@ errors++;
 if(data.threeLettersCode !== undefined){
 let data4 = data.threeLettersCode;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.threeLettersCode.type,parentSchema:schema49.properties.threeLettersCode,data:data4};
+const err5 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.threeLettersCode.type,parentSchema:schema52.properties.threeLettersCode,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7458,7 +7857,7 @@ errors++;
 if(data.locale !== undefined){
 let data5 = data.locale;
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.locale.type,parentSchema:schema49.properties.locale,data:data5};
+const err6 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.locale.type,parentSchema:schema52.properties.locale,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7471,7 +7870,7 @@ errors++;
 if(data.androidCode !== undefined){
 let data6 = data.androidCode;
 if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.androidCode.type,parentSchema:schema49.properties.androidCode,data:data6};
+const err7 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.androidCode.type,parentSchema:schema52.properties.androidCode,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7484,7 +7883,7 @@ errors++;
 if(data.osxCode !== undefined){
 let data7 = data.osxCode;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.osxCode.type,parentSchema:schema49.properties.osxCode,data:data7};
+const err8 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.osxCode.type,parentSchema:schema52.properties.osxCode,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7497,7 +7896,7 @@ errors++;
 if(data.osxLocale !== undefined){
 let data8 = data.osxLocale;
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.osxLocale.type,parentSchema:schema49.properties.osxLocale,data:data8};
+const err9 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.osxLocale.type,parentSchema:schema52.properties.osxLocale,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7508,20 +7907,20 @@ errors++;
 }
 }
 if(data.pluralCategoryNames !== undefined){
-if(!(validate134(data.pluralCategoryNames, {instancePath:instancePath+"/pluralCategoryNames",parentData:data,parentDataProperty:"pluralCategoryNames",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : joined(vErrors, validate134.errors);
+if(!(validate140(data.pluralCategoryNames, {instancePath:instancePath+"/pluralCategoryNames",parentData:data,parentDataProperty:"pluralCategoryNames",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : joined(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.pluralRules !== undefined){
-if(!(validate136(data.pluralRules, {instancePath:instancePath+"/pluralRules",parentData:data,parentDataProperty:"pluralRules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : joined(vErrors, validate136.errors);
+if(!(validate142(data.pluralRules, {instancePath:instancePath+"/pluralRules",parentData:data,parentDataProperty:"pluralRules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : joined(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7530,2287 +7929,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
-const pattern11 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema55.required,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema55.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.id.type,parentSchema:schema55.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data["type is plain"] !== undefined){
-let data1 = data["type is plain"];
-if(typeof data1 !== "boolean"){
-const err3 = {instancePath:instancePath+"/type is plain",schemaPath:"#/properties/type%20is%20plain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["type is plain"].type,parentSchema:schema55.properties["type is plain"],data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data["type is plural"] !== undefined){
-let data2 = data["type is plural"];
-if(typeof data2 !== "boolean"){
-const err4 = {instancePath:instancePath+"/type is plural",schemaPath:"#/properties/type%20is%20plural/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["type is plural"].type,parentSchema:schema55.properties["type is plural"],data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data["type is icu"] !== undefined){
-let data3 = data["type is icu"];
-if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/type is icu",schemaPath:"#/properties/type%20is%20icu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["type is icu"].type,parentSchema:schema55.properties["type is icu"],data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data["type is asset"] !== undefined){
-let data4 = data["type is asset"];
-if(typeof data4 !== "boolean"){
-const err6 = {instancePath:instancePath+"/type is asset",schemaPath:"#/properties/type%20is%20asset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["type is asset"].type,parentSchema:schema55.properties["type is asset"],data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data5 = data.text;
-if(((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))) && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema55.properties.text.type},message:"must be string,object,null",schema:schema55.properties.text.type,parentSchema:schema55.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length < 1){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema55.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key1 in data5){
-let data6 = data5[key1];
-if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/text/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.text.additionalProperties.type,parentSchema:schema55.properties.text.additionalProperties,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-}
-if(data.identifier !== undefined){
-let data7 = data.identifier;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema55.properties.identifier.type},message:"must be string,null",schema:schema55.properties.identifier.type,parentSchema:schema55.properties.identifier,data:data7};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.context !== undefined){
-let data8 = data.context;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema55.properties.context.type},message:"must be string,null",schema:schema55.properties.context.type,parentSchema:schema55.properties.context,data:data8};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data["max length"] !== undefined){
-let data9 = data["max length"];
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/max length",schemaPath:"#/properties/max%20length/type",keyword:"type",params:{type: schema55.properties["max length"].type},message:"must be integer,null",schema:schema55.properties["max length"].type,parentSchema:schema55.properties["max length"],data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data["is visible"] !== undefined){
-let data10 = data["is visible"];
-if(typeof data10 !== "boolean"){
-const err13 = {instancePath:instancePath+"/is visible",schemaPath:"#/properties/is%20visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["is visible"].type,parentSchema:schema55.properties["is visible"],data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data["is hidden"] !== undefined){
-let data11 = data["is hidden"];
-if(typeof data11 !== "boolean"){
-const err14 = {instancePath:instancePath+"/is hidden",schemaPath:"#/properties/is%20hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["is hidden"].type,parentSchema:schema55.properties["is hidden"],data:data11};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data["is duplicate"] !== undefined){
-let data12 = data["is duplicate"];
-if(typeof data12 !== "boolean"){
-const err15 = {instancePath:instancePath+"/is duplicate",schemaPath:"#/properties/is%20duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["is duplicate"].type,parentSchema:schema55.properties["is duplicate"],data:data12};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.isPassedWorkflow !== undefined){
-let data13 = data.isPassedWorkflow;
-if(typeof data13 !== "boolean"){
-const err16 = {instancePath:instancePath+"/isPassedWorkflow",schemaPath:"#/properties/isPassedWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.isPassedWorkflow.type,parentSchema:schema55.properties.isPassedWorkflow,data:data13};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data14 = data.fields;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key2 in data15){
-if(!((((key2 === "name") || (key2 === "slug")) || (key2 === "value")) || (key2 === "type"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.fields.items,data:data15};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data15.name !== undefined){
-let data16 = data15.name;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err18 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: schema55.properties.fields.items.properties.name.type},message:"must be string,null",schema:schema55.properties.fields.items.properties.name.type,parentSchema:schema55.properties.fields.items.properties.name,data:data16};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data15.slug !== undefined){
-let data17 = data15.slug;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err19 = {instancePath:instancePath+"/fields/" + i0+"/slug",schemaPath:"#/properties/fields/items/properties/slug/type",keyword:"type",params:{type: schema55.properties.fields.items.properties.slug.type},message:"must be string,null",schema:schema55.properties.fields.items.properties.slug.type,parentSchema:schema55.properties.fields.items.properties.slug,data:data17};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data15.value !== undefined){
-let data18 = data15.value;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err20 = {instancePath:instancePath+"/fields/" + i0+"/value",schemaPath:"#/properties/fields/items/properties/value/type",keyword:"type",params:{type: schema55.properties.fields.items.properties.value.type},message:"must be string,null",schema:schema55.properties.fields.items.properties.value.type,parentSchema:schema55.properties.fields.items.properties.value,data:data18};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data15.type !== undefined){
-let data19 = data15.type;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err21 = {instancePath:instancePath+"/fields/" + i0+"/type",schemaPath:"#/properties/fields/items/properties/type/type",keyword:"type",params:{type: schema55.properties.fields.items.properties.type.type},message:"must be string,null",schema:schema55.properties.fields.items.properties.type.type,parentSchema:schema55.properties.fields.items.properties.type,data:data19};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.fields.items.type,parentSchema:schema55.properties.fields.items,data:data15};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.fields.type,parentSchema:schema55.properties.fields,data:data14};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.file !== undefined){
-let data20 = data.file;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema55.properties.file.type},message:"must be object,null",schema:schema55.properties.file.type,parentSchema:schema55.properties.file,data:data20};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key3 in data20){
-if(!(((((key3 === "id") || (key3 === "name")) || (key3 === "title")) || (key3 === "type")) || (key3 === "context"))){
-const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.file,data:data20};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data20.id !== undefined){
-let data21 = data20.id;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err26 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: schema55.properties.file.properties.id.type},message:"must be integer,null",schema:schema55.properties.file.properties.id.type,parentSchema:schema55.properties.file.properties.id,data:data21};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data20.name !== undefined){
-let data22 = data20.name;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err27 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: schema55.properties.file.properties.name.type},message:"must be string,null",schema:schema55.properties.file.properties.name.type,parentSchema:schema55.properties.file.properties.name,data:data22};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data20.title !== undefined){
-let data23 = data20.title;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err28 = {instancePath:instancePath+"/file/title",schemaPath:"#/properties/file/properties/title/type",keyword:"type",params:{type: schema55.properties.file.properties.title.type},message:"must be string,null",schema:schema55.properties.file.properties.title.type,parentSchema:schema55.properties.file.properties.title,data:data23};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data20.type !== undefined){
-let data24 = data20.type;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err29 = {instancePath:instancePath+"/file/type",schemaPath:"#/properties/file/properties/type/type",keyword:"type",params:{type: schema55.properties.file.properties.type.type},message:"must be string,null",schema:schema55.properties.file.properties.type.type,parentSchema:schema55.properties.file.properties.type,data:data24};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data20.context !== undefined){
-let data25 = data20.context;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err30 = {instancePath:instancePath+"/file/context",schemaPath:"#/properties/file/properties/context/type",keyword:"type",params:{type: schema55.properties.file.properties.context.type},message:"must be string,null",schema:schema55.properties.file.properties.context.type,parentSchema:schema55.properties.file.properties.context,data:data25};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-}
-if(data.branch !== undefined){
-let data26 = data.branch;
-if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-const err31 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: schema55.properties.branch.type},message:"must be object,null",schema:schema55.properties.branch.type,parentSchema:schema55.properties.branch,data:data26};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key4 in data26){
-if(!(((key4 === "id") || (key4 === "name")) || (key4 === "title"))){
-const err32 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.branch,data:data26};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data26.id !== undefined){
-let data27 = data26.id;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err33 = {instancePath:instancePath+"/branch/id",schemaPath:"#/properties/branch/properties/id/type",keyword:"type",params:{type: schema55.properties.branch.properties.id.type},message:"must be integer,null",schema:schema55.properties.branch.properties.id.type,parentSchema:schema55.properties.branch.properties.id,data:data27};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data26.name !== undefined){
-let data28 = data26.name;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err34 = {instancePath:instancePath+"/branch/name",schemaPath:"#/properties/branch/properties/name/type",keyword:"type",params:{type: schema55.properties.branch.properties.name.type},message:"must be string,null",schema:schema55.properties.branch.properties.name.type,parentSchema:schema55.properties.branch.properties.name,data:data28};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data26.title !== undefined){
-let data29 = data26.title;
-if((typeof data29 !== "string") && (data29 !== null)){
-const err35 = {instancePath:instancePath+"/branch/title",schemaPath:"#/properties/branch/properties/title/type",keyword:"type",params:{type: schema55.properties.branch.properties.title.type},message:"must be string,null",schema:schema55.properties.branch.properties.title.type,parentSchema:schema55.properties.branch.properties.title,data:data29};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-}
-if(data.comments !== undefined){
-let data30 = data.comments;
-if(Array.isArray(data30)){
-const len1 = data30.length;
-for(let i1=0; i1<len1; i1++){
-let data31 = data30[i1];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 in data31){
-if(!(((key5 === "has issue") || (key5 === "has unresolved issue")) || (key5 === "user"))){
-const err36 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.comments.items,data:data31};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data31["has issue"] !== undefined){
-let data32 = data31["has issue"];
-if(typeof data32 !== "boolean"){
-const err37 = {instancePath:instancePath+"/comments/" + i1+"/has issue",schemaPath:"#/properties/comments/items/properties/has%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.comments.items.properties["has issue"].type,parentSchema:schema55.properties.comments.items.properties["has issue"],data:data32};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data31["has unresolved issue"] !== undefined){
-let data33 = data31["has unresolved issue"];
-if(typeof data33 !== "boolean"){
-const err38 = {instancePath:instancePath+"/comments/" + i1+"/has unresolved issue",schemaPath:"#/properties/comments/items/properties/has%20unresolved%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.comments.items.properties["has unresolved issue"].type,parentSchema:schema55.properties.comments.items.properties["has unresolved issue"],data:data33};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data31.user !== undefined){
-let data34 = data31.user;
-if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err39 = {instancePath:instancePath+"/comments/" + i1+"/user",schemaPath:"#/properties/comments/items/properties/user/type",keyword:"type",params:{type: schema55.properties.comments.items.properties.user.type},message:"must be integer,null",schema:schema55.properties.comments.items.properties.user.type,parentSchema:schema55.properties.comments.items.properties.user,data:data34};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.comments.items.type,parentSchema:schema55.properties.comments.items,data:data31};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.comments.type,parentSchema:schema55.properties.comments,data:data30};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.screenshots !== undefined){
-let data35 = data.screenshots;
-if(Array.isArray(data35)){
-const len2 = data35.length;
-for(let i2=0; i2<len2; i2++){
-let data36 = data35[i2];
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
-const err42 = {instancePath:instancePath+"/screenshots/" + i2,schemaPath:"#/properties/screenshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.screenshots.items.type,parentSchema:schema55.properties.screenshots.items,data:data36};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.screenshots.type,parentSchema:schema55.properties.screenshots,data:data35};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.translations !== undefined){
-let data37 = data.translations;
-if(Array.isArray(data37)){
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-let data38 = data37[i3];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.id === undefined){
-const err44 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema55.properties.translations.items.required,parentSchema:schema55.properties.translations.items,data:data38};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data38.language === undefined){
-const err45 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema55.properties.translations.items.required,parentSchema:schema55.properties.translations.items,data:data38};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-for(const key6 in data38){
-if(!(func2.call(schema55.properties.translations.items.properties, key6))){
-const err46 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.translations.items,data:data38};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data38.id !== undefined){
-let data39 = data38.id;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err47 = {instancePath:instancePath+"/translations/" + i3+"/id",schemaPath:"#/properties/translations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema55.properties.translations.items.properties.id.type,parentSchema:schema55.properties.translations.items.properties.id,data:data39};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data38.text !== undefined){
-let data40 = data38.text;
-if(((typeof data40 !== "string") && (!(data40 && typeof data40 == "object" && !Array.isArray(data40)))) && (data40 !== null)){
-const err48 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.text.type},message:"must be string,object,null",schema:schema55.properties.translations.items.properties.text.type,parentSchema:schema55.properties.translations.items.properties.text,data:data40};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(Object.keys(data40).length < 1){
-const err49 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema55.properties.translations.items.properties.text,data:data40};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-for(const key7 in data40){
-let data41 = data40[key7];
-if(typeof data41 !== "string"){
-const err50 = {instancePath:instancePath+"/translations/" + i3+"/text/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/items/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.translations.items.properties.text.additionalProperties.type,parentSchema:schema55.properties.translations.items.properties.text.additionalProperties,data:data41};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-}
-if(data38["plural form"] !== undefined){
-let data42 = data38["plural form"];
-if((typeof data42 !== "string") && (data42 !== null)){
-const err51 = {instancePath:instancePath+"/translations/" + i3+"/plural form",schemaPath:"#/properties/translations/items/properties/plural%20form/type",keyword:"type",params:{type: schema55.properties.translations.items.properties["plural form"].type},message:"must be string,null",schema:schema55.properties.translations.items.properties["plural form"].type,parentSchema:schema55.properties.translations.items.properties["plural form"],data:data42};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data38["is pre translated"] !== undefined){
-let data43 = data38["is pre translated"];
-if(typeof data43 !== "boolean"){
-const err52 = {instancePath:instancePath+"/translations/" + i3+"/is pre translated",schemaPath:"#/properties/translations/items/properties/is%20pre%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.translations.items.properties["is pre translated"].type,parentSchema:schema55.properties.translations.items.properties["is pre translated"],data:data43};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data38.provider !== undefined){
-let data44 = data38.provider;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err53 = {instancePath:instancePath+"/translations/" + i3+"/provider",schemaPath:"#/properties/translations/items/properties/provider/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.provider.type},message:"must be string,null",schema:schema55.properties.translations.items.properties.provider.type,parentSchema:schema55.properties.translations.items.properties.provider,data:data44};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data38.language !== undefined){
-let data45 = data38.language;
-if(typeof data45 !== "string"){
-const err54 = {instancePath:instancePath+"/translations/" + i3+"/language",schemaPath:"#/properties/translations/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.translations.items.properties.language.type,parentSchema:schema55.properties.translations.items.properties.language,data:data45};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data38.user !== undefined){
-let data46 = data38.user;
-if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
-const err55 = {instancePath:instancePath+"/translations/" + i3+"/user",schemaPath:"#/properties/translations/items/properties/user/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.user.type},message:"must be integer,null",schema:schema55.properties.translations.items.properties.user.type,parentSchema:schema55.properties.translations.items.properties.user,data:data46};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data38.votes !== undefined){
-let data47 = data38.votes;
-if(Array.isArray(data47)){
-const len4 = data47.length;
-for(let i4=0; i4<len4; i4++){
-let data48 = data47[i4];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key8 in data48){
-if(!((((key8 === "is up") || (key8 === "is down")) || (key8 === "user")) || (key8 === "added"))){
-const err56 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.translations.items.properties.votes.items,data:data48};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data48["is up"] !== undefined){
-let data49 = data48["is up"];
-if(typeof data49 !== "boolean"){
-const err57 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is up",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20up/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.translations.items.properties.votes.items.properties["is up"].type,parentSchema:schema55.properties.translations.items.properties.votes.items.properties["is up"],data:data49};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data48["is down"] !== undefined){
-let data50 = data48["is down"];
-if(typeof data50 !== "boolean"){
-const err58 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is down",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20down/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.translations.items.properties.votes.items.properties["is down"].type,parentSchema:schema55.properties.translations.items.properties.votes.items.properties["is down"],data:data50};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data48.user !== undefined){
-let data51 = data48.user;
-if((!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))) && (data51 !== null)){
-const err59 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/user",schemaPath:"#/properties/translations/items/properties/votes/items/properties/user/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.votes.items.properties.user.type},message:"must be integer,null",schema:schema55.properties.translations.items.properties.votes.items.properties.user.type,parentSchema:schema55.properties.translations.items.properties.votes.items.properties.user,data:data51};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data48.added !== undefined){
-let data52 = data48.added;
-if((typeof data52 !== "string") && (data52 !== null)){
-const err60 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.votes.items.properties.added.type},message:"must be string,null",schema:schema55.properties.translations.items.properties.votes.items.properties.added.type,parentSchema:schema55.properties.translations.items.properties.votes.items.properties.added,data:data52};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(typeof data52 === "string"){
-if(!pattern11.test(data52)){
-const err61 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.translations.items.properties.votes.items.properties.added,data:data52};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.translations.items.properties.votes.items.type,parentSchema:schema55.properties.translations.items.properties.votes.items,data:data48};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/translations/" + i3+"/votes",schemaPath:"#/properties/translations/items/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.translations.items.properties.votes.type,parentSchema:schema55.properties.translations.items.properties.votes,data:data47};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data38.approvals !== undefined){
-let data53 = data38.approvals;
-if(Array.isArray(data53)){
-const len5 = data53.length;
-for(let i5=0; i5<len5; i5++){
-let data54 = data53[i5];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key9 in data54){
-if(!((key9 === "user") || (key9 === "added"))){
-const err64 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.translations.items.properties.approvals.items,data:data54};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data54.user !== undefined){
-let data55 = data54.user;
-if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
-const err65 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/user",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/user/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.approvals.items.properties.user.type},message:"must be integer,null",schema:schema55.properties.translations.items.properties.approvals.items.properties.user.type,parentSchema:schema55.properties.translations.items.properties.approvals.items.properties.user,data:data55};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data54.added !== undefined){
-let data56 = data54.added;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err66 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.approvals.items.properties.added.type},message:"must be string,null",schema:schema55.properties.translations.items.properties.approvals.items.properties.added.type,parentSchema:schema55.properties.translations.items.properties.approvals.items.properties.added,data:data56};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(typeof data56 === "string"){
-if(!pattern11.test(data56)){
-const err67 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.translations.items.properties.approvals.items.properties.added,data:data56};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.translations.items.properties.approvals.items.type,parentSchema:schema55.properties.translations.items.properties.approvals.items,data:data54};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/translations/" + i3+"/approvals",schemaPath:"#/properties/translations/items/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.translations.items.properties.approvals.type,parentSchema:schema55.properties.translations.items.properties.approvals,data:data53};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data38.updated !== undefined){
-let data57 = data38.updated;
-if((typeof data57 !== "string") && (data57 !== null)){
-const err70 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/type",keyword:"type",params:{type: schema55.properties.translations.items.properties.updated.type},message:"must be string,null",schema:schema55.properties.translations.items.properties.updated.type,parentSchema:schema55.properties.translations.items.properties.updated,data:data57};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(typeof data57 === "string"){
-if(!pattern11.test(data57)){
-const err71 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.translations.items.properties.updated,data:data57};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.translations.items.type,parentSchema:schema55.properties.translations.items,data:data38};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.translations.type,parentSchema:schema55.properties.translations,data:data37};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data["languages summary"] !== undefined){
-let data58 = data["languages summary"];
-if(Array.isArray(data58)){
-const len6 = data58.length;
-for(let i6=0; i6<len6; i6++){
-let data59 = data58[i6];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.language === undefined){
-const err74 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema55.properties["languages summary"].items.required,parentSchema:schema55.properties["languages summary"].items,data:data59};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-for(const key10 in data59){
-if(!(func2.call(schema55.properties["languages summary"].items.properties, key10))){
-const err75 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties["languages summary"].items,data:data59};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data59.language !== undefined){
-let data60 = data59.language;
-if(typeof data60 !== "string"){
-const err76 = {instancePath:instancePath+"/languages summary/" + i6+"/language",schemaPath:"#/properties/languages%20summary/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties["languages summary"].items.properties.language.type,parentSchema:schema55.properties["languages summary"].items.properties.language,data:data60};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data59["is translated"] !== undefined){
-let data61 = data59["is translated"];
-if(typeof data61 !== "boolean"){
-const err77 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is translated"].type,parentSchema:schema55.properties["languages summary"].items.properties["is translated"],data:data61};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data59["is partially translated"] !== undefined){
-let data62 = data59["is partially translated"];
-if(typeof data62 !== "boolean"){
-const err78 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is partially translated"].type,parentSchema:schema55.properties["languages summary"].items.properties["is partially translated"],data:data62};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data59["is approved"] !== undefined){
-let data63 = data59["is approved"];
-if(typeof data63 !== "boolean"){
-const err79 = {instancePath:instancePath+"/languages summary/" + i6+"/is approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is approved"].type,parentSchema:schema55.properties["languages summary"].items.properties["is approved"],data:data63};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data59["is partially approved"] !== undefined){
-let data64 = data59["is partially approved"];
-if(typeof data64 !== "boolean"){
-const err80 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is partially approved"].type,parentSchema:schema55.properties["languages summary"].items.properties["is partially approved"],data:data64};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data59["translation updated"] !== undefined){
-let data65 = data59["translation updated"];
-const _errs143 = errors;
-let valid25 = false;
-const _errs144 = errors;
-if(typeof data65 !== "boolean"){
-const err81 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[0].type,parentSchema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[0],data:data65};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-var _valid0 = _errs144 === errors;
-valid25 = valid25 || _valid0;
-const _errs146 = errors;
-if((typeof data65 !== "string") && (data65 !== null)){
-const err82 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/type",keyword:"type",params:{type: schema55.properties["languages summary"].items.properties["translation updated"].anyOf[1].type},message:"must be string,null",schema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[1].type,parentSchema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(typeof data65 === "string"){
-if(!pattern11.test(data65)){
-const err83 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-var _valid0 = _errs146 === errors;
-valid25 = valid25 || _valid0;
-if(!valid25){
-const err84 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema55.properties["languages summary"].items.properties["translation updated"].anyOf,parentSchema:schema55.properties["languages summary"].items.properties["translation updated"],data:data65};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-else {
-errors = _errs143;
-if(vErrors !== null){
-if(_errs143){
-vErrors.length = _errs143;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data59["is auto translated"] !== undefined){
-let data66 = data59["is auto translated"];
-if(typeof data66 !== "boolean"){
-const err85 = {instancePath:instancePath+"/languages summary/" + i6+"/is auto translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20auto%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is auto translated"].type,parentSchema:schema55.properties["languages summary"].items.properties["is auto translated"],data:data66};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data59["is translated by tm"] !== undefined){
-let data67 = data59["is translated by tm"];
-if(typeof data67 !== "boolean"){
-const err86 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by tm",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20tm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is translated by tm"].type,parentSchema:schema55.properties["languages summary"].items.properties["is translated by tm"],data:data67};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data59["is translated by mt"] !== undefined){
-let data68 = data59["is translated by mt"];
-if(typeof data68 !== "boolean"){
-const err87 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by mt",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20mt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is translated by mt"].type,parentSchema:schema55.properties["languages summary"].items.properties["is translated by mt"],data:data68};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data59["is translated by ai"] !== undefined){
-let data69 = data59["is translated by ai"];
-if(typeof data69 !== "boolean"){
-const err88 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by ai",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20ai/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is translated by ai"].type,parentSchema:schema55.properties["languages summary"].items.properties["is translated by ai"],data:data69};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data59["is source changed after translation"] !== undefined){
-let data70 = data59["is source changed after translation"];
-if(typeof data70 !== "boolean"){
-const err89 = {instancePath:instancePath+"/languages summary/" + i6+"/is source changed after translation",schemaPath:"#/properties/languages%20summary/items/properties/is%20source%20changed%20after%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["is source changed after translation"].type,parentSchema:schema55.properties["languages summary"].items.properties["is source changed after translation"],data:data70};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-if(data59["has translation as source"] !== undefined){
-let data71 = data59["has translation as source"];
-if(typeof data71 !== "boolean"){
-const err90 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation as source",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20as%20source/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has translation as source"].type,parentSchema:schema55.properties["languages summary"].items.properties["has translation as source"],data:data71};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-if(data59["has translation after approval"] !== undefined){
-let data72 = data59["has translation after approval"];
-if(typeof data72 !== "boolean"){
-const err91 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation after approval",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20after%20approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has translation after approval"].type,parentSchema:schema55.properties["languages summary"].items.properties["has translation after approval"],data:data72};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-if(data59["has shared translation"] !== undefined){
-let data73 = data59["has shared translation"];
-if(typeof data73 !== "boolean"){
-const err92 = {instancePath:instancePath+"/languages summary/" + i6+"/has shared translation",schemaPath:"#/properties/languages%20summary/items/properties/has%20shared%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has shared translation"].type,parentSchema:schema55.properties["languages summary"].items.properties["has shared translation"],data:data73};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data59["has qa issues"] !== undefined){
-let data74 = data59["has qa issues"];
-if(typeof data74 !== "boolean"){
-const err93 = {instancePath:instancePath+"/languages summary/" + i6+"/has qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has qa issues"],data:data74};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(data59.rating !== undefined){
-let data75 = data59.rating;
-if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
-const err94 = {instancePath:instancePath+"/languages summary/" + i6+"/rating",schemaPath:"#/properties/languages%20summary/items/properties/rating/type",keyword:"type",params:{type: schema55.properties["languages summary"].items.properties.rating.type},message:"must be integer,null",schema:schema55.properties["languages summary"].items.properties.rating.type,parentSchema:schema55.properties["languages summary"].items.properties.rating,data:data75};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data59.approvalsCount !== undefined){
-let data76 = data59.approvalsCount;
-if((!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) && (data76 !== null)){
-const err95 = {instancePath:instancePath+"/languages summary/" + i6+"/approvalsCount",schemaPath:"#/properties/languages%20summary/items/properties/approvalsCount/type",keyword:"type",params:{type: schema55.properties["languages summary"].items.properties.approvalsCount.type},message:"must be integer,null",schema:schema55.properties["languages summary"].items.properties.approvalsCount.type,parentSchema:schema55.properties["languages summary"].items.properties.approvalsCount,data:data76};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data59["has empty translation qa issues"] !== undefined){
-let data77 = data59["has empty translation qa issues"];
-if(typeof data77 !== "boolean"){
-const err96 = {instancePath:instancePath+"/languages summary/" + i6+"/has empty translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20empty%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has empty translation qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has empty translation qa issues"],data:data77};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data59["has translation length qa issues"] !== undefined){
-let data78 = data59["has translation length qa issues"];
-if(typeof data78 !== "boolean"){
-const err97 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation length qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20length%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has translation length qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has translation length qa issues"],data:data78};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data59["has tags mismatch qa issues"] !== undefined){
-let data79 = data59["has tags mismatch qa issues"];
-if(typeof data79 !== "boolean"){
-const err98 = {instancePath:instancePath+"/languages summary/" + i6+"/has tags mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20tags%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has tags mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has tags mismatch qa issues"],data:data79};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-if(data59["has spaces mismatch qa issues"] !== undefined){
-let data80 = data59["has spaces mismatch qa issues"];
-if(typeof data80 !== "boolean"){
-const err99 = {instancePath:instancePath+"/languages summary/" + i6+"/has spaces mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spaces%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has spaces mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has spaces mismatch qa issues"],data:data80};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data59["has variables mismatch qa issues"] !== undefined){
-let data81 = data59["has variables mismatch qa issues"];
-if(typeof data81 !== "boolean"){
-const err100 = {instancePath:instancePath+"/languages summary/" + i6+"/has variables mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20variables%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has variables mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has variables mismatch qa issues"],data:data81};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data59["has punctuation mismatch qa issues"] !== undefined){
-let data82 = data59["has punctuation mismatch qa issues"];
-if(typeof data82 !== "boolean"){
-const err101 = {instancePath:instancePath+"/languages summary/" + i6+"/has punctuation mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20punctuation%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has punctuation mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has punctuation mismatch qa issues"],data:data82};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-if(data59["has character case mismatch qa issues"] !== undefined){
-let data83 = data59["has character case mismatch qa issues"];
-if(typeof data83 !== "boolean"){
-const err102 = {instancePath:instancePath+"/languages summary/" + i6+"/has character case mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20character%20case%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has character case mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has character case mismatch qa issues"],data:data83};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data59["has special characters mismatch qa issues"] !== undefined){
-let data84 = data59["has special characters mismatch qa issues"];
-if(typeof data84 !== "boolean"){
-const err103 = {instancePath:instancePath+"/languages summary/" + i6+"/has special characters mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20special%20characters%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has special characters mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has special characters mismatch qa issues"],data:data84};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data59["has incorrect translation qa issues"] !== undefined){
-let data85 = data59["has incorrect translation qa issues"];
-if(typeof data85 !== "boolean"){
-const err104 = {instancePath:instancePath+"/languages summary/" + i6+"/has incorrect translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20incorrect%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has incorrect translation qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has incorrect translation qa issues"],data:data85};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data59["has spelling qa issues"] !== undefined){
-let data86 = data59["has spelling qa issues"];
-if(typeof data86 !== "boolean"){
-const err105 = {instancePath:instancePath+"/languages summary/" + i6+"/has spelling qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spelling%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has spelling qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has spelling qa issues"],data:data86};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-if(data59["has icu syntax qa issues"] !== undefined){
-let data87 = data59["has icu syntax qa issues"];
-if(typeof data87 !== "boolean"){
-const err106 = {instancePath:instancePath+"/languages summary/" + i6+"/has icu syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20icu%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has icu syntax qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has icu syntax qa issues"],data:data87};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data59["has terms qa issues"] !== undefined){
-let data88 = data59["has terms qa issues"];
-if(typeof data88 !== "boolean"){
-const err107 = {instancePath:instancePath+"/languages summary/" + i6+"/has terms qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20terms%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has terms qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has terms qa issues"],data:data88};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data59["has duplicate translation qa issues"] !== undefined){
-let data89 = data59["has duplicate translation qa issues"];
-if(typeof data89 !== "boolean"){
-const err108 = {instancePath:instancePath+"/languages summary/" + i6+"/has duplicate translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20duplicate%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has duplicate translation qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has duplicate translation qa issues"],data:data89};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-if(data59["has ftl syntax qa issues"] !== undefined){
-let data90 = data59["has ftl syntax qa issues"];
-if(typeof data90 !== "boolean"){
-const err109 = {instancePath:instancePath+"/languages summary/" + i6+"/has ftl syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ftl%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has ftl syntax qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has ftl syntax qa issues"],data:data90};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-if(data59["has android syntax qa issues"] !== undefined){
-let data91 = data59["has android syntax qa issues"];
-if(typeof data91 !== "boolean"){
-const err110 = {instancePath:instancePath+"/languages summary/" + i6+"/has android syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20android%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has android syntax qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has android syntax qa issues"],data:data91};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data59["has numbers mismatch qa issues"] !== undefined){
-let data92 = data59["has numbers mismatch qa issues"];
-if(typeof data92 !== "boolean"){
-const err111 = {instancePath:instancePath+"/languages summary/" + i6+"/has numbers mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20numbers%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has numbers mismatch qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has numbers mismatch qa issues"],data:data92};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-if(data59["has ai qa issues"] !== undefined){
-let data93 = data59["has ai qa issues"];
-if(typeof data93 !== "boolean"){
-const err112 = {instancePath:instancePath+"/languages summary/" + i6+"/has ai qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ai%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has ai qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has ai qa issues"],data:data93};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data59["has outdated translation qa issues"] !== undefined){
-let data94 = data59["has outdated translation qa issues"];
-if(typeof data94 !== "boolean"){
-const err113 = {instancePath:instancePath+"/languages summary/" + i6+"/has outdated translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20outdated%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has outdated translation qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has outdated translation qa issues"],data:data94};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-if(data59["has mdx syntax qa issues"] !== undefined){
-let data95 = data59["has mdx syntax qa issues"];
-if(typeof data95 !== "boolean"){
-const err114 = {instancePath:instancePath+"/languages summary/" + i6+"/has mdx syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20mdx%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has mdx syntax qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has mdx syntax qa issues"],data:data95};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data59["has custom qa issues"] !== undefined){
-let data96 = data59["has custom qa issues"];
-if(typeof data96 !== "boolean"){
-const err115 = {instancePath:instancePath+"/languages summary/" + i6+"/has custom qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20custom%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties["languages summary"].items.properties["has custom qa issues"].type,parentSchema:schema55.properties["languages summary"].items.properties["has custom qa issues"],data:data96};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties["languages summary"].items.type,parentSchema:schema55.properties["languages summary"].items,data:data59};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/languages summary",schemaPath:"#/properties/languages%20summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties["languages summary"].type,parentSchema:schema55.properties["languages summary"],data:data58};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data.labels !== undefined){
-let data97 = data.labels;
-if(Array.isArray(data97)){
-const len7 = data97.length;
-for(let i7=0; i7<len7; i7++){
-let data98 = data97[i7];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-for(const key11 in data98){
-if(!(((key11 === "id") || (key11 === "title")) || (key11 === "is system"))){
-const err118 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema55.properties.labels.items,data:data98};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data98.id !== undefined){
-let data99 = data98.id;
-if((!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))) && (data99 !== null)){
-const err119 = {instancePath:instancePath+"/labels/" + i7+"/id",schemaPath:"#/properties/labels/items/properties/id/type",keyword:"type",params:{type: schema55.properties.labels.items.properties.id.type},message:"must be integer,null",schema:schema55.properties.labels.items.properties.id.type,parentSchema:schema55.properties.labels.items.properties.id,data:data99};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data98.title !== undefined){
-let data100 = data98.title;
-if((typeof data100 !== "string") && (data100 !== null)){
-const err120 = {instancePath:instancePath+"/labels/" + i7+"/title",schemaPath:"#/properties/labels/items/properties/title/type",keyword:"type",params:{type: schema55.properties.labels.items.properties.title.type},message:"must be string,null",schema:schema55.properties.labels.items.properties.title.type,parentSchema:schema55.properties.labels.items.properties.title,data:data100};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data98["is system"] !== undefined){
-let data101 = data98["is system"];
-if(typeof data101 !== "boolean"){
-const err121 = {instancePath:instancePath+"/labels/" + i7+"/is system",schemaPath:"#/properties/labels/items/properties/is%20system/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema55.properties.labels.items.properties["is system"].type,parentSchema:schema55.properties.labels.items.properties["is system"],data:data101};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.properties.labels.items.type,parentSchema:schema55.properties.labels.items,data:data98};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema55.properties.labels.type,parentSchema:schema55.properties.labels,data:data97};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data.added !== undefined){
-let data102 = data.added;
-if((typeof data102 !== "string") && (data102 !== null)){
-const err124 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: schema55.properties.added.type},message:"must be string,null",schema:schema55.properties.added.type,parentSchema:schema55.properties.added,data:data102};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-if(typeof data102 === "string"){
-if(!pattern11.test(data102)){
-const err125 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.added,data:data102};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-}
-if(data.updated !== undefined){
-let data103 = data.updated;
-if((typeof data103 !== "string") && (data103 !== null)){
-const err126 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: schema55.properties.updated.type},message:"must be string,null",schema:schema55.properties.updated.type,parentSchema:schema55.properties.updated,data:data103};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(typeof data103 === "string"){
-if(!pattern11.test(data103)){
-const err127 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema55.properties.updated,data:data103};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema56 = {"title":"TM segment","x-locspec-source":"CroQL data contexts, TM segment context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"records":{"description":"the segment in each language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"language":{"description":"the code that list answers show","type":["string","null"]},"id":{"type":"integer"},"text":{"description":"text of the record","type":["string","null"]},"usageCount":{"description":"how often it was used","type":["integer","null"]},"createdBy":{"description":"who created it","type":["integer","null"]},"updatedBy":{"description":"who last changed it","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}}}}};
-const pattern17 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate142.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema56.required,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "records"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.id.type,parentSchema:schema56.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.records !== undefined){
-let data1 = data.records;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err3 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema56.properties.records.items.required,parentSchema:schema56.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!((((((((key1 === "language") || (key1 === "id")) || (key1 === "text")) || (key1 === "usageCount")) || (key1 === "createdBy")) || (key1 === "updatedBy")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
-const err4 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data2.language !== undefined){
-let data3 = data2.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/records/" + i0+"/language",schemaPath:"#/properties/records/items/properties/language/type",keyword:"type",params:{type: schema56.properties.records.items.properties.language.type},message:"must be string,null",schema:schema56.properties.records.items.properties.language.type,parentSchema:schema56.properties.records.items.properties.language,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data2.id !== undefined){
-let data4 = data2.id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/records/" + i0+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.records.items.properties.id.type,parentSchema:schema56.properties.records.items.properties.id,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data2.text !== undefined){
-let data5 = data2.text;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/records/" + i0+"/text",schemaPath:"#/properties/records/items/properties/text/type",keyword:"type",params:{type: schema56.properties.records.items.properties.text.type},message:"must be string,null",schema:schema56.properties.records.items.properties.text.type,parentSchema:schema56.properties.records.items.properties.text,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data2.usageCount !== undefined){
-let data6 = data2.usageCount;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err8 = {instancePath:instancePath+"/records/" + i0+"/usageCount",schemaPath:"#/properties/records/items/properties/usageCount/type",keyword:"type",params:{type: schema56.properties.records.items.properties.usageCount.type},message:"must be integer,null",schema:schema56.properties.records.items.properties.usageCount.type,parentSchema:schema56.properties.records.items.properties.usageCount,data:data6};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2.createdBy !== undefined){
-let data7 = data2.createdBy;
-if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/records/" + i0+"/createdBy",schemaPath:"#/properties/records/items/properties/createdBy/type",keyword:"type",params:{type: schema56.properties.records.items.properties.createdBy.type},message:"must be integer,null",schema:schema56.properties.records.items.properties.createdBy.type,parentSchema:schema56.properties.records.items.properties.createdBy,data:data7};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data2.updatedBy !== undefined){
-let data8 = data2.updatedBy;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err10 = {instancePath:instancePath+"/records/" + i0+"/updatedBy",schemaPath:"#/properties/records/items/properties/updatedBy/type",keyword:"type",params:{type: schema56.properties.records.items.properties.updatedBy.type},message:"must be integer,null",schema:schema56.properties.records.items.properties.updatedBy.type,parentSchema:schema56.properties.records.items.properties.updatedBy,data:data8};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.createdAt !== undefined){
-let data9 = data2.createdAt;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err11 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/type",keyword:"type",params:{type: schema56.properties.records.items.properties.createdAt.type},message:"must be string,null",schema:schema56.properties.records.items.properties.createdAt.type,parentSchema:schema56.properties.records.items.properties.createdAt,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(typeof data9 === "string"){
-if(!pattern17.test(data9)){
-const err12 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema56.properties.records.items.properties.createdAt,data:data9};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data2.updatedAt !== undefined){
-let data10 = data2.updatedAt;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err13 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/type",keyword:"type",params:{type: schema56.properties.records.items.properties.updatedAt.type},message:"must be string,null",schema:schema56.properties.records.items.properties.updatedAt.type,parentSchema:schema56.properties.records.items.properties.updatedAt,data:data10};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(!pattern17.test(data10)){
-const err14 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema56.properties.records.items.properties.updatedAt,data:data10};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.records.items.type,parentSchema:schema56.properties.records.items,data:data2};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.records.type,parentSchema:schema56.properties.records,data:data1};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema57 = {"title":"glossary term","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"text":{"description":"the term in its language","type":["string","null"]},"description":{"type":["string","null"]},"language":{"description":"code of the term’s language","type":["string","null"]},"user":{"description":"who created it","type":["integer","null"]},"partOfSpeech":{"type":["string","null"],"enum":["noun","verb","adj","pron","propn","det","adv","adp","cconj","sconj","num","intj","aux","prt","sym","x",null]},"status":{"type":["string","null"],"enum":["preferred","admitted","not_recommended","obsolete","draft",null]},"type":{"type":["string","null"],"enum":["full_form","acronym","abbreviation","short_form","phrase","variant",null]},"gender":{"type":["string","null"],"enum":["masculine","feminine","neuter","common","other",null]},"note":{"type":["string","null"]},"lemma":{"description":"base form","type":["string","null"]},"url":{"description":"link to a reference","type":["string","null"]},"concept":{"description":"id of the term’s concept","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema57.required,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema57.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.id.type,parentSchema:schema57.properties.id,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data1 = data.text;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema57.properties.text.type},message:"must be string,null",schema:schema57.properties.text.type,parentSchema:schema57.properties.text,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data2 = data.description;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema57.properties.description.type},message:"must be string,null",schema:schema57.properties.description.type,parentSchema:schema57.properties.description,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.language !== undefined){
-let data3 = data.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema57.properties.language.type},message:"must be string,null",schema:schema57.properties.language.type,parentSchema:schema57.properties.language,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.user !== undefined){
-let data4 = data.user;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema57.properties.user.type},message:"must be integer,null",schema:schema57.properties.user.type,parentSchema:schema57.properties.user,data:data4};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.partOfSpeech !== undefined){
-let data5 = data.partOfSpeech;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/type",keyword:"type",params:{type: schema57.properties.partOfSpeech.type},message:"must be string,null",schema:schema57.properties.partOfSpeech.type,parentSchema:schema57.properties.partOfSpeech,data:data5};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!(((((((((((((((((data5 === "noun") || (data5 === "verb")) || (data5 === "adj")) || (data5 === "pron")) || (data5 === "propn")) || (data5 === "det")) || (data5 === "adv")) || (data5 === "adp")) || (data5 === "cconj")) || (data5 === "sconj")) || (data5 === "num")) || (data5 === "intj")) || (data5 === "aux")) || (data5 === "prt")) || (data5 === "sym")) || (data5 === "x")) || (data5 === null))){
-const err8 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/enum",keyword:"enum",params:{allowedValues: schema57.properties.partOfSpeech.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.partOfSpeech.enum,parentSchema:schema57.properties.partOfSpeech,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema57.properties.status.type},message:"must be string,null",schema:schema57.properties.status.type,parentSchema:schema57.properties.status,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((((data6 === "preferred") || (data6 === "admitted")) || (data6 === "not_recommended")) || (data6 === "obsolete")) || (data6 === "draft")) || (data6 === null))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.status.enum,parentSchema:schema57.properties.status,data:data6};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data7 = data.type;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema57.properties.type.type},message:"must be string,null",schema:schema57.properties.type.type,parentSchema:schema57.properties.type,data:data7};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!(((((((data7 === "full_form") || (data7 === "acronym")) || (data7 === "abbreviation")) || (data7 === "short_form")) || (data7 === "phrase")) || (data7 === "variant")) || (data7 === null))){
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.type.enum,parentSchema:schema57.properties.type,data:data7};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.gender !== undefined){
-let data8 = data.gender;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema57.properties.gender.type},message:"must be string,null",schema:schema57.properties.gender.type,parentSchema:schema57.properties.gender,data:data8};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((((((data8 === "masculine") || (data8 === "feminine")) || (data8 === "neuter")) || (data8 === "common")) || (data8 === "other")) || (data8 === null))){
-const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema57.properties.gender.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.gender.enum,parentSchema:schema57.properties.gender,data:data8};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.note !== undefined){
-let data9 = data.note;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema57.properties.note.type},message:"must be string,null",schema:schema57.properties.note.type,parentSchema:schema57.properties.note,data:data9};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.lemma !== undefined){
-let data10 = data.lemma;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err16 = {instancePath:instancePath+"/lemma",schemaPath:"#/properties/lemma/type",keyword:"type",params:{type: schema57.properties.lemma.type},message:"must be string,null",schema:schema57.properties.lemma.type,parentSchema:schema57.properties.lemma,data:data10};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data11 = data.url;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema57.properties.url.type},message:"must be string,null",schema:schema57.properties.url.type,parentSchema:schema57.properties.url,data:data11};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.concept !== undefined){
-let data12 = data.concept;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/concept",schemaPath:"#/properties/concept/type",keyword:"type",params:{type: schema57.properties.concept.type},message:"must be integer,null",schema:schema57.properties.concept.type,parentSchema:schema57.properties.concept,data:data12};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.createdAt !== undefined){
-let data13 = data.createdAt;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema57.properties.createdAt.type},message:"must be string,null",schema:schema57.properties.createdAt.type,parentSchema:schema57.properties.createdAt,data:data13};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(typeof data13 === "string"){
-if(!pattern17.test(data13)){
-const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema57.properties.createdAt,data:data13};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.updatedAt !== undefined){
-let data14 = data.updatedAt;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema57.properties.updatedAt.type},message:"must be string,null",schema:schema57.properties.updatedAt.type,parentSchema:schema57.properties.updatedAt,data:data14};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(typeof data14 === "string"){
-if(!pattern17.test(data14)){
-const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema57.properties.updatedAt,data:data14};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema58 = {"title":"glossary concept","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"user":{"description":"who created it","type":["integer","null"]},"subject":{"type":["string","null"]},"definition":{"type":["string","null"]},"url":{"type":["string","null"]},"note":{"type":["string","null"]},"translatable":{"description":"may be translated into other languages","type":"boolean"},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+const schema58 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
+const pattern13 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9858,10 +7983,2284 @@ vErrors.push(err2);
 errors++;
 }
 }
+if(data["type is plain"] !== undefined){
+let data1 = data["type is plain"];
+if(typeof data1 !== "boolean"){
+const err3 = {instancePath:instancePath+"/type is plain",schemaPath:"#/properties/type%20is%20plain/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["type is plain"].type,parentSchema:schema58.properties["type is plain"],data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data["type is plural"] !== undefined){
+let data2 = data["type is plural"];
+if(typeof data2 !== "boolean"){
+const err4 = {instancePath:instancePath+"/type is plural",schemaPath:"#/properties/type%20is%20plural/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["type is plural"].type,parentSchema:schema58.properties["type is plural"],data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data["type is icu"] !== undefined){
+let data3 = data["type is icu"];
+if(typeof data3 !== "boolean"){
+const err5 = {instancePath:instancePath+"/type is icu",schemaPath:"#/properties/type%20is%20icu/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["type is icu"].type,parentSchema:schema58.properties["type is icu"],data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data["type is asset"] !== undefined){
+let data4 = data["type is asset"];
+if(typeof data4 !== "boolean"){
+const err6 = {instancePath:instancePath+"/type is asset",schemaPath:"#/properties/type%20is%20asset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["type is asset"].type,parentSchema:schema58.properties["type is asset"],data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data5 = data.text;
+if(((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))) && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema58.properties.text.type},message:"must be string,object,null",schema:schema58.properties.text.type,parentSchema:schema58.properties.text,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length < 1){
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema58.properties.text,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data5){
+let data6 = data5[key1];
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/text/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.text.additionalProperties.type,parentSchema:schema58.properties.text.additionalProperties,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+if(data.identifier !== undefined){
+let data7 = data.identifier;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err10 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: schema58.properties.identifier.type},message:"must be string,null",schema:schema58.properties.identifier.type,parentSchema:schema58.properties.identifier,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.context !== undefined){
+let data8 = data.context;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema58.properties.context.type},message:"must be string,null",schema:schema58.properties.context.type,parentSchema:schema58.properties.context,data:data8};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data["max length"] !== undefined){
+let data9 = data["max length"];
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err12 = {instancePath:instancePath+"/max length",schemaPath:"#/properties/max%20length/type",keyword:"type",params:{type: schema58.properties["max length"].type},message:"must be integer,null",schema:schema58.properties["max length"].type,parentSchema:schema58.properties["max length"],data:data9};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["is visible"] !== undefined){
+let data10 = data["is visible"];
+if(typeof data10 !== "boolean"){
+const err13 = {instancePath:instancePath+"/is visible",schemaPath:"#/properties/is%20visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["is visible"].type,parentSchema:schema58.properties["is visible"],data:data10};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data["is hidden"] !== undefined){
+let data11 = data["is hidden"];
+if(typeof data11 !== "boolean"){
+const err14 = {instancePath:instancePath+"/is hidden",schemaPath:"#/properties/is%20hidden/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["is hidden"].type,parentSchema:schema58.properties["is hidden"],data:data11};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data["is duplicate"] !== undefined){
+let data12 = data["is duplicate"];
+if(typeof data12 !== "boolean"){
+const err15 = {instancePath:instancePath+"/is duplicate",schemaPath:"#/properties/is%20duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["is duplicate"].type,parentSchema:schema58.properties["is duplicate"],data:data12};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.isPassedWorkflow !== undefined){
+let data13 = data.isPassedWorkflow;
+if(typeof data13 !== "boolean"){
+const err16 = {instancePath:instancePath+"/isPassedWorkflow",schemaPath:"#/properties/isPassedWorkflow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.isPassedWorkflow.type,parentSchema:schema58.properties.isPassedWorkflow,data:data13};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data14 = data.fields;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 in data15){
+if(!((((key2 === "name") || (key2 === "slug")) || (key2 === "value")) || (key2 === "type"))){
+const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.fields.items,data:data15};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data15.name !== undefined){
+let data16 = data15.name;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err18 = {instancePath:instancePath+"/fields/" + i0+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: schema58.properties.fields.items.properties.name.type},message:"must be string,null",schema:schema58.properties.fields.items.properties.name.type,parentSchema:schema58.properties.fields.items.properties.name,data:data16};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data15.slug !== undefined){
+let data17 = data15.slug;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/slug",schemaPath:"#/properties/fields/items/properties/slug/type",keyword:"type",params:{type: schema58.properties.fields.items.properties.slug.type},message:"must be string,null",schema:schema58.properties.fields.items.properties.slug.type,parentSchema:schema58.properties.fields.items.properties.slug,data:data17};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data15.value !== undefined){
+let data18 = data15.value;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/value",schemaPath:"#/properties/fields/items/properties/value/type",keyword:"type",params:{type: schema58.properties.fields.items.properties.value.type},message:"must be string,null",schema:schema58.properties.fields.items.properties.value.type,parentSchema:schema58.properties.fields.items.properties.value,data:data18};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data15.type !== undefined){
+let data19 = data15.type;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/type",schemaPath:"#/properties/fields/items/properties/type/type",keyword:"type",params:{type: schema58.properties.fields.items.properties.type.type},message:"must be string,null",schema:schema58.properties.fields.items.properties.type.type,parentSchema:schema58.properties.fields.items.properties.type,data:data19};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.fields.items.type,parentSchema:schema58.properties.fields.items,data:data15};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.fields.type,parentSchema:schema58.properties.fields,data:data14};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data20 = data.file;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err24 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: schema58.properties.file.type},message:"must be object,null",schema:schema58.properties.file.type,parentSchema:schema58.properties.file,data:data20};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key3 in data20){
+if(!(((((key3 === "id") || (key3 === "name")) || (key3 === "title")) || (key3 === "type")) || (key3 === "context"))){
+const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.file,data:data20};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data20.id !== undefined){
+let data21 = data20.id;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err26 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: schema58.properties.file.properties.id.type},message:"must be integer,null",schema:schema58.properties.file.properties.id.type,parentSchema:schema58.properties.file.properties.id,data:data21};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data20.name !== undefined){
+let data22 = data20.name;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err27 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: schema58.properties.file.properties.name.type},message:"must be string,null",schema:schema58.properties.file.properties.name.type,parentSchema:schema58.properties.file.properties.name,data:data22};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data20.title !== undefined){
+let data23 = data20.title;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err28 = {instancePath:instancePath+"/file/title",schemaPath:"#/properties/file/properties/title/type",keyword:"type",params:{type: schema58.properties.file.properties.title.type},message:"must be string,null",schema:schema58.properties.file.properties.title.type,parentSchema:schema58.properties.file.properties.title,data:data23};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data20.type !== undefined){
+let data24 = data20.type;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err29 = {instancePath:instancePath+"/file/type",schemaPath:"#/properties/file/properties/type/type",keyword:"type",params:{type: schema58.properties.file.properties.type.type},message:"must be string,null",schema:schema58.properties.file.properties.type.type,parentSchema:schema58.properties.file.properties.type,data:data24};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data20.context !== undefined){
+let data25 = data20.context;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err30 = {instancePath:instancePath+"/file/context",schemaPath:"#/properties/file/properties/context/type",keyword:"type",params:{type: schema58.properties.file.properties.context.type},message:"must be string,null",schema:schema58.properties.file.properties.context.type,parentSchema:schema58.properties.file.properties.context,data:data25};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+if(data.branch !== undefined){
+let data26 = data.branch;
+if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
+const err31 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: schema58.properties.branch.type},message:"must be object,null",schema:schema58.properties.branch.type,parentSchema:schema58.properties.branch,data:data26};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key4 in data26){
+if(!(((key4 === "id") || (key4 === "name")) || (key4 === "title"))){
+const err32 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.branch,data:data26};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data26.id !== undefined){
+let data27 = data26.id;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+const err33 = {instancePath:instancePath+"/branch/id",schemaPath:"#/properties/branch/properties/id/type",keyword:"type",params:{type: schema58.properties.branch.properties.id.type},message:"must be integer,null",schema:schema58.properties.branch.properties.id.type,parentSchema:schema58.properties.branch.properties.id,data:data27};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data26.name !== undefined){
+let data28 = data26.name;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err34 = {instancePath:instancePath+"/branch/name",schemaPath:"#/properties/branch/properties/name/type",keyword:"type",params:{type: schema58.properties.branch.properties.name.type},message:"must be string,null",schema:schema58.properties.branch.properties.name.type,parentSchema:schema58.properties.branch.properties.name,data:data28};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data26.title !== undefined){
+let data29 = data26.title;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err35 = {instancePath:instancePath+"/branch/title",schemaPath:"#/properties/branch/properties/title/type",keyword:"type",params:{type: schema58.properties.branch.properties.title.type},message:"must be string,null",schema:schema58.properties.branch.properties.title.type,parentSchema:schema58.properties.branch.properties.title,data:data29};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+if(data.comments !== undefined){
+let data30 = data.comments;
+if(Array.isArray(data30)){
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+let data31 = data30[i1];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key5 in data31){
+if(!(((key5 === "has issue") || (key5 === "has unresolved issue")) || (key5 === "user"))){
+const err36 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.comments.items,data:data31};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data31["has issue"] !== undefined){
+let data32 = data31["has issue"];
+if(typeof data32 !== "boolean"){
+const err37 = {instancePath:instancePath+"/comments/" + i1+"/has issue",schemaPath:"#/properties/comments/items/properties/has%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.comments.items.properties["has issue"].type,parentSchema:schema58.properties.comments.items.properties["has issue"],data:data32};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data31["has unresolved issue"] !== undefined){
+let data33 = data31["has unresolved issue"];
+if(typeof data33 !== "boolean"){
+const err38 = {instancePath:instancePath+"/comments/" + i1+"/has unresolved issue",schemaPath:"#/properties/comments/items/properties/has%20unresolved%20issue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.comments.items.properties["has unresolved issue"].type,parentSchema:schema58.properties.comments.items.properties["has unresolved issue"],data:data33};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data31.user !== undefined){
+let data34 = data31.user;
+if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
+const err39 = {instancePath:instancePath+"/comments/" + i1+"/user",schemaPath:"#/properties/comments/items/properties/user/type",keyword:"type",params:{type: schema58.properties.comments.items.properties.user.type},message:"must be integer,null",schema:schema58.properties.comments.items.properties.user.type,parentSchema:schema58.properties.comments.items.properties.user,data:data34};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/comments/" + i1,schemaPath:"#/properties/comments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.comments.items.type,parentSchema:schema58.properties.comments.items,data:data31};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.comments.type,parentSchema:schema58.properties.comments,data:data30};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.screenshots !== undefined){
+let data35 = data.screenshots;
+if(Array.isArray(data35)){
+const len2 = data35.length;
+for(let i2=0; i2<len2; i2++){
+let data36 = data35[i2];
+if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
+const err42 = {instancePath:instancePath+"/screenshots/" + i2,schemaPath:"#/properties/screenshots/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.screenshots.items.type,parentSchema:schema58.properties.screenshots.items,data:data36};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/screenshots",schemaPath:"#/properties/screenshots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.screenshots.type,parentSchema:schema58.properties.screenshots,data:data35};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.translations !== undefined){
+let data37 = data.translations;
+if(Array.isArray(data37)){
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+let data38 = data37[i3];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.id === undefined){
+const err44 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema58.properties.translations.items.required,parentSchema:schema58.properties.translations.items,data:data38};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data38.language === undefined){
+const err45 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema58.properties.translations.items.required,parentSchema:schema58.properties.translations.items,data:data38};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+for(const key6 in data38){
+if(!(func2.call(schema58.properties.translations.items.properties, key6))){
+const err46 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.translations.items,data:data38};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data38.id !== undefined){
+let data39 = data38.id;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err47 = {instancePath:instancePath+"/translations/" + i3+"/id",schemaPath:"#/properties/translations/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema58.properties.translations.items.properties.id.type,parentSchema:schema58.properties.translations.items.properties.id,data:data39};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data38.text !== undefined){
+let data40 = data38.text;
+if(((typeof data40 !== "string") && (!(data40 && typeof data40 == "object" && !Array.isArray(data40)))) && (data40 !== null)){
+const err48 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/type",keyword:"type",params:{type: schema58.properties.translations.items.properties.text.type},message:"must be string,object,null",schema:schema58.properties.translations.items.properties.text.type,parentSchema:schema58.properties.translations.items.properties.text,data:data40};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Object.keys(data40).length < 1){
+const err49 = {instancePath:instancePath+"/translations/" + i3+"/text",schemaPath:"#/properties/translations/items/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema58.properties.translations.items.properties.text,data:data40};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+for(const key7 in data40){
+let data41 = data40[key7];
+if(typeof data41 !== "string"){
+const err50 = {instancePath:instancePath+"/translations/" + i3+"/text/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/translations/items/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.translations.items.properties.text.additionalProperties.type,parentSchema:schema58.properties.translations.items.properties.text.additionalProperties,data:data41};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+if(data38["plural form"] !== undefined){
+let data42 = data38["plural form"];
+if((typeof data42 !== "string") && (data42 !== null)){
+const err51 = {instancePath:instancePath+"/translations/" + i3+"/plural form",schemaPath:"#/properties/translations/items/properties/plural%20form/type",keyword:"type",params:{type: schema58.properties.translations.items.properties["plural form"].type},message:"must be string,null",schema:schema58.properties.translations.items.properties["plural form"].type,parentSchema:schema58.properties.translations.items.properties["plural form"],data:data42};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data38["is pre translated"] !== undefined){
+let data43 = data38["is pre translated"];
+if(typeof data43 !== "boolean"){
+const err52 = {instancePath:instancePath+"/translations/" + i3+"/is pre translated",schemaPath:"#/properties/translations/items/properties/is%20pre%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.translations.items.properties["is pre translated"].type,parentSchema:schema58.properties.translations.items.properties["is pre translated"],data:data43};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data38.provider !== undefined){
+let data44 = data38.provider;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err53 = {instancePath:instancePath+"/translations/" + i3+"/provider",schemaPath:"#/properties/translations/items/properties/provider/type",keyword:"type",params:{type: schema58.properties.translations.items.properties.provider.type},message:"must be string,null",schema:schema58.properties.translations.items.properties.provider.type,parentSchema:schema58.properties.translations.items.properties.provider,data:data44};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data38.language !== undefined){
+let data45 = data38.language;
+if(typeof data45 !== "string"){
+const err54 = {instancePath:instancePath+"/translations/" + i3+"/language",schemaPath:"#/properties/translations/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties.translations.items.properties.language.type,parentSchema:schema58.properties.translations.items.properties.language,data:data45};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data38.user !== undefined){
+let data46 = data38.user;
+if((!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) && (data46 !== null)){
+const err55 = {instancePath:instancePath+"/translations/" + i3+"/user",schemaPath:"#/properties/translations/items/properties/user/type",keyword:"type",params:{type: schema58.properties.translations.items.properties.user.type},message:"must be integer,null",schema:schema58.properties.translations.items.properties.user.type,parentSchema:schema58.properties.translations.items.properties.user,data:data46};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data38.votes !== undefined){
+let data47 = data38.votes;
+if(Array.isArray(data47)){
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+let data48 = data47[i4];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key8 in data48){
+if(!((((key8 === "is up") || (key8 === "is down")) || (key8 === "user")) || (key8 === "added"))){
+const err56 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.translations.items.properties.votes.items,data:data48};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data48["is up"] !== undefined){
+let data49 = data48["is up"];
+if(typeof data49 !== "boolean"){
+const err57 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is up",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20up/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.translations.items.properties.votes.items.properties["is up"].type,parentSchema:schema58.properties.translations.items.properties.votes.items.properties["is up"],data:data49};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data48["is down"] !== undefined){
+let data50 = data48["is down"];
+if(typeof data50 !== "boolean"){
+const err58 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/is down",schemaPath:"#/properties/translations/items/properties/votes/items/properties/is%20down/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.translations.items.properties.votes.items.properties["is down"].type,parentSchema:schema58.properties.translations.items.properties.votes.items.properties["is down"],data:data50};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data48.user !== undefined){
+let data51 = data48.user;
+if((!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))) && (data51 !== null)){
+const err59 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/user",schemaPath:"#/properties/translations/items/properties/votes/items/properties/user/type",keyword:"type",params:{type: schema58.properties.translations.items.properties.votes.items.properties.user.type},message:"must be integer,null",schema:schema58.properties.translations.items.properties.votes.items.properties.user.type,parentSchema:schema58.properties.translations.items.properties.votes.items.properties.user,data:data51};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data48.added !== undefined){
+let data52 = data48.added;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err60 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/type",keyword:"type",params:{type: schema58.properties.translations.items.properties.votes.items.properties.added.type},message:"must be string,null",schema:schema58.properties.translations.items.properties.votes.items.properties.added.type,parentSchema:schema58.properties.translations.items.properties.votes.items.properties.added,data:data52};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(typeof data52 === "string"){
+if(!pattern13.test(data52)){
+const err61 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema58.properties.translations.items.properties.votes.items.properties.added,data:data52};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4,schemaPath:"#/properties/translations/items/properties/votes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.translations.items.properties.votes.items.type,parentSchema:schema58.properties.translations.items.properties.votes.items,data:data48};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/translations/" + i3+"/votes",schemaPath:"#/properties/translations/items/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.translations.items.properties.votes.type,parentSchema:schema58.properties.translations.items.properties.votes,data:data47};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data38.approvals !== undefined){
+let data53 = data38.approvals;
+if(Array.isArray(data53)){
+const len5 = data53.length;
+for(let i5=0; i5<len5; i5++){
+let data54 = data53[i5];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key9 in data54){
+if(!((key9 === "user") || (key9 === "added"))){
+const err64 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.translations.items.properties.approvals.items,data:data54};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data54.user !== undefined){
+let data55 = data54.user;
+if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
+const err65 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/user",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/user/type",keyword:"type",params:{type: schema58.properties.translations.items.properties.approvals.items.properties.user.type},message:"must be integer,null",schema:schema58.properties.translations.items.properties.approvals.items.properties.user.type,parentSchema:schema58.properties.translations.items.properties.approvals.items.properties.user,data:data55};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data54.added !== undefined){
+let data56 = data54.added;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err66 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/type",keyword:"type",params:{type: schema58.properties.translations.items.properties.approvals.items.properties.added.type},message:"must be string,null",schema:schema58.properties.translations.items.properties.approvals.items.properties.added.type,parentSchema:schema58.properties.translations.items.properties.approvals.items.properties.added,data:data56};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(typeof data56 === "string"){
+if(!pattern13.test(data56)){
+const err67 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema58.properties.translations.items.properties.approvals.items.properties.added,data:data56};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5,schemaPath:"#/properties/translations/items/properties/approvals/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.translations.items.properties.approvals.items.type,parentSchema:schema58.properties.translations.items.properties.approvals.items,data:data54};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/translations/" + i3+"/approvals",schemaPath:"#/properties/translations/items/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.translations.items.properties.approvals.type,parentSchema:schema58.properties.translations.items.properties.approvals,data:data53};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data38.updated !== undefined){
+let data57 = data38.updated;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err70 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/type",keyword:"type",params:{type: schema58.properties.translations.items.properties.updated.type},message:"must be string,null",schema:schema58.properties.translations.items.properties.updated.type,parentSchema:schema58.properties.translations.items.properties.updated,data:data57};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(typeof data57 === "string"){
+if(!pattern13.test(data57)){
+const err71 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema58.properties.translations.items.properties.updated,data:data57};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/translations/" + i3,schemaPath:"#/properties/translations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.translations.items.type,parentSchema:schema58.properties.translations.items,data:data38};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.translations.type,parentSchema:schema58.properties.translations,data:data37};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data["languages summary"] !== undefined){
+let data58 = data["languages summary"];
+if(Array.isArray(data58)){
+const len6 = data58.length;
+for(let i6=0; i6<len6; i6++){
+let data59 = data58[i6];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.language === undefined){
+const err74 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/required",keyword:"required",params:{missingProperty: "language"},message:"must have required property '"+"language"+"'",schema:schema58.properties["languages summary"].items.required,parentSchema:schema58.properties["languages summary"].items,data:data59};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+for(const key10 in data59){
+if(!(func2.call(schema58.properties["languages summary"].items.properties, key10))){
+const err75 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties["languages summary"].items,data:data59};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data59.language !== undefined){
+let data60 = data59.language;
+if(typeof data60 !== "string"){
+const err76 = {instancePath:instancePath+"/languages summary/" + i6+"/language",schemaPath:"#/properties/languages%20summary/items/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.properties["languages summary"].items.properties.language.type,parentSchema:schema58.properties["languages summary"].items.properties.language,data:data60};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data59["is translated"] !== undefined){
+let data61 = data59["is translated"];
+if(typeof data61 !== "boolean"){
+const err77 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is translated"].type,parentSchema:schema58.properties["languages summary"].items.properties["is translated"],data:data61};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data59["is partially translated"] !== undefined){
+let data62 = data59["is partially translated"];
+if(typeof data62 !== "boolean"){
+const err78 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is partially translated"].type,parentSchema:schema58.properties["languages summary"].items.properties["is partially translated"],data:data62};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data59["is approved"] !== undefined){
+let data63 = data59["is approved"];
+if(typeof data63 !== "boolean"){
+const err79 = {instancePath:instancePath+"/languages summary/" + i6+"/is approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is approved"].type,parentSchema:schema58.properties["languages summary"].items.properties["is approved"],data:data63};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data59["is partially approved"] !== undefined){
+let data64 = data59["is partially approved"];
+if(typeof data64 !== "boolean"){
+const err80 = {instancePath:instancePath+"/languages summary/" + i6+"/is partially approved",schemaPath:"#/properties/languages%20summary/items/properties/is%20partially%20approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is partially approved"].type,parentSchema:schema58.properties["languages summary"].items.properties["is partially approved"],data:data64};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data59["translation updated"] !== undefined){
+let data65 = data59["translation updated"];
+const _errs143 = errors;
+let valid25 = false;
+const _errs144 = errors;
+if(typeof data65 !== "boolean"){
+const err81 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["translation updated"].anyOf[0].type,parentSchema:schema58.properties["languages summary"].items.properties["translation updated"].anyOf[0],data:data65};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+var _valid0 = _errs144 === errors;
+valid25 = valid25 || _valid0;
+const _errs146 = errors;
+if((typeof data65 !== "string") && (data65 !== null)){
+const err82 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/type",keyword:"type",params:{type: schema58.properties["languages summary"].items.properties["translation updated"].anyOf[1].type},message:"must be string,null",schema:schema58.properties["languages summary"].items.properties["translation updated"].anyOf[1].type,parentSchema:schema58.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(typeof data65 === "string"){
+if(!pattern13.test(data65)){
+const err83 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema58.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+var _valid0 = _errs146 === errors;
+valid25 = valid25 || _valid0;
+if(!valid25){
+const err84 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema58.properties["languages summary"].items.properties["translation updated"].anyOf,parentSchema:schema58.properties["languages summary"].items.properties["translation updated"],data:data65};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+else {
+errors = _errs143;
+if(vErrors !== null){
+if(_errs143){
+vErrors.length = _errs143;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data59["is auto translated"] !== undefined){
+let data66 = data59["is auto translated"];
+if(typeof data66 !== "boolean"){
+const err85 = {instancePath:instancePath+"/languages summary/" + i6+"/is auto translated",schemaPath:"#/properties/languages%20summary/items/properties/is%20auto%20translated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is auto translated"].type,parentSchema:schema58.properties["languages summary"].items.properties["is auto translated"],data:data66};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data59["is translated by tm"] !== undefined){
+let data67 = data59["is translated by tm"];
+if(typeof data67 !== "boolean"){
+const err86 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by tm",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20tm/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is translated by tm"].type,parentSchema:schema58.properties["languages summary"].items.properties["is translated by tm"],data:data67};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data59["is translated by mt"] !== undefined){
+let data68 = data59["is translated by mt"];
+if(typeof data68 !== "boolean"){
+const err87 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by mt",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20mt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is translated by mt"].type,parentSchema:schema58.properties["languages summary"].items.properties["is translated by mt"],data:data68};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data59["is translated by ai"] !== undefined){
+let data69 = data59["is translated by ai"];
+if(typeof data69 !== "boolean"){
+const err88 = {instancePath:instancePath+"/languages summary/" + i6+"/is translated by ai",schemaPath:"#/properties/languages%20summary/items/properties/is%20translated%20by%20ai/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is translated by ai"].type,parentSchema:schema58.properties["languages summary"].items.properties["is translated by ai"],data:data69};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data59["is source changed after translation"] !== undefined){
+let data70 = data59["is source changed after translation"];
+if(typeof data70 !== "boolean"){
+const err89 = {instancePath:instancePath+"/languages summary/" + i6+"/is source changed after translation",schemaPath:"#/properties/languages%20summary/items/properties/is%20source%20changed%20after%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["is source changed after translation"].type,parentSchema:schema58.properties["languages summary"].items.properties["is source changed after translation"],data:data70};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data59["has translation as source"] !== undefined){
+let data71 = data59["has translation as source"];
+if(typeof data71 !== "boolean"){
+const err90 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation as source",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20as%20source/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has translation as source"].type,parentSchema:schema58.properties["languages summary"].items.properties["has translation as source"],data:data71};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data59["has translation after approval"] !== undefined){
+let data72 = data59["has translation after approval"];
+if(typeof data72 !== "boolean"){
+const err91 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation after approval",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20after%20approval/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has translation after approval"].type,parentSchema:schema58.properties["languages summary"].items.properties["has translation after approval"],data:data72};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data59["has shared translation"] !== undefined){
+let data73 = data59["has shared translation"];
+if(typeof data73 !== "boolean"){
+const err92 = {instancePath:instancePath+"/languages summary/" + i6+"/has shared translation",schemaPath:"#/properties/languages%20summary/items/properties/has%20shared%20translation/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has shared translation"].type,parentSchema:schema58.properties["languages summary"].items.properties["has shared translation"],data:data73};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data59["has qa issues"] !== undefined){
+let data74 = data59["has qa issues"];
+if(typeof data74 !== "boolean"){
+const err93 = {instancePath:instancePath+"/languages summary/" + i6+"/has qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has qa issues"],data:data74};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data59.rating !== undefined){
+let data75 = data59.rating;
+if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
+const err94 = {instancePath:instancePath+"/languages summary/" + i6+"/rating",schemaPath:"#/properties/languages%20summary/items/properties/rating/type",keyword:"type",params:{type: schema58.properties["languages summary"].items.properties.rating.type},message:"must be integer,null",schema:schema58.properties["languages summary"].items.properties.rating.type,parentSchema:schema58.properties["languages summary"].items.properties.rating,data:data75};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data59.approvalsCount !== undefined){
+let data76 = data59.approvalsCount;
+if((!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) && (data76 !== null)){
+const err95 = {instancePath:instancePath+"/languages summary/" + i6+"/approvalsCount",schemaPath:"#/properties/languages%20summary/items/properties/approvalsCount/type",keyword:"type",params:{type: schema58.properties["languages summary"].items.properties.approvalsCount.type},message:"must be integer,null",schema:schema58.properties["languages summary"].items.properties.approvalsCount.type,parentSchema:schema58.properties["languages summary"].items.properties.approvalsCount,data:data76};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data59["has empty translation qa issues"] !== undefined){
+let data77 = data59["has empty translation qa issues"];
+if(typeof data77 !== "boolean"){
+const err96 = {instancePath:instancePath+"/languages summary/" + i6+"/has empty translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20empty%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has empty translation qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has empty translation qa issues"],data:data77};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data59["has translation length qa issues"] !== undefined){
+let data78 = data59["has translation length qa issues"];
+if(typeof data78 !== "boolean"){
+const err97 = {instancePath:instancePath+"/languages summary/" + i6+"/has translation length qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20translation%20length%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has translation length qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has translation length qa issues"],data:data78};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data59["has tags mismatch qa issues"] !== undefined){
+let data79 = data59["has tags mismatch qa issues"];
+if(typeof data79 !== "boolean"){
+const err98 = {instancePath:instancePath+"/languages summary/" + i6+"/has tags mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20tags%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has tags mismatch qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has tags mismatch qa issues"],data:data79};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data59["has spaces mismatch qa issues"] !== undefined){
+let data80 = data59["has spaces mismatch qa issues"];
+if(typeof data80 !== "boolean"){
+const err99 = {instancePath:instancePath+"/languages summary/" + i6+"/has spaces mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spaces%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has spaces mismatch qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has spaces mismatch qa issues"],data:data80};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data59["has variables mismatch qa issues"] !== undefined){
+let data81 = data59["has variables mismatch qa issues"];
+if(typeof data81 !== "boolean"){
+const err100 = {instancePath:instancePath+"/languages summary/" + i6+"/has variables mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20variables%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has variables mismatch qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has variables mismatch qa issues"],data:data81};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data59["has punctuation mismatch qa issues"] !== undefined){
+let data82 = data59["has punctuation mismatch qa issues"];
+if(typeof data82 !== "boolean"){
+const err101 = {instancePath:instancePath+"/languages summary/" + i6+"/has punctuation mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20punctuation%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has punctuation mismatch qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has punctuation mismatch qa issues"],data:data82};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data59["has character case mismatch qa issues"] !== undefined){
+let data83 = data59["has character case mismatch qa issues"];
+if(typeof data83 !== "boolean"){
+const err102 = {instancePath:instancePath+"/languages summary/" + i6+"/has character case mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20character%20case%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has character case mismatch qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has character case mismatch qa issues"],data:data83};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data59["has special characters mismatch qa issues"] !== undefined){
+let data84 = data59["has special characters mismatch qa issues"];
+if(typeof data84 !== "boolean"){
+const err103 = {instancePath:instancePath+"/languages summary/" + i6+"/has special characters mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20special%20characters%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has special characters mismatch qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has special characters mismatch qa issues"],data:data84};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data59["has incorrect translation qa issues"] !== undefined){
+let data85 = data59["has incorrect translation qa issues"];
+if(typeof data85 !== "boolean"){
+const err104 = {instancePath:instancePath+"/languages summary/" + i6+"/has incorrect translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20incorrect%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has incorrect translation qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has incorrect translation qa issues"],data:data85};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data59["has spelling qa issues"] !== undefined){
+let data86 = data59["has spelling qa issues"];
+if(typeof data86 !== "boolean"){
+const err105 = {instancePath:instancePath+"/languages summary/" + i6+"/has spelling qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20spelling%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has spelling qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has spelling qa issues"],data:data86};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(data59["has icu syntax qa issues"] !== undefined){
+let data87 = data59["has icu syntax qa issues"];
+if(typeof data87 !== "boolean"){
+const err106 = {instancePath:instancePath+"/languages summary/" + i6+"/has icu syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20icu%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has icu syntax qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has icu syntax qa issues"],data:data87};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data59["has terms qa issues"] !== undefined){
+let data88 = data59["has terms qa issues"];
+if(typeof data88 !== "boolean"){
+const err107 = {instancePath:instancePath+"/languages summary/" + i6+"/has terms qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20terms%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has terms qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has terms qa issues"],data:data88};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data59["has duplicate translation qa issues"] !== undefined){
+let data89 = data59["has duplicate translation qa issues"];
+if(typeof data89 !== "boolean"){
+const err108 = {instancePath:instancePath+"/languages summary/" + i6+"/has duplicate translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20duplicate%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has duplicate translation qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has duplicate translation qa issues"],data:data89};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data59["has ftl syntax qa issues"] !== undefined){
+let data90 = data59["has ftl syntax qa issues"];
+if(typeof data90 !== "boolean"){
+const err109 = {instancePath:instancePath+"/languages summary/" + i6+"/has ftl syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ftl%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has ftl syntax qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has ftl syntax qa issues"],data:data90};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data59["has android syntax qa issues"] !== undefined){
+let data91 = data59["has android syntax qa issues"];
+if(typeof data91 !== "boolean"){
+const err110 = {instancePath:instancePath+"/languages summary/" + i6+"/has android syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20android%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has android syntax qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has android syntax qa issues"],data:data91};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data59["has numbers mismatch qa issues"] !== undefined){
+let data92 = data59["has numbers mismatch qa issues"];
+if(typeof data92 !== "boolean"){
+const err111 = {instancePath:instancePath+"/languages summary/" + i6+"/has numbers mismatch qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20numbers%20mismatch%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has numbers mismatch qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has numbers mismatch qa issues"],data:data92};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data59["has ai qa issues"] !== undefined){
+let data93 = data59["has ai qa issues"];
+if(typeof data93 !== "boolean"){
+const err112 = {instancePath:instancePath+"/languages summary/" + i6+"/has ai qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20ai%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has ai qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has ai qa issues"],data:data93};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data59["has outdated translation qa issues"] !== undefined){
+let data94 = data59["has outdated translation qa issues"];
+if(typeof data94 !== "boolean"){
+const err113 = {instancePath:instancePath+"/languages summary/" + i6+"/has outdated translation qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20outdated%20translation%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has outdated translation qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has outdated translation qa issues"],data:data94};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data59["has mdx syntax qa issues"] !== undefined){
+let data95 = data59["has mdx syntax qa issues"];
+if(typeof data95 !== "boolean"){
+const err114 = {instancePath:instancePath+"/languages summary/" + i6+"/has mdx syntax qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20mdx%20syntax%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has mdx syntax qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has mdx syntax qa issues"],data:data95};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data59["has custom qa issues"] !== undefined){
+let data96 = data59["has custom qa issues"];
+if(typeof data96 !== "boolean"){
+const err115 = {instancePath:instancePath+"/languages summary/" + i6+"/has custom qa issues",schemaPath:"#/properties/languages%20summary/items/properties/has%20custom%20qa%20issues/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties["languages summary"].items.properties["has custom qa issues"].type,parentSchema:schema58.properties["languages summary"].items.properties["has custom qa issues"],data:data96};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/languages summary/" + i6,schemaPath:"#/properties/languages%20summary/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties["languages summary"].items.type,parentSchema:schema58.properties["languages summary"].items,data:data59};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/languages summary",schemaPath:"#/properties/languages%20summary/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties["languages summary"].type,parentSchema:schema58.properties["languages summary"],data:data58};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data97 = data.labels;
+if(Array.isArray(data97)){
+const len7 = data97.length;
+for(let i7=0; i7<len7; i7++){
+let data98 = data97[i7];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+for(const key11 in data98){
+if(!(((key11 === "id") || (key11 === "title")) || (key11 === "is system"))){
+const err118 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema58.properties.labels.items,data:data98};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data98.id !== undefined){
+let data99 = data98.id;
+if((!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))) && (data99 !== null)){
+const err119 = {instancePath:instancePath+"/labels/" + i7+"/id",schemaPath:"#/properties/labels/items/properties/id/type",keyword:"type",params:{type: schema58.properties.labels.items.properties.id.type},message:"must be integer,null",schema:schema58.properties.labels.items.properties.id.type,parentSchema:schema58.properties.labels.items.properties.id,data:data99};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data98.title !== undefined){
+let data100 = data98.title;
+if((typeof data100 !== "string") && (data100 !== null)){
+const err120 = {instancePath:instancePath+"/labels/" + i7+"/title",schemaPath:"#/properties/labels/items/properties/title/type",keyword:"type",params:{type: schema58.properties.labels.items.properties.title.type},message:"must be string,null",schema:schema58.properties.labels.items.properties.title.type,parentSchema:schema58.properties.labels.items.properties.title,data:data100};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data98["is system"] !== undefined){
+let data101 = data98["is system"];
+if(typeof data101 !== "boolean"){
+const err121 = {instancePath:instancePath+"/labels/" + i7+"/is system",schemaPath:"#/properties/labels/items/properties/is%20system/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.labels.items.properties["is system"].type,parentSchema:schema58.properties.labels.items.properties["is system"],data:data101};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/labels/" + i7,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.properties.labels.items.type,parentSchema:schema58.properties.labels.items,data:data98};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema58.properties.labels.type,parentSchema:schema58.properties.labels,data:data97};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data.added !== undefined){
+let data102 = data.added;
+if((typeof data102 !== "string") && (data102 !== null)){
+const err124 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/type",keyword:"type",params:{type: schema58.properties.added.type},message:"must be string,null",schema:schema58.properties.added.type,parentSchema:schema58.properties.added,data:data102};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if(typeof data102 === "string"){
+if(!pattern13.test(data102)){
+const err125 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema58.properties.added,data:data102};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+if(data.updated !== undefined){
+let data103 = data.updated;
+if((typeof data103 !== "string") && (data103 !== null)){
+const err126 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: schema58.properties.updated.type},message:"must be string,null",schema:schema58.properties.updated.type,parentSchema:schema58.properties.updated,data:data103};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(typeof data103 === "string"){
+if(!pattern13.test(data103)){
+const err127 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema58.properties.updated,data:data103};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema59 = {"title":"TM segment","x-locspec-source":"CroQL data contexts, TM segment context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"records":{"description":"the segment in each language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"language":{"description":"the code that list answers show","type":["string","null"]},"id":{"type":"integer"},"text":{"description":"text of the record","type":["string","null"]},"usageCount":{"description":"how often it was used","type":["integer","null"]},"createdBy":{"description":"who created it","type":["integer","null"]},"updatedBy":{"description":"who last changed it","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}}}}};
+const pattern19 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.required,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "records"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.id.type,parentSchema:schema59.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.records !== undefined){
+let data1 = data.records;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err3 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.records.items.required,parentSchema:schema59.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((((((key1 === "language") || (key1 === "id")) || (key1 === "text")) || (key1 === "usageCount")) || (key1 === "createdBy")) || (key1 === "updatedBy")) || (key1 === "createdAt")) || (key1 === "updatedAt"))){
+const err4 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema59.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data2.language !== undefined){
+let data3 = data2.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/records/" + i0+"/language",schemaPath:"#/properties/records/items/properties/language/type",keyword:"type",params:{type: schema59.properties.records.items.properties.language.type},message:"must be string,null",schema:schema59.properties.records.items.properties.language.type,parentSchema:schema59.properties.records.items.properties.language,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+let data4 = data2.id;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/records/" + i0+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.records.items.properties.id.type,parentSchema:schema59.properties.records.items.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.text !== undefined){
+let data5 = data2.text;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/records/" + i0+"/text",schemaPath:"#/properties/records/items/properties/text/type",keyword:"type",params:{type: schema59.properties.records.items.properties.text.type},message:"must be string,null",schema:schema59.properties.records.items.properties.text.type,parentSchema:schema59.properties.records.items.properties.text,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.usageCount !== undefined){
+let data6 = data2.usageCount;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err8 = {instancePath:instancePath+"/records/" + i0+"/usageCount",schemaPath:"#/properties/records/items/properties/usageCount/type",keyword:"type",params:{type: schema59.properties.records.items.properties.usageCount.type},message:"must be integer,null",schema:schema59.properties.records.items.properties.usageCount.type,parentSchema:schema59.properties.records.items.properties.usageCount,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.createdBy !== undefined){
+let data7 = data2.createdBy;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/records/" + i0+"/createdBy",schemaPath:"#/properties/records/items/properties/createdBy/type",keyword:"type",params:{type: schema59.properties.records.items.properties.createdBy.type},message:"must be integer,null",schema:schema59.properties.records.items.properties.createdBy.type,parentSchema:schema59.properties.records.items.properties.createdBy,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.updatedBy !== undefined){
+let data8 = data2.updatedBy;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/records/" + i0+"/updatedBy",schemaPath:"#/properties/records/items/properties/updatedBy/type",keyword:"type",params:{type: schema59.properties.records.items.properties.updatedBy.type},message:"must be integer,null",schema:schema59.properties.records.items.properties.updatedBy.type,parentSchema:schema59.properties.records.items.properties.updatedBy,data:data8};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.createdAt !== undefined){
+let data9 = data2.createdAt;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err11 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/type",keyword:"type",params:{type: schema59.properties.records.items.properties.createdAt.type},message:"must be string,null",schema:schema59.properties.records.items.properties.createdAt.type,parentSchema:schema59.properties.records.items.properties.createdAt,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!pattern19.test(data9)){
+const err12 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema59.properties.records.items.properties.createdAt,data:data9};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data2.updatedAt !== undefined){
+let data10 = data2.updatedAt;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err13 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/type",keyword:"type",params:{type: schema59.properties.records.items.properties.updatedAt.type},message:"must be string,null",schema:schema59.properties.records.items.properties.updatedAt.type,parentSchema:schema59.properties.records.items.properties.updatedAt,data:data10};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(!pattern19.test(data10)){
+const err14 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema59.properties.records.items.properties.updatedAt,data:data10};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/records/" + i0,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.records.items.type,parentSchema:schema59.properties.records.items,data:data2};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.records.type,parentSchema:schema59.properties.records,data:data1};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema60 = {"title":"glossary term","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"text":{"description":"the term in its language","type":["string","null"]},"description":{"type":["string","null"]},"language":{"description":"code of the term’s language","type":["string","null"]},"user":{"description":"who created it","type":["integer","null"]},"partOfSpeech":{"type":["string","null"],"enum":["noun","verb","adj","pron","propn","det","adv","adp","cconj","sconj","num","intj","aux","prt","sym","x",null]},"status":{"type":["string","null"],"enum":["preferred","admitted","not_recommended","obsolete","draft",null]},"type":{"type":["string","null"],"enum":["full_form","acronym","abbreviation","short_form","phrase","variant",null]},"gender":{"type":["string","null"],"enum":["masculine","feminine","neuter","common","other",null]},"note":{"type":["string","null"]},"lemma":{"description":"base form","type":["string","null"]},"url":{"description":"link to a reference","type":["string","null"]},"concept":{"description":"id of the term’s concept","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema60.required,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema60.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.id.type,parentSchema:schema60.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema60.properties.text.type},message:"must be string,null",schema:schema60.properties.text.type,parentSchema:schema60.properties.text,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema60.properties.description.type},message:"must be string,null",schema:schema60.properties.description.type,parentSchema:schema60.properties.description,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema60.properties.language.type},message:"must be string,null",schema:schema60.properties.language.type,parentSchema:schema60.properties.language,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data4 = data.user;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema60.properties.user.type},message:"must be integer,null",schema:schema60.properties.user.type,parentSchema:schema60.properties.user,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.partOfSpeech !== undefined){
+let data5 = data.partOfSpeech;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/type",keyword:"type",params:{type: schema60.properties.partOfSpeech.type},message:"must be string,null",schema:schema60.properties.partOfSpeech.type,parentSchema:schema60.properties.partOfSpeech,data:data5};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((((((((((((((data5 === "noun") || (data5 === "verb")) || (data5 === "adj")) || (data5 === "pron")) || (data5 === "propn")) || (data5 === "det")) || (data5 === "adv")) || (data5 === "adp")) || (data5 === "cconj")) || (data5 === "sconj")) || (data5 === "num")) || (data5 === "intj")) || (data5 === "aux")) || (data5 === "prt")) || (data5 === "sym")) || (data5 === "x")) || (data5 === null))){
+const err8 = {instancePath:instancePath+"/partOfSpeech",schemaPath:"#/properties/partOfSpeech/enum",keyword:"enum",params:{allowedValues: schema60.properties.partOfSpeech.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.partOfSpeech.enum,parentSchema:schema60.properties.partOfSpeech,data:data5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema60.properties.status.type},message:"must be string,null",schema:schema60.properties.status.type,parentSchema:schema60.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((((data6 === "preferred") || (data6 === "admitted")) || (data6 === "not_recommended")) || (data6 === "obsolete")) || (data6 === "draft")) || (data6 === null))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema60.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.status.enum,parentSchema:schema60.properties.status,data:data6};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data7 = data.type;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema60.properties.type.type},message:"must be string,null",schema:schema60.properties.type.type,parentSchema:schema60.properties.type,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((((data7 === "full_form") || (data7 === "acronym")) || (data7 === "abbreviation")) || (data7 === "short_form")) || (data7 === "phrase")) || (data7 === "variant")) || (data7 === null))){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.type.enum,parentSchema:schema60.properties.type,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.gender !== undefined){
+let data8 = data.gender;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err13 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: schema60.properties.gender.type},message:"must be string,null",schema:schema60.properties.gender.type,parentSchema:schema60.properties.gender,data:data8};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((((((data8 === "masculine") || (data8 === "feminine")) || (data8 === "neuter")) || (data8 === "common")) || (data8 === "other")) || (data8 === null))){
+const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema60.properties.gender.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.gender.enum,parentSchema:schema60.properties.gender,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data9 = data.note;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema60.properties.note.type},message:"must be string,null",schema:schema60.properties.note.type,parentSchema:schema60.properties.note,data:data9};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.lemma !== undefined){
+let data10 = data.lemma;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err16 = {instancePath:instancePath+"/lemma",schemaPath:"#/properties/lemma/type",keyword:"type",params:{type: schema60.properties.lemma.type},message:"must be string,null",schema:schema60.properties.lemma.type,parentSchema:schema60.properties.lemma,data:data10};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data11 = data.url;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err17 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema60.properties.url.type},message:"must be string,null",schema:schema60.properties.url.type,parentSchema:schema60.properties.url,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.concept !== undefined){
+let data12 = data.concept;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+const err18 = {instancePath:instancePath+"/concept",schemaPath:"#/properties/concept/type",keyword:"type",params:{type: schema60.properties.concept.type},message:"must be integer,null",schema:schema60.properties.concept.type,parentSchema:schema60.properties.concept,data:data12};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data13 = data.createdAt;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema60.properties.createdAt.type},message:"must be string,null",schema:schema60.properties.createdAt.type,parentSchema:schema60.properties.createdAt,data:data13};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!pattern19.test(data13)){
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema60.properties.createdAt,data:data13};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.updatedAt !== undefined){
+let data14 = data.updatedAt;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema60.properties.updatedAt.type},message:"must be string,null",schema:schema60.properties.updatedAt.type,parentSchema:schema60.properties.updatedAt,data:data14};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data14 === "string"){
+if(!pattern19.test(data14)){
+const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema60.properties.updatedAt,data:data14};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema61 = {"title":"glossary concept","x-locspec-source":"CroQL data contexts, Glossary term context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"integer"},"user":{"description":"who created it","type":["integer","null"]},"subject":{"type":["string","null"]},"definition":{"type":["string","null"]},"url":{"type":["string","null"]},"note":{"type":["string","null"]},"translatable":{"description":"may be translated into other languages","type":"boolean"},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema61.required,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema61.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.id.type,parentSchema:schema61.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
 if(data.user !== undefined){
 let data1 = data.user;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema58.properties.user.type},message:"must be integer,null",schema:schema58.properties.user.type,parentSchema:schema58.properties.user,data:data1};
+const err3 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema61.properties.user.type},message:"must be integer,null",schema:schema61.properties.user.type,parentSchema:schema61.properties.user,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9874,7 +10273,7 @@ errors++;
 if(data.subject !== undefined){
 let data2 = data.subject;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema58.properties.subject.type},message:"must be string,null",schema:schema58.properties.subject.type,parentSchema:schema58.properties.subject,data:data2};
+const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema61.properties.subject.type},message:"must be string,null",schema:schema61.properties.subject.type,parentSchema:schema61.properties.subject,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9887,7 +10286,7 @@ errors++;
 if(data.definition !== undefined){
 let data3 = data.definition;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: schema58.properties.definition.type},message:"must be string,null",schema:schema58.properties.definition.type,parentSchema:schema58.properties.definition,data:data3};
+const err5 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: schema61.properties.definition.type},message:"must be string,null",schema:schema61.properties.definition.type,parentSchema:schema61.properties.definition,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9900,7 +10299,7 @@ errors++;
 if(data.url !== undefined){
 let data4 = data.url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema58.properties.url.type},message:"must be string,null",schema:schema58.properties.url.type,parentSchema:schema58.properties.url,data:data4};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema61.properties.url.type},message:"must be string,null",schema:schema61.properties.url.type,parentSchema:schema61.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9913,7 +10312,7 @@ errors++;
 if(data.note !== undefined){
 let data5 = data.note;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema58.properties.note.type},message:"must be string,null",schema:schema58.properties.note.type,parentSchema:schema58.properties.note,data:data5};
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema61.properties.note.type},message:"must be string,null",schema:schema61.properties.note.type,parentSchema:schema61.properties.note,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9926,7 +10325,7 @@ errors++;
 if(data.translatable !== undefined){
 let data6 = data.translatable;
 if(typeof data6 !== "boolean"){
-const err8 = {instancePath:instancePath+"/translatable",schemaPath:"#/properties/translatable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema58.properties.translatable.type,parentSchema:schema58.properties.translatable,data:data6};
+const err8 = {instancePath:instancePath+"/translatable",schemaPath:"#/properties/translatable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.translatable.type,parentSchema:schema61.properties.translatable,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9939,7 +10338,7 @@ errors++;
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema58.properties.createdAt.type},message:"must be string,null",schema:schema58.properties.createdAt.type,parentSchema:schema58.properties.createdAt,data:data7};
+const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: schema61.properties.createdAt.type},message:"must be string,null",schema:schema61.properties.createdAt.type,parentSchema:schema61.properties.createdAt,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9949,8 +10348,8 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern17.test(data7)){
-const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema58.properties.createdAt,data:data7};
+if(!pattern19.test(data7)){
+const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema61.properties.createdAt,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9964,7 +10363,7 @@ errors++;
 if(data.updatedAt !== undefined){
 let data8 = data.updatedAt;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema58.properties.updatedAt.type},message:"must be string,null",schema:schema58.properties.updatedAt.type,parentSchema:schema58.properties.updatedAt,data:data8};
+const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: schema61.properties.updatedAt.type},message:"must be string,null",schema:schema61.properties.updatedAt.type,parentSchema:schema61.properties.updatedAt,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9974,8 +10373,8 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
-const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema58.properties.updatedAt,data:data8};
+if(!pattern19.test(data8)){
+const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema61.properties.updatedAt,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9988,7 +10387,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9997,17 +10396,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/dataset.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10017,7 +10416,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "users") || (key0 === "languages")) || (key0 === "projects")) || (key0 === "tms")) || (key0 === "glossaries"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10035,7 +10434,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err1 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.users.items.required,parentSchema:schema48.properties.users.items,data:data1};
+const err1 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.properties.users.items.required,parentSchema:schema51.properties.users.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10045,7 +10444,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.login === undefined){
-const err2 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'",schema:schema48.properties.users.items.required,parentSchema:schema48.properties.users.items,data:data1};
+const err2 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/required",keyword:"required",params:{missingProperty: "login"},message:"must have required property '"+"login"+"'",schema:schema51.properties.users.items.required,parentSchema:schema51.properties.users.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10056,7 +10455,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "id") || (key1 === "login"))){
-const err3 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.users.items,data:data1};
+const err3 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.users.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10069,7 +10468,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/users/" + i0+"/id",schemaPath:"#/properties/users/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.users.items.properties.id.type,parentSchema:schema48.properties.users.items.properties.id,data:data2};
+const err4 = {instancePath:instancePath+"/users/" + i0+"/id",schemaPath:"#/properties/users/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.users.items.properties.id.type,parentSchema:schema51.properties.users.items.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10083,7 +10482,7 @@ if(data1.login !== undefined){
 let data3 = data1.login;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err5 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.users.items.properties.login,data:data3};
+const err5 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.users.items.properties.login,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10094,7 +10493,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.users.items.properties.login.type,parentSchema:schema48.properties.users.items.properties.login,data:data3};
+const err6 = {instancePath:instancePath+"/users/" + i0+"/login",schemaPath:"#/properties/users/items/properties/login/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.users.items.properties.login.type,parentSchema:schema51.properties.users.items.properties.login,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10106,7 +10505,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.users.items.type,parentSchema:schema48.properties.users.items,data:data1};
+const err7 = {instancePath:instancePath+"/users/" + i0,schemaPath:"#/properties/users/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.users.items.type,parentSchema:schema51.properties.users.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10118,7 +10517,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.users.type,parentSchema:schema48.properties.users,data:data0};
+const err8 = {instancePath:instancePath+"/users",schemaPath:"#/properties/users/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.users.type,parentSchema:schema51.properties.users,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10133,14 +10532,14 @@ let data4 = data.languages;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate130(data4[i1], {instancePath:instancePath+"/languages/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : joined(vErrors, validate130.errors);
+if(!(validate136(data4[i1], {instancePath:instancePath+"/languages/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : joined(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.languages.type,parentSchema:schema48.properties.languages,data:data4};
+const err9 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.languages.type,parentSchema:schema51.properties.languages,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10158,7 +10557,7 @@ for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.id === undefined){
-const err10 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
+const err10 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.properties.projects.items.required,parentSchema:schema51.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10168,7 +10567,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data7.identifier === undefined){
-const err11 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
+const err11 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema51.properties.projects.items.required,parentSchema:schema51.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10178,7 +10577,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data7.name === undefined){
-const err12 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
+const err12 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema51.properties.projects.items.required,parentSchema:schema51.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10188,7 +10587,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data7.sourceLanguageId === undefined){
-const err13 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "sourceLanguageId"},message:"must have required property '"+"sourceLanguageId"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
+const err13 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "sourceLanguageId"},message:"must have required property '"+"sourceLanguageId"+"'",schema:schema51.properties.projects.items.required,parentSchema:schema51.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10198,7 +10597,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data7.targetLanguageIds === undefined){
-const err14 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "targetLanguageIds"},message:"must have required property '"+"targetLanguageIds"+"'",schema:schema48.properties.projects.items.required,parentSchema:schema48.properties.projects.items,data:data7};
+const err14 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "targetLanguageIds"},message:"must have required property '"+"targetLanguageIds"+"'",schema:schema51.properties.projects.items.required,parentSchema:schema51.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10209,7 +10608,7 @@ errors++;
 }
 for(const key2 in data7){
 if(!((((((key2 === "id") || (key2 === "identifier")) || (key2 === "name")) || (key2 === "sourceLanguageId")) || (key2 === "targetLanguageIds")) || (key2 === "strings"))){
-const err15 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.projects.items,data:data7};
+const err15 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10222,7 +10621,7 @@ errors++;
 if(data7.id !== undefined){
 let data8 = data7.id;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/projects/" + i2+"/id",schemaPath:"#/properties/projects/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.projects.items.properties.id.type,parentSchema:schema48.properties.projects.items.properties.id,data:data8};
+const err16 = {instancePath:instancePath+"/projects/" + i2+"/id",schemaPath:"#/properties/projects/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.projects.items.properties.id.type,parentSchema:schema51.properties.projects.items.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10236,7 +10635,7 @@ if(data7.identifier !== undefined){
 let data9 = data7.identifier;
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err17 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.projects.items.properties.identifier,data:data9};
+const err17 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.projects.items.properties.identifier,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10247,7 +10646,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projects.items.properties.identifier.type,parentSchema:schema48.properties.projects.items.properties.identifier,data:data9};
+const err18 = {instancePath:instancePath+"/projects/" + i2+"/identifier",schemaPath:"#/properties/projects/items/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.projects.items.properties.identifier.type,parentSchema:schema51.properties.projects.items.properties.identifier,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10260,7 +10659,7 @@ errors++;
 if(data7.name !== undefined){
 let data10 = data7.name;
 if(typeof data10 !== "string"){
-const err19 = {instancePath:instancePath+"/projects/" + i2+"/name",schemaPath:"#/properties/projects/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projects.items.properties.name.type,parentSchema:schema48.properties.projects.items.properties.name,data:data10};
+const err19 = {instancePath:instancePath+"/projects/" + i2+"/name",schemaPath:"#/properties/projects/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.projects.items.properties.name.type,parentSchema:schema51.properties.projects.items.properties.name,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10274,7 +10673,7 @@ if(data7.sourceLanguageId !== undefined){
 let data11 = data7.sourceLanguageId;
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
-const err20 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.projects.items.properties.sourceLanguageId,data:data11};
+const err20 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.projects.items.properties.sourceLanguageId,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10285,7 +10684,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projects.items.properties.sourceLanguageId.type,parentSchema:schema48.properties.projects.items.properties.sourceLanguageId,data:data11};
+const err21 = {instancePath:instancePath+"/projects/" + i2+"/sourceLanguageId",schemaPath:"#/properties/projects/items/properties/sourceLanguageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.projects.items.properties.sourceLanguageId.type,parentSchema:schema51.properties.projects.items.properties.sourceLanguageId,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10303,7 +10702,7 @@ for(let i3=0; i3<len3; i3++){
 let data13 = data12[i3];
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err22 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48.properties.projects.items.properties.targetLanguageIds.items,data:data13};
+const err22 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.projects.items.properties.targetLanguageIds.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10314,7 +10713,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.projects.items.properties.targetLanguageIds.items.type,parentSchema:schema48.properties.projects.items.properties.targetLanguageIds.items,data:data13};
+const err23 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds/" + i3,schemaPath:"#/properties/projects/items/properties/targetLanguageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.projects.items.properties.targetLanguageIds.items.type,parentSchema:schema51.properties.projects.items.properties.targetLanguageIds.items,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10326,7 +10725,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds",schemaPath:"#/properties/projects/items/properties/targetLanguageIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.projects.items.properties.targetLanguageIds.type,parentSchema:schema48.properties.projects.items.properties.targetLanguageIds,data:data12};
+const err24 = {instancePath:instancePath+"/projects/" + i2+"/targetLanguageIds",schemaPath:"#/properties/projects/items/properties/targetLanguageIds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.projects.items.properties.targetLanguageIds.type,parentSchema:schema51.properties.projects.items.properties.targetLanguageIds,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10341,14 +10740,14 @@ let data14 = data7.strings;
 if(Array.isArray(data14)){
 const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate140(data14[i4], {instancePath:instancePath+"/projects/" + i2+"/strings/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : joined(vErrors, validate140.errors);
+if(!(validate146(data14[i4], {instancePath:instancePath+"/projects/" + i2+"/strings/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : joined(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/projects/" + i2+"/strings",schemaPath:"#/properties/projects/items/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.projects.items.properties.strings.type,parentSchema:schema48.properties.projects.items.properties.strings,data:data14};
+const err25 = {instancePath:instancePath+"/projects/" + i2+"/strings",schemaPath:"#/properties/projects/items/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.projects.items.properties.strings.type,parentSchema:schema51.properties.projects.items.properties.strings,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10360,7 +10759,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.projects.items.type,parentSchema:schema48.properties.projects.items,data:data7};
+const err26 = {instancePath:instancePath+"/projects/" + i2,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.projects.items.type,parentSchema:schema51.properties.projects.items,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10372,7 +10771,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.projects.type,parentSchema:schema48.properties.projects,data:data6};
+const err27 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.projects.type,parentSchema:schema51.properties.projects,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10390,7 +10789,7 @@ for(let i5=0; i5<len5; i5++){
 let data17 = data16[i5];
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.id === undefined){
-const err28 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.tms.items.required,parentSchema:schema48.properties.tms.items,data:data17};
+const err28 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.properties.tms.items.required,parentSchema:schema51.properties.tms.items,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10401,7 +10800,7 @@ errors++;
 }
 for(const key3 in data17){
 if(!((key3 === "id") || (key3 === "segments"))){
-const err29 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.tms.items,data:data17};
+const err29 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.tms.items,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10414,7 +10813,7 @@ errors++;
 if(data17.id !== undefined){
 let data18 = data17.id;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err30 = {instancePath:instancePath+"/tms/" + i5+"/id",schemaPath:"#/properties/tms/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.tms.items.properties.id.type,parentSchema:schema48.properties.tms.items.properties.id,data:data18};
+const err30 = {instancePath:instancePath+"/tms/" + i5+"/id",schemaPath:"#/properties/tms/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.tms.items.properties.id.type,parentSchema:schema51.properties.tms.items.properties.id,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10429,14 +10828,14 @@ let data19 = data17.segments;
 if(Array.isArray(data19)){
 const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate142(data19[i6], {instancePath:instancePath+"/tms/" + i5+"/segments/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : joined(vErrors, validate142.errors);
+if(!(validate148(data19[i6], {instancePath:instancePath+"/tms/" + i5+"/segments/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : joined(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/tms/" + i5+"/segments",schemaPath:"#/properties/tms/items/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.tms.items.properties.segments.type,parentSchema:schema48.properties.tms.items.properties.segments,data:data19};
+const err31 = {instancePath:instancePath+"/tms/" + i5+"/segments",schemaPath:"#/properties/tms/items/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.tms.items.properties.segments.type,parentSchema:schema51.properties.tms.items.properties.segments,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10448,7 +10847,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.tms.items.type,parentSchema:schema48.properties.tms.items,data:data17};
+const err32 = {instancePath:instancePath+"/tms/" + i5,schemaPath:"#/properties/tms/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.tms.items.type,parentSchema:schema51.properties.tms.items,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10460,7 +10859,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/tms",schemaPath:"#/properties/tms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.tms.type,parentSchema:schema48.properties.tms,data:data16};
+const err33 = {instancePath:instancePath+"/tms",schemaPath:"#/properties/tms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.tms.type,parentSchema:schema51.properties.tms,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10478,7 +10877,7 @@ for(let i7=0; i7<len7; i7++){
 let data22 = data21[i7];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.id === undefined){
-const err34 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema48.properties.glossaries.items.required,parentSchema:schema48.properties.glossaries.items,data:data22};
+const err34 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.properties.glossaries.items.required,parentSchema:schema51.properties.glossaries.items,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10489,7 +10888,7 @@ errors++;
 }
 for(const key4 in data22){
 if(!(((key4 === "id") || (key4 === "terms")) || (key4 === "concepts"))){
-const err35 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.glossaries.items,data:data22};
+const err35 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema51.properties.glossaries.items,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10502,7 +10901,7 @@ errors++;
 if(data22.id !== undefined){
 let data23 = data22.id;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err36 = {instancePath:instancePath+"/glossaries/" + i7+"/id",schemaPath:"#/properties/glossaries/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema48.properties.glossaries.items.properties.id.type,parentSchema:schema48.properties.glossaries.items.properties.id,data:data23};
+const err36 = {instancePath:instancePath+"/glossaries/" + i7+"/id",schemaPath:"#/properties/glossaries/items/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema51.properties.glossaries.items.properties.id.type,parentSchema:schema51.properties.glossaries.items.properties.id,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10517,14 +10916,14 @@ let data24 = data22.terms;
 if(Array.isArray(data24)){
 const len8 = data24.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate144(data24[i8], {instancePath:instancePath+"/glossaries/" + i7+"/terms/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : joined(vErrors, validate144.errors);
+if(!(validate150(data24[i8], {instancePath:instancePath+"/glossaries/" + i7+"/terms/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : joined(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/glossaries/" + i7+"/terms",schemaPath:"#/properties/glossaries/items/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.glossaries.items.properties.terms.type,parentSchema:schema48.properties.glossaries.items.properties.terms,data:data24};
+const err37 = {instancePath:instancePath+"/glossaries/" + i7+"/terms",schemaPath:"#/properties/glossaries/items/properties/terms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.glossaries.items.properties.terms.type,parentSchema:schema51.properties.glossaries.items.properties.terms,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10539,14 +10938,14 @@ let data26 = data22.concepts;
 if(Array.isArray(data26)){
 const len9 = data26.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate146(data26[i9], {instancePath:instancePath+"/glossaries/" + i7+"/concepts/" + i9,parentData:data26,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : joined(vErrors, validate146.errors);
+if(!(validate152(data26[i9], {instancePath:instancePath+"/glossaries/" + i7+"/concepts/" + i9,parentData:data26,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : joined(vErrors, validate152.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/glossaries/" + i7+"/concepts",schemaPath:"#/properties/glossaries/items/properties/concepts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.glossaries.items.properties.concepts.type,parentSchema:schema48.properties.glossaries.items.properties.concepts,data:data26};
+const err38 = {instancePath:instancePath+"/glossaries/" + i7+"/concepts",schemaPath:"#/properties/glossaries/items/properties/concepts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.glossaries.items.properties.concepts.type,parentSchema:schema51.properties.glossaries.items.properties.concepts,data:data26};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10558,7 +10957,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.glossaries.items.type,parentSchema:schema48.properties.glossaries.items,data:data22};
+const err39 = {instancePath:instancePath+"/glossaries/" + i7,schemaPath:"#/properties/glossaries/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.properties.glossaries.items.type,parentSchema:schema51.properties.glossaries.items,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10570,7 +10969,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/glossaries",schemaPath:"#/properties/glossaries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.glossaries.type,parentSchema:schema48.properties.glossaries,data:data21};
+const err40 = {instancePath:instancePath+"/glossaries",schemaPath:"#/properties/glossaries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.glossaries.type,parentSchema:schema51.properties.glossaries,data:data21};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10582,7 +10981,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10591,20 +10990,299 @@ vErrors.push(err41);
 }
 errors++;
 }
+validate135.errors = vErrors;
+return errors === 0;
+}
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkExpectedFailures = validate128;
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/expected-failures.schema.json","title":"Expected failures","description":"What `--expected-failures FILE` reads, in YAML or JSON: failures that are known and accepted for a time. What is listed is still run.","type":"array","items":{"$ref":"#/$defs/entry"},"$defs":{"entry":{"description":"One failure that is accepted: of a requirement, or of a check.","type":"object","additionalProperties":false,"required":["reason"],"anyOf":[{"required":["requirement"]},{"required":["check"]}],"properties":{"requirement":{"description":"The requirement that is expected to be broken, whichever check finds it.","type":"string","minLength":1},"check":{"description":"The check whose findings are expected, whatever they break; without its edition it stands for both.","type":"string","minLength":1},"reason":{"description":"Why it is accepted.","type":"string","minLength":1},"owner":{"description":"Who mends it.","type":"string","minLength":1},"issue":{"description":"Where it is followed, as an address or a number.","type":["string","integer"]},"expires":{"description":"The last day on which it is accepted.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","examples":["2027-01-31"]}}}}};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requirement === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "requirement"},message:"must have required property '"+"requirement"+"'",schema:schema49.anyOf[0].required,parentSchema:schema49.anyOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.check === undefined){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema49.anyOf[1].required,parentSchema:schema49.anyOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema49.anyOf,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema49.required,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "requirement") || (key0 === "check")) || (key0 === "reason")) || (key0 === "owner")) || (key0 === "issue")) || (key0 === "expires"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.requirement !== undefined){
+let data0 = data.requirement;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err5 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.requirement,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.requirement.type,parentSchema:schema49.properties.requirement,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.check !== undefined){
+let data1 = data.check;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.check,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.check.type,parentSchema:schema49.properties.check,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.reason,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.reason.type,parentSchema:schema49.properties.reason,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.owner !== undefined){
+let data3 = data.owner;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49.properties.owner,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.owner.type,parentSchema:schema49.properties.owner,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.issue !== undefined){
+let data4 = data.issue;
+if((typeof data4 !== "string") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
+const err13 = {instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/type",keyword:"type",params:{type: schema49.properties.issue.type},message:"must be string,integer",schema:schema49.properties.issue.type,parentSchema:schema49.properties.issue,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.expires !== undefined){
+let data5 = data.expires;
+if(typeof data5 === "string"){
+if(!pattern11.test(data5)){
+const err14 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema49.properties.expires,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.expires.type,parentSchema:schema49.properties.expires,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate129.errors = vErrors;
 return errors === 0;
 }
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const checkJobRequest = validate148;
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
-const schema60 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
-const pattern23 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://locspec.dev/schemas/expected-failures.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate129(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : joined(vErrors, validate129.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const checkJobRequest = validate154;
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
+const schema63 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
+const pattern25 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10612,8 +11290,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern23.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema60,data};
+if(!pattern25.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10624,7 +11302,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10633,18 +11311,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
-const pattern24 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const schema64 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
+const pattern26 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10652,8 +11330,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern24.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema61,data};
+if(!pattern26.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10664,7 +11342,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.type,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10673,18 +11351,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/language.schema.json","title":"Language","description":"A language as a job names it.","x-locspec-source":"File-processing job request, language object","type":"object","required":["id","name","editorCode","twoLettersCode","threeLettersCode","locale","androidCode","osxCode","osxLocale","pluralCategoryNames","pluralRules"],"properties":{"id":{"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}},"pluralRules":{"description":"The rule that picks a plural category for a number.","type":"string"}},"examples":[{"id":"uk","name":"Ukrainian","editorCode":"uk","twoLettersCode":"uk","threeLettersCode":"ukr","locale":"uk-UA","androidCode":"uk-rUA","osxCode":"uk.lproj","osxLocale":"uk","pluralCategoryNames":["one","few","many","other"],"pluralRules":"((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))"}]};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/language.schema.json","title":"Language","description":"A language as a job names it.","x-locspec-source":"File-processing job request, language object","type":"object","required":["id","name","editorCode","twoLettersCode","threeLettersCode","locale","androidCode","osxCode","osxLocale","pluralCategoryNames","pluralRules"],"properties":{"id":{"description":"The language code, which is also the key in `translations` of a string record.","type":"string","minLength":1},"name":{"type":"string"},"editorCode":{"type":"string"},"twoLettersCode":{"type":"string"},"threeLettersCode":{"type":"string"},"locale":{"type":"string"},"androidCode":{"type":"string"},"osxCode":{"type":"string"},"osxLocale":{"type":"string"},"pluralCategoryNames":{"description":"The names of the language's plural categories; they are the keys of plural texts.","type":"array","items":{"type":"string"}},"pluralRules":{"description":"The rule that picks a plural category for a number.","type":"string"}},"examples":[{"id":"uk","name":"Ukrainian","editorCode":"uk","twoLettersCode":"uk","threeLettersCode":"ukr","locale":"uk-UA","androidCode":"uk-rUA","osxCode":"uk.lproj","osxLocale":"uk","pluralCategoryNames":["one","few","many","other"],"pluralRules":"((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))"}]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/language.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10693,7 +11371,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10703,7 +11381,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10713,7 +11391,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.editorCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editorCode"},message:"must have required property '"+"editorCode"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "editorCode"},message:"must have required property '"+"editorCode"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10723,7 +11401,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.twoLettersCode === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "twoLettersCode"},message:"must have required property '"+"twoLettersCode"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "twoLettersCode"},message:"must have required property '"+"twoLettersCode"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10733,7 +11411,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.threeLettersCode === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threeLettersCode"},message:"must have required property '"+"threeLettersCode"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threeLettersCode"},message:"must have required property '"+"threeLettersCode"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10743,7 +11421,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.locale === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10753,7 +11431,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.androidCode === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "androidCode"},message:"must have required property '"+"androidCode"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "androidCode"},message:"must have required property '"+"androidCode"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10763,7 +11441,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.osxCode === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxCode"},message:"must have required property '"+"osxCode"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxCode"},message:"must have required property '"+"osxCode"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10773,7 +11451,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.osxLocale === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxLocale"},message:"must have required property '"+"osxLocale"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "osxLocale"},message:"must have required property '"+"osxLocale"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10783,7 +11461,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.pluralCategoryNames === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralCategoryNames"},message:"must have required property '"+"pluralCategoryNames"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralCategoryNames"},message:"must have required property '"+"pluralCategoryNames"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10793,7 +11471,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.pluralRules === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralRules"},message:"must have required property '"+"pluralRules"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pluralRules"},message:"must have required property '"+"pluralRules"+"'",schema:schema53.required,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10806,7 +11484,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.properties.id,data:data0};
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10817,7 +11495,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.id.type,parentSchema:schema50.properties.id,data:data0};
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.id.type,parentSchema:schema53.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10830,7 +11508,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.name.type,parentSchema:schema50.properties.name,data:data1};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.name.type,parentSchema:schema53.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10843,7 +11521,7 @@ errors++;
 if(data.editorCode !== undefined){
 let data2 = data.editorCode;
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.editorCode.type,parentSchema:schema50.properties.editorCode,data:data2};
+const err14 = {instancePath:instancePath+"/editorCode",schemaPath:"#/properties/editorCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.editorCode.type,parentSchema:schema53.properties.editorCode,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10856,7 +11534,7 @@ errors++;
 if(data.twoLettersCode !== undefined){
 let data3 = data.twoLettersCode;
 if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.twoLettersCode.type,parentSchema:schema50.properties.twoLettersCode,data:data3};
+const err15 = {instancePath:instancePath+"/twoLettersCode",schemaPath:"#/properties/twoLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.twoLettersCode.type,parentSchema:schema53.properties.twoLettersCode,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10869,7 +11547,7 @@ errors++;
 if(data.threeLettersCode !== undefined){
 let data4 = data.threeLettersCode;
 if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.threeLettersCode.type,parentSchema:schema50.properties.threeLettersCode,data:data4};
+const err16 = {instancePath:instancePath+"/threeLettersCode",schemaPath:"#/properties/threeLettersCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.threeLettersCode.type,parentSchema:schema53.properties.threeLettersCode,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10882,7 +11560,7 @@ errors++;
 if(data.locale !== undefined){
 let data5 = data.locale;
 if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.locale.type,parentSchema:schema50.properties.locale,data:data5};
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.locale.type,parentSchema:schema53.properties.locale,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10895,7 +11573,7 @@ errors++;
 if(data.androidCode !== undefined){
 let data6 = data.androidCode;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.androidCode.type,parentSchema:schema50.properties.androidCode,data:data6};
+const err18 = {instancePath:instancePath+"/androidCode",schemaPath:"#/properties/androidCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.androidCode.type,parentSchema:schema53.properties.androidCode,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10908,7 +11586,7 @@ errors++;
 if(data.osxCode !== undefined){
 let data7 = data.osxCode;
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.osxCode.type,parentSchema:schema50.properties.osxCode,data:data7};
+const err19 = {instancePath:instancePath+"/osxCode",schemaPath:"#/properties/osxCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.osxCode.type,parentSchema:schema53.properties.osxCode,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10921,7 +11599,7 @@ errors++;
 if(data.osxLocale !== undefined){
 let data8 = data.osxLocale;
 if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.osxLocale.type,parentSchema:schema50.properties.osxLocale,data:data8};
+const err20 = {instancePath:instancePath+"/osxLocale",schemaPath:"#/properties/osxLocale/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.osxLocale.type,parentSchema:schema53.properties.osxLocale,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10938,7 +11616,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/pluralCategoryNames/" + i0,schemaPath:"#/properties/pluralCategoryNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.pluralCategoryNames.items.type,parentSchema:schema50.properties.pluralCategoryNames.items,data:data10};
+const err21 = {instancePath:instancePath+"/pluralCategoryNames/" + i0,schemaPath:"#/properties/pluralCategoryNames/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.pluralCategoryNames.items.type,parentSchema:schema53.properties.pluralCategoryNames.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10950,7 +11628,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/pluralCategoryNames",schemaPath:"#/properties/pluralCategoryNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema50.properties.pluralCategoryNames.type,parentSchema:schema50.properties.pluralCategoryNames,data:data9};
+const err22 = {instancePath:instancePath+"/pluralCategoryNames",schemaPath:"#/properties/pluralCategoryNames/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.pluralCategoryNames.type,parentSchema:schema53.properties.pluralCategoryNames,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10963,7 +11641,7 @@ errors++;
 if(data.pluralRules !== undefined){
 let data11 = data.pluralRules;
 if(typeof data11 !== "string"){
-const err23 = {instancePath:instancePath+"/pluralRules",schemaPath:"#/properties/pluralRules/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.pluralRules.type,parentSchema:schema50.properties.pluralRules,data:data11};
+const err23 = {instancePath:instancePath+"/pluralRules",schemaPath:"#/properties/pluralRules/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.pluralRules.type,parentSchema:schema53.properties.pluralRules,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10975,7 +11653,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10984,19 +11662,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"id":true,"name":true,"editorCode":true,"twoLettersCode":true,"threeLettersCode":true,"locale":true,"androidCode":true,"osxCode":true,"osxLocale":true,"pluralCategoryNames":true,"pluralRules":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"id":true,"name":true,"editorCode":true,"twoLettersCode":true,"threeLettersCode":true,"locale":true,"androidCode":true,"osxCode":true,"osxLocale":true,"pluralCategoryNames":true,"pluralRules":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/string-record.schema.json","title":"String record","description":"One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.","x-locspec-source":"String record","type":"object","required":["uniqId","identifier","text"],"properties":{"uniqId":{"description":"Unique within the file.","type":"string"},"identifier":{"description":"The key of the string, which people see.","type":"string"},"context":{"type":"string"},"maxLength":{"type":["integer","null"],"default":null},"isHidden":{"type":["boolean","null"],"default":null},"hasPlurals":{"description":"True for a plural string: its texts and statuses are then objects, otherwise never.","type":"boolean","default":false},"labels":{"type":"array","items":{"type":"string"},"default":[]},"attributes":{"type":"object","properties":{"serviceType":{"description":"The file format type of the string, for strings that need processing after, as HTML within JSON. Its values are open.","type":"string","x-locspec-gap":"module.service-type-values"}}},"text":{"description":"The source text. For a plural string it holds one text for each plural category of the source language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"translations":{"description":"Translations under the `id` of their target language.","type":"object","additionalProperties":{"$ref":"translation-entry.schema.json"}}},"if":{"required":["hasPlurals"],"properties":{"hasPlurals":{"const":true}}},"then":{"properties":{"text":{"type":"object"},"translations":{"additionalProperties":{"properties":{"text":{"type":"object"}}}}}},"else":{"properties":{"text":{"type":"string"},"translations":{"additionalProperties":{"properties":{"text":{"type":"string"}}}}}},"examples":[{"uniqId":"f0e1","identifier":"menu.open","context":"The file menu","maxLength":20,"isHidden":false,"hasPlurals":false,"labels":["menu"],"attributes":{"serviceType":"html"},"text":"Open a file","translations":{"uk":{"text":"Відкрити файл","status":"approved"}}},{"uniqId":"f0e2","identifier":"files.count","hasPlurals":true,"text":{"one":"%d file","other":"%d files"},"translations":{"uk":{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"translated","other":"translated"}}}}]};
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/translation-entry.schema.json","title":"Translation entry","description":"The translation of a string record into one language. Its text and its status are objects for a plural string, and single values for any other.","x-locspec-source":"Translation entry","type":"object","required":["text"],"properties":{"text":{"description":"The translation. For a plural string it holds one text for each plural category of the target language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"status":{"description":"The state of the translation, `translated` where none is given. For a plural string it holds one for each plural category.","default":"translated","anyOf":[{"type":"string","enum":["untranslated","translated","approved"]},{"type":"object","additionalProperties":{"type":"string","enum":["untranslated","translated","approved"]}}]}},"allOf":[{"if":{"required":["text"],"properties":{"text":{"type":"string"}}},"then":{"properties":{"status":{"type":"string"}}}},{"if":{"required":["text"],"properties":{"text":{"type":"object"}}},"then":{"properties":{"status":{"type":"object"}}}}],"examples":[{"text":"Відкрити файл","status":"approved"},{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"approved","other":"untranslated"}}]};
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/string-record.schema.json","title":"String record","description":"One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.","x-locspec-source":"String record","type":"object","required":["uniqId","identifier","text"],"properties":{"uniqId":{"description":"Unique within the file.","type":"string"},"identifier":{"description":"The key of the string, which people see.","type":"string"},"context":{"type":"string"},"maxLength":{"type":["integer","null"],"default":null},"isHidden":{"type":["boolean","null"],"default":null},"hasPlurals":{"description":"True for a plural string: its texts and statuses are then objects, otherwise never.","type":"boolean","default":false},"labels":{"type":"array","items":{"type":"string"},"default":[]},"attributes":{"type":"object","properties":{"serviceType":{"description":"The file format type of the string, for strings that need processing after, as HTML within JSON. Its values are open.","type":"string","x-locspec-gap":"module.service-type-values"}}},"text":{"description":"The source text. For a plural string it holds one text for each plural category of the source language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"translations":{"description":"Translations under the `id` of their target language.","type":"object","additionalProperties":{"$ref":"translation-entry.schema.json"}}},"if":{"required":["hasPlurals"],"properties":{"hasPlurals":{"const":true}}},"then":{"properties":{"text":{"type":"object"},"translations":{"additionalProperties":{"properties":{"text":{"type":"object"}}}}}},"else":{"properties":{"text":{"type":"string"},"translations":{"additionalProperties":{"properties":{"text":{"type":"string"}}}}}},"examples":[{"uniqId":"f0e1","identifier":"menu.open","context":"The file menu","maxLength":20,"isHidden":false,"hasPlurals":false,"labels":["menu"],"attributes":{"serviceType":"html"},"text":"Open a file","translations":{"uk":{"text":"Відкрити файл","status":"approved"}}},{"uniqId":"f0e2","identifier":"files.count","hasPlurals":true,"text":{"one":"%d file","other":"%d files"},"translations":{"uk":{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"translated","other":"translated"}}}}]};
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/translation-entry.schema.json","title":"Translation entry","description":"The translation of a string record into one language. Its text and its status are objects for a plural string, and single values for any other.","x-locspec-source":"Translation entry","type":"object","required":["text"],"properties":{"text":{"description":"The translation. For a plural string it holds one text for each plural category of the target language.","type":["string","object"],"minProperties":1,"additionalProperties":{"type":"string"}},"status":{"description":"The state of the translation, `translated` where none is given. For a plural string it holds one for each plural category.","default":"translated","anyOf":[{"type":"string","enum":["untranslated","translated","approved"]},{"type":"object","additionalProperties":{"type":"string","enum":["untranslated","translated","approved"]}}]}},"allOf":[{"if":{"required":["text"],"properties":{"text":{"type":"string"}}},"then":{"properties":{"status":{"type":"string"}}}},{"if":{"required":["text"],"properties":{"text":{"type":"object"}}},"then":{"properties":{"status":{"type":"object"}}}}],"examples":[{"text":"Відкрити файл","status":"approved"},{"text":{"one":"%d файл","few":"%d файли","many":"%d файлів","other":"%d файлу"},"status":{"one":"translated","few":"translated","many":"approved","other":"untranslated"}}]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/translation-entry.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11049,7 +11727,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data1 = data.status;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/then/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.allOf[0].then.properties.status.type,parentSchema:schema63.allOf[0].then.properties.status,data:data1};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/0/then/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.allOf[0].then.properties.status.type,parentSchema:schema66.allOf[0].then.properties.status,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11069,7 +11747,7 @@ props0.text = true;
 }
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema63.allOf[0].if,parentSchema:schema63.allOf[0],data};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema66.allOf[0].if,parentSchema:schema66.allOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11125,7 +11803,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data3 = data.status;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/then/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.allOf[1].then.properties.status.type,parentSchema:schema63.allOf[1].then.properties.status,data:data3};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/allOf/1/then/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.allOf[1].then.properties.status.type,parentSchema:schema66.allOf[1].then.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11145,7 +11823,7 @@ props1.text = true;
 }
 }
 if(!valid4){
-const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema63.allOf[1].if,parentSchema:schema63.allOf[1],data};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema66.allOf[1].if,parentSchema:schema66.allOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11165,7 +11843,7 @@ Object.assign(props0, props1);
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11182,7 +11860,7 @@ props0.status = true;
 if(data.text !== undefined){
 let data4 = data.text;
 if((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema63.properties.text.type},message:"must be string,object",schema:schema63.properties.text.type,parentSchema:schema63.properties.text,data:data4};
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema66.properties.text.type},message:"must be string,object",schema:schema66.properties.text.type,parentSchema:schema66.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11193,7 +11871,7 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema63.properties.text,data:data4};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema66.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11205,7 +11883,7 @@ errors++;
 for(const key0 in data4){
 let data5 = data4[key0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/text/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.text.additionalProperties.type,parentSchema:schema63.properties.text.additionalProperties,data:data5};
+const err11 = {instancePath:instancePath+"/text/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.text.additionalProperties.type,parentSchema:schema66.properties.text.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11223,7 +11901,7 @@ const _errs23 = errors;
 let valid9 = false;
 const _errs24 = errors;
 if(typeof data6 !== "string"){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.status.anyOf[0].type,parentSchema:schema63.properties.status.anyOf[0],data:data6};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.status.anyOf[0].type,parentSchema:schema66.properties.status.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11233,7 +11911,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data6 === "untranslated") || (data6 === "translated")) || (data6 === "approved"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema63.properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema63.properties.status.anyOf[0].enum,parentSchema:schema63.properties.status.anyOf[0],data:data6};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema66.properties.status.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema66.properties.status.anyOf[0].enum,parentSchema:schema66.properties.status.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11249,7 +11927,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 let data7 = data6[key1];
 if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.status.anyOf[1].additionalProperties.type,parentSchema:schema63.properties.status.anyOf[1].additionalProperties,data:data7};
+const err14 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.status.anyOf[1].additionalProperties.type,parentSchema:schema66.properties.status.anyOf[1].additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11259,7 +11937,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data7 === "untranslated") || (data7 === "translated")) || (data7 === "approved"))){
-const err15 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema63.properties.status.anyOf[1].additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema63.properties.status.anyOf[1].additionalProperties.enum,parentSchema:schema63.properties.status.anyOf[1].additionalProperties,data:data7};
+const err15 = {instancePath:instancePath+"/status/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/status/anyOf/1/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema66.properties.status.anyOf[1].additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema66.properties.status.anyOf[1].additionalProperties.enum,parentSchema:schema66.properties.status.anyOf[1].additionalProperties,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11271,7 +11949,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.properties.status.anyOf[1].type,parentSchema:schema63.properties.status.anyOf[1],data:data6};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.properties.status.anyOf[1].type,parentSchema:schema66.properties.status.anyOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11283,7 +11961,7 @@ errors++;
 var _valid2 = _errs26 === errors;
 valid9 = valid9 || _valid2;
 if(!valid9){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema63.properties.status.anyOf,parentSchema:schema63.properties.status,data:data6};
+const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema66.properties.status.anyOf,parentSchema:schema66.properties.status,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11306,7 +11984,7 @@ vErrors = null;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11315,18 +11993,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate164.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/string-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11380,7 +12058,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data1 = data.text;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/then/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.then.properties.text.type,parentSchema:schema62.then.properties.text,data:data1};
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/then/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.then.properties.text.type,parentSchema:schema65.then.properties.text,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11399,7 +12077,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.text !== undefined){
 let data4 = data3.text;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err3 = {instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/then/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.then.properties.translations.additionalProperties.properties.text.type,parentSchema:schema62.then.properties.translations.additionalProperties.properties.text,data:data4};
+const err3 = {instancePath:instancePath+"/translations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/then/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.then.properties.translations.additionalProperties.properties.text.type,parentSchema:schema65.then.properties.translations.additionalProperties.properties.text,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11430,7 +12108,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data5 = data.text;
 if(typeof data5 !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/else/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.else.properties.text.type,parentSchema:schema62.else.properties.text,data:data5};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/else/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.else.properties.text.type,parentSchema:schema65.else.properties.text,data:data5};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11449,7 +12127,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.text !== undefined){
 let data8 = data7.text;
 if(typeof data8 !== "string"){
-const err5 = {instancePath:instancePath+"/translations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/else/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.else.properties.translations.additionalProperties.properties.text.type,parentSchema:schema62.else.properties.translations.additionalProperties.properties.text,data:data8};
+const err5 = {instancePath:instancePath+"/translations/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",schemaPath:"#/else/properties/translations/additionalProperties/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.else.properties.translations.additionalProperties.properties.text.type,parentSchema:schema65.else.properties.translations.additionalProperties.properties.text,data:data8};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11476,7 +12154,7 @@ props0.translations = true;
 ifClause0 = "else";
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema62.if,parentSchema:schema62,data};
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema65.if,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11487,7 +12165,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uniqId === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uniqId"},message:"must have required property '"+"uniqId"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uniqId"},message:"must have required property '"+"uniqId"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11497,7 +12175,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.identifier === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11507,7 +12185,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.text === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11532,7 +12210,7 @@ props0.translations = true;
 if(data.uniqId !== undefined){
 let data9 = data.uniqId;
 if(typeof data9 !== "string"){
-const err10 = {instancePath:instancePath+"/uniqId",schemaPath:"#/properties/uniqId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.uniqId.type,parentSchema:schema62.properties.uniqId,data:data9};
+const err10 = {instancePath:instancePath+"/uniqId",schemaPath:"#/properties/uniqId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.uniqId.type,parentSchema:schema65.properties.uniqId,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11545,7 +12223,7 @@ errors++;
 if(data.identifier !== undefined){
 let data10 = data.identifier;
 if(typeof data10 !== "string"){
-const err11 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.identifier.type,parentSchema:schema62.properties.identifier,data:data10};
+const err11 = {instancePath:instancePath+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.identifier.type,parentSchema:schema65.properties.identifier,data:data10};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11558,7 +12236,7 @@ errors++;
 if(data.context !== undefined){
 let data11 = data.context;
 if(typeof data11 !== "string"){
-const err12 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.context.type,parentSchema:schema62.properties.context,data:data11};
+const err12 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.context.type,parentSchema:schema65.properties.context,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11571,7 +12249,7 @@ errors++;
 if(data.maxLength !== undefined){
 let data12 = data.maxLength;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema62.properties.maxLength.type},message:"must be integer,null",schema:schema62.properties.maxLength.type,parentSchema:schema62.properties.maxLength,data:data12};
+const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: schema65.properties.maxLength.type},message:"must be integer,null",schema:schema65.properties.maxLength.type,parentSchema:schema65.properties.maxLength,data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11584,7 +12262,7 @@ errors++;
 if(data.isHidden !== undefined){
 let data13 = data.isHidden;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err14 = {instancePath:instancePath+"/isHidden",schemaPath:"#/properties/isHidden/type",keyword:"type",params:{type: schema62.properties.isHidden.type},message:"must be boolean,null",schema:schema62.properties.isHidden.type,parentSchema:schema62.properties.isHidden,data:data13};
+const err14 = {instancePath:instancePath+"/isHidden",schemaPath:"#/properties/isHidden/type",keyword:"type",params:{type: schema65.properties.isHidden.type},message:"must be boolean,null",schema:schema65.properties.isHidden.type,parentSchema:schema65.properties.isHidden,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11597,7 +12275,7 @@ errors++;
 if(data.hasPlurals !== undefined){
 let data14 = data.hasPlurals;
 if(typeof data14 !== "boolean"){
-const err15 = {instancePath:instancePath+"/hasPlurals",schemaPath:"#/properties/hasPlurals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.hasPlurals.type,parentSchema:schema62.properties.hasPlurals,data:data14};
+const err15 = {instancePath:instancePath+"/hasPlurals",schemaPath:"#/properties/hasPlurals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.hasPlurals.type,parentSchema:schema65.properties.hasPlurals,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11614,7 +12292,7 @@ const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(typeof data16 !== "string"){
-const err16 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.labels.items.type,parentSchema:schema62.properties.labels.items,data:data16};
+const err16 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.labels.items.type,parentSchema:schema65.properties.labels.items,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11626,7 +12304,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.labels.type,parentSchema:schema62.properties.labels,data:data15};
+const err17 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.labels.type,parentSchema:schema65.properties.labels,data:data15};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11642,7 +12320,7 @@ if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.serviceType !== undefined){
 let data18 = data17.serviceType;
 if(typeof data18 !== "string"){
-const err18 = {instancePath:instancePath+"/attributes/serviceType",schemaPath:"#/properties/attributes/properties/serviceType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.attributes.properties.serviceType.type,parentSchema:schema62.properties.attributes.properties.serviceType,data:data18};
+const err18 = {instancePath:instancePath+"/attributes/serviceType",schemaPath:"#/properties/attributes/properties/serviceType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.attributes.properties.serviceType.type,parentSchema:schema65.properties.attributes.properties.serviceType,data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11654,7 +12332,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.attributes.type,parentSchema:schema62.properties.attributes,data:data17};
+const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.attributes.type,parentSchema:schema65.properties.attributes,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11667,7 +12345,7 @@ errors++;
 if(data.text !== undefined){
 let data19 = data.text;
 if((typeof data19 !== "string") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema62.properties.text.type},message:"must be string,object",schema:schema62.properties.text.type,parentSchema:schema62.properties.text,data:data19};
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema65.properties.text.type},message:"must be string,object",schema:schema65.properties.text.type,parentSchema:schema65.properties.text,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11678,7 +12356,7 @@ errors++;
 }
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(Object.keys(data19).length < 1){
-const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema62.properties.text,data:data19};
+const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema65.properties.text,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11690,7 +12368,7 @@ errors++;
 for(const key2 in data19){
 let data20 = data19[key2];
 if(typeof data20 !== "string"){
-const err22 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.text.additionalProperties.type,parentSchema:schema62.properties.text.additionalProperties,data:data20};
+const err22 = {instancePath:instancePath+"/text/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.text.additionalProperties.type,parentSchema:schema65.properties.text.additionalProperties,data:data20};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11706,14 +12384,14 @@ if(data.translations !== undefined){
 let data21 = data.translations;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key3 in data21){
-if(!(validate158(data21[key3], {instancePath:instancePath+"/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : joined(vErrors, validate158.errors);
+if(!(validate164(data21[key3], {instancePath:instancePath+"/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : joined(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.translations.type,parentSchema:schema62.properties.translations,data:data21};
+const err23 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.properties.translations.type,parentSchema:schema65.properties.translations,data:data21};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11725,7 +12403,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11734,18 +12412,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate163.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/job-request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11757,7 +12435,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.strings === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema59.anyOf[0].required,parentSchema:schema59.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema62.anyOf[0].required,parentSchema:schema62.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11772,7 +12450,7 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stringsUrl === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema59.anyOf[1].required,parentSchema:schema59.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema62.anyOf[1].required,parentSchema:schema62.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11785,7 +12463,7 @@ errors++;
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema59.anyOf,parentSchema:schema59,data};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema62.anyOf,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11807,7 +12485,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jobType === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobType"},message:"must have required property '"+"jobType"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobType"},message:"must have required property '"+"jobType"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11817,7 +12495,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.organization === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organization"},message:"must have required property '"+"organization"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11827,7 +12505,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.project === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11837,7 +12515,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.file === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11847,7 +12525,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.sourceLanguage === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceLanguage"},message:"must have required property '"+"sourceLanguage"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceLanguage"},message:"must have required property '"+"sourceLanguage"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11857,7 +12535,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.targetLanguages === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetLanguages"},message:"must have required property '"+"targetLanguages"+"'",schema:schema59.required,parentSchema:schema59,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetLanguages"},message:"must have required property '"+"targetLanguages"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11869,7 +12547,7 @@ errors++;
 if(data.jobType !== undefined){
 let data0 = data.jobType;
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.jobType.type,parentSchema:schema59.properties.jobType,data:data0};
+const err9 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.jobType.type,parentSchema:schema62.properties.jobType,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11879,7 +12557,7 @@ vErrors.push(err9);
 errors++;
 }
 if("file-post-import" !== data0){
-const err10 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/const",keyword:"const",params:{allowedValue: "file-post-import"},message:"must be equal to constant",schema:"file-post-import",parentSchema:schema59.properties.jobType,data:data0};
+const err10 = {instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/const",keyword:"const",params:{allowedValue: "file-post-import"},message:"must be equal to constant",schema:"file-post-import",parentSchema:schema62.properties.jobType,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11893,7 +12571,7 @@ if(data.organization !== undefined){
 let data1 = data.organization;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err11 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.organization.required,parentSchema:schema59.properties.organization,data:data1};
+const err11 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.properties.organization.required,parentSchema:schema62.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11903,7 +12581,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.domain === undefined){
-const err12 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema59.properties.organization.required,parentSchema:schema59.properties.organization,data:data1};
+const err12 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "domain"},message:"must have required property '"+"domain"+"'",schema:schema62.properties.organization.required,parentSchema:schema62.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11913,7 +12591,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.baseUrl === undefined){
-const err13 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema59.properties.organization.required,parentSchema:schema59.properties.organization,data:data1};
+const err13 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema62.properties.organization.required,parentSchema:schema62.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11923,7 +12601,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data1.apiBaseUrl === undefined){
-const err14 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "apiBaseUrl"},message:"must have required property '"+"apiBaseUrl"+"'",schema:schema59.properties.organization.required,parentSchema:schema59.properties.organization,data:data1};
+const err14 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",params:{missingProperty: "apiBaseUrl"},message:"must have required property '"+"apiBaseUrl"+"'",schema:schema62.properties.organization.required,parentSchema:schema62.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11935,7 +12613,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err15 = {instancePath:instancePath+"/organization/id",schemaPath:"#/properties/organization/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.organization.properties.id.type,parentSchema:schema59.properties.organization.properties.id,data:data2};
+const err15 = {instancePath:instancePath+"/organization/id",schemaPath:"#/properties/organization/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.organization.properties.id.type,parentSchema:schema62.properties.organization.properties.id,data:data2};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11948,7 +12626,7 @@ errors++;
 if(data1.domain !== undefined){
 let data3 = data1.domain;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/organization/domain",schemaPath:"#/properties/organization/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.organization.properties.domain.type,parentSchema:schema59.properties.organization.properties.domain,data:data3};
+const err16 = {instancePath:instancePath+"/organization/domain",schemaPath:"#/properties/organization/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.organization.properties.domain.type,parentSchema:schema62.properties.organization.properties.domain,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11959,20 +12637,20 @@ errors++;
 }
 }
 if(data1.baseUrl !== undefined){
-if(!(validate149(data1.baseUrl, {instancePath:instancePath+"/organization/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : joined(vErrors, validate149.errors);
+if(!(validate155(data1.baseUrl, {instancePath:instancePath+"/organization/baseUrl",parentData:data1,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : joined(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data1.apiBaseUrl !== undefined){
-if(!(validate149(data1.apiBaseUrl, {instancePath:instancePath+"/organization/apiBaseUrl",parentData:data1,parentDataProperty:"apiBaseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : joined(vErrors, validate149.errors);
+if(!(validate155(data1.apiBaseUrl, {instancePath:instancePath+"/organization/apiBaseUrl",parentData:data1,parentDataProperty:"apiBaseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : joined(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.organization.type,parentSchema:schema59.properties.organization,data:data1};
+const err17 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.organization.type,parentSchema:schema62.properties.organization,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11986,7 +12664,7 @@ if(data.project !== undefined){
 let data6 = data.project;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.project.required,parentSchema:schema59.properties.project,data:data6};
+const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.properties.project.required,parentSchema:schema62.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11996,7 +12674,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.identifier === undefined){
-const err19 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema59.properties.project.required,parentSchema:schema59.properties.project,data:data6};
+const err19 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "identifier"},message:"must have required property '"+"identifier"+"'",schema:schema62.properties.project.required,parentSchema:schema62.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12006,7 +12684,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.name === undefined){
-const err20 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema59.properties.project.required,parentSchema:schema59.properties.project,data:data6};
+const err20 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema62.properties.project.required,parentSchema:schema62.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12018,7 +12696,7 @@ errors++;
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/project/id",schemaPath:"#/properties/project/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.project.properties.id.type,parentSchema:schema59.properties.project.properties.id,data:data7};
+const err21 = {instancePath:instancePath+"/project/id",schemaPath:"#/properties/project/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.project.properties.id.type,parentSchema:schema62.properties.project.properties.id,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12031,7 +12709,7 @@ errors++;
 if(data6.identifier !== undefined){
 let data8 = data6.identifier;
 if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/project/identifier",schemaPath:"#/properties/project/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.project.properties.identifier.type,parentSchema:schema59.properties.project.properties.identifier,data:data8};
+const err22 = {instancePath:instancePath+"/project/identifier",schemaPath:"#/properties/project/properties/identifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.project.properties.identifier.type,parentSchema:schema62.properties.project.properties.identifier,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12044,7 +12722,7 @@ errors++;
 if(data6.name !== undefined){
 let data9 = data6.name;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/project/name",schemaPath:"#/properties/project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.project.properties.name.type,parentSchema:schema59.properties.project.properties.name,data:data9};
+const err23 = {instancePath:instancePath+"/project/name",schemaPath:"#/properties/project/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.project.properties.name.type,parentSchema:schema62.properties.project.properties.name,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12056,7 +12734,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.project.type,parentSchema:schema59.properties.project,data:data6};
+const err24 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.project.type,parentSchema:schema62.properties.project,data:data6};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12073,7 +12751,7 @@ let valid4 = false;
 const _errs25 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.content === undefined){
-const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema59.properties.file.anyOf[0].required,parentSchema:schema59.properties.file.anyOf[0],data:data10};
+const err25 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/0/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema62.properties.file.anyOf[0].required,parentSchema:schema62.properties.file.anyOf[0],data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12088,7 +12766,7 @@ valid4 = valid4 || _valid1;
 const _errs26 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.contentUrl === undefined){
-const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/required",keyword:"required",params:{missingProperty: "contentUrl"},message:"must have required property '"+"contentUrl"+"'",schema:schema59.properties.file.anyOf[1].required,parentSchema:schema59.properties.file.anyOf[1],data:data10};
+const err26 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf/1/required",keyword:"required",params:{missingProperty: "contentUrl"},message:"must have required property '"+"contentUrl"+"'",schema:schema62.properties.file.anyOf[1].required,parentSchema:schema62.properties.file.anyOf[1],data:data10};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12101,7 +12779,7 @@ errors++;
 var _valid1 = _errs26 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err27 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema59.properties.file.anyOf,parentSchema:schema59.properties.file,data:data10};
+const err27 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema62.properties.file.anyOf,parentSchema:schema62.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12123,7 +12801,7 @@ vErrors = null;
 }
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.id === undefined){
-const err28 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema59.properties.file.required,parentSchema:schema59.properties.file,data:data10};
+const err28 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.properties.file.required,parentSchema:schema62.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12133,7 +12811,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data10.name === undefined){
-const err29 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema59.properties.file.required,parentSchema:schema59.properties.file,data:data10};
+const err29 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema62.properties.file.required,parentSchema:schema62.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12145,7 +12823,7 @@ errors++;
 if(data10.id !== undefined){
 let data11 = data10.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err30 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema59.properties.file.properties.id.type,parentSchema:schema59.properties.file.properties.id,data:data11};
+const err30 = {instancePath:instancePath+"/file/id",schemaPath:"#/properties/file/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema62.properties.file.properties.id.type,parentSchema:schema62.properties.file.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12158,7 +12836,7 @@ errors++;
 if(data10.name !== undefined){
 let data12 = data10.name;
 if(typeof data12 !== "string"){
-const err31 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema59.properties.file.properties.name.type,parentSchema:schema59.properties.file.properties.name,data:data12};
+const err31 = {instancePath:instancePath+"/file/name",schemaPath:"#/properties/file/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.file.properties.name.type,parentSchema:schema62.properties.file.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12169,20 +12847,20 @@ errors++;
 }
 }
 if(data10.content !== undefined){
-if(!(validate152(data10.content, {instancePath:instancePath+"/file/content",parentData:data10,parentDataProperty:"content",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : joined(vErrors, validate152.errors);
+if(!(validate158(data10.content, {instancePath:instancePath+"/file/content",parentData:data10,parentDataProperty:"content",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : joined(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data10.contentUrl !== undefined){
-if(!(validate149(data10.contentUrl, {instancePath:instancePath+"/file/contentUrl",parentData:data10,parentDataProperty:"contentUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : joined(vErrors, validate149.errors);
+if(!(validate155(data10.contentUrl, {instancePath:instancePath+"/file/contentUrl",parentData:data10,parentDataProperty:"contentUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : joined(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.properties.file.type,parentSchema:schema59.properties.file,data:data10};
+const err32 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.properties.file.type,parentSchema:schema62.properties.file,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12193,8 +12871,8 @@ errors++;
 }
 }
 if(data.sourceLanguage !== undefined){
-if(!(validate131(data.sourceLanguage, {instancePath:instancePath+"/sourceLanguage",parentData:data,parentDataProperty:"sourceLanguage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
+if(!(validate137(data.sourceLanguage, {instancePath:instancePath+"/sourceLanguage",parentData:data,parentDataProperty:"sourceLanguage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : joined(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -12203,14 +12881,14 @@ let data16 = data.targetLanguages;
 if(Array.isArray(data16)){
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data16[i0], {instancePath:instancePath+"/targetLanguages/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : joined(vErrors, validate131.errors);
+if(!(validate137(data16[i0], {instancePath:instancePath+"/targetLanguages/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : joined(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/targetLanguages",schemaPath:"#/properties/targetLanguages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.targetLanguages.type,parentSchema:schema59.properties.targetLanguages,data:data16};
+const err33 = {instancePath:instancePath+"/targetLanguages",schemaPath:"#/properties/targetLanguages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.targetLanguages.type,parentSchema:schema62.properties.targetLanguages,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12225,14 +12903,14 @@ let data18 = data.strings;
 if(Array.isArray(data18)){
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate157(data18[i1], {instancePath:instancePath+"/strings/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : joined(vErrors, validate157.errors);
+if(!(validate163(data18[i1], {instancePath:instancePath+"/strings/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : joined(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/strings",schemaPath:"#/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema59.properties.strings.type,parentSchema:schema59.properties.strings,data:data18};
+const err34 = {instancePath:instancePath+"/strings",schemaPath:"#/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.strings.type,parentSchema:schema62.properties.strings,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12243,14 +12921,14 @@ errors++;
 }
 }
 if(data.stringsUrl !== undefined){
-if(!(validate149(data.stringsUrl, {instancePath:instancePath+"/stringsUrl",parentData:data,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : joined(vErrors, validate149.errors);
+if(!(validate155(data.stringsUrl, {instancePath:instancePath+"/stringsUrl",parentData:data,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : joined(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12259,18 +12937,18 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"jobType":true,"organization":true,"project":true,"file":true,"sourceLanguage":true,"targetLanguages":true,"strings":true,"stringsUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":{"jobType":true,"organization":true,"project":true,"file":true,"sourceLanguage":true,"targetLanguages":true,"strings":true,"stringsUrl":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkJobResponse = validate162;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-response.schema.json","title":"File-processing job response","description":"What the module answers: the strings as they shall be added, or an error that people shall see. The whole body has at most 5 MB, and there is no preview when there are plural strings.","x-locspec-source":"File-processing job response","type":"object","properties":{"data":{"description":"The modified strings, inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","properties":{"strings":{"description":"The modified strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the modified strings are, as new-line delimited JSON of one string record a line.","$ref":"job-request.schema.json#/$defs/address"},"preview":{"description":"The content of an HTML file that the editor shows.","$ref":"job-request.schema.json#/$defs/base64"},"previewUrl":{"description":"Where that HTML file is.","$ref":"job-request.schema.json#/$defs/address"}}},"error":{"description":"Why the module could not do the job.","x-locspec-gap":"module.error-and-data","type":"object","required":["message"],"properties":{"message":{"description":"Shown to the user in the interface.","type":"string"}}}},"if":{"properties":{"error":false}},"then":{"required":["data"],"properties":{"data":{"properties":{"strings":true,"stringsUrl":true},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}]}}},"examples":[{"data":{"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file","maxLength":20}],"preview":"PHA+T3BlbiBhIGZpbGU8L3A+"}},{"data":{"stringsUrl":"https://app.example/results/1.ndjson"}},{"error":{"message":"The second sheet has no header."}}]};
+const checkJobResponse = validate168;
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-response.schema.json","title":"File-processing job response","description":"What the module answers: the strings as they shall be added, or an error that people shall see. The whole body has at most 5 MB, and there is no preview when there are plural strings.","x-locspec-source":"File-processing job response","type":"object","properties":{"data":{"description":"The modified strings, inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","properties":{"strings":{"description":"The modified strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the modified strings are, as new-line delimited JSON of one string record a line.","$ref":"job-request.schema.json#/$defs/address"},"preview":{"description":"The content of an HTML file that the editor shows.","$ref":"job-request.schema.json#/$defs/base64"},"previewUrl":{"description":"Where that HTML file is.","$ref":"job-request.schema.json#/$defs/address"}}},"error":{"description":"Why the module could not do the job.","x-locspec-gap":"module.error-and-data","type":"object","required":["message"],"properties":{"message":{"description":"Shown to the user in the interface.","type":"string"}}}},"if":{"properties":{"error":false}},"then":{"required":["data"],"properties":{"data":{"properties":{"strings":true,"stringsUrl":true},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}]}}},"examples":[{"data":{"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file","maxLength":20}],"preview":"PHA+T3BlbiBhIGZpbGU8L3A+"}},{"data":{"stringsUrl":"https://app.example/results/1.ndjson"}},{"error":{"message":"The second sheet has no header."}}]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12278,8 +12956,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern23.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema60,data};
+if(!pattern25.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12290,7 +12968,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.type,parentSchema:schema60,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12299,16 +12977,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12316,8 +12994,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern24.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema61,data};
+if(!pattern26.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12328,7 +13006,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.type,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.type,parentSchema:schema64,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12337,17 +13015,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/job-response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12383,7 +13061,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema64.then.required,parentSchema:schema64.then,data};
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema67.then.required,parentSchema:schema67.then,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12399,7 +13077,7 @@ let valid3 = false;
 const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.strings === undefined){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema64.then.properties.data.anyOf[0].required,parentSchema:schema64.then.properties.data.anyOf[0],data:data1};
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/0/required",keyword:"required",params:{missingProperty: "strings"},message:"must have required property '"+"strings"+"'",schema:schema67.then.properties.data.anyOf[0].required,parentSchema:schema67.then.properties.data.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12414,7 +13092,7 @@ valid3 = valid3 || _valid1;
 const _errs7 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.stringsUrl === undefined){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema64.then.properties.data.anyOf[1].required,parentSchema:schema64.then.properties.data.anyOf[1],data:data1};
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf/1/required",keyword:"required",params:{missingProperty: "stringsUrl"},message:"must have required property '"+"stringsUrl"+"'",schema:schema67.then.properties.data.anyOf[1].required,parentSchema:schema67.then.properties.data.anyOf[1],data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12427,7 +13105,7 @@ errors++;
 var _valid1 = _errs7 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema64.then.properties.data.anyOf,parentSchema:schema64.then.properties.data,data:data1};
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/then/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema67.then.properties.data.anyOf,parentSchema:schema67.then.properties.data,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12458,7 +13136,7 @@ props0.error = true;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema64.if,parentSchema:schema64,data};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema67.if,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12481,14 +13159,14 @@ let data3 = data2.strings;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate157(data3[i0], {instancePath:instancePath+"/data/strings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : joined(vErrors, validate157.errors);
+if(!(validate163(data3[i0], {instancePath:instancePath+"/data/strings/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : joined(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/data/strings",schemaPath:"#/properties/data/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema64.properties.data.properties.strings.type,parentSchema:schema64.properties.data.properties.strings,data:data3};
+const err6 = {instancePath:instancePath+"/data/strings",schemaPath:"#/properties/data/properties/strings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.data.properties.strings.type,parentSchema:schema67.properties.data.properties.strings,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12499,26 +13177,26 @@ errors++;
 }
 }
 if(data2.stringsUrl !== undefined){
-if(!(validate164(data2.stringsUrl, {instancePath:instancePath+"/data/stringsUrl",parentData:data2,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : joined(vErrors, validate164.errors);
+if(!(validate170(data2.stringsUrl, {instancePath:instancePath+"/data/stringsUrl",parentData:data2,parentDataProperty:"stringsUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : joined(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data2.preview !== undefined){
-if(!(validate166(data2.preview, {instancePath:instancePath+"/data/preview",parentData:data2,parentDataProperty:"preview",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : joined(vErrors, validate166.errors);
+if(!(validate172(data2.preview, {instancePath:instancePath+"/data/preview",parentData:data2,parentDataProperty:"preview",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : joined(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data2.previewUrl !== undefined){
-if(!(validate164(data2.previewUrl, {instancePath:instancePath+"/data/previewUrl",parentData:data2,parentDataProperty:"previewUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : joined(vErrors, validate164.errors);
+if(!(validate170(data2.previewUrl, {instancePath:instancePath+"/data/previewUrl",parentData:data2,parentDataProperty:"previewUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : joined(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.data.type,parentSchema:schema64.properties.data,data:data2};
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.data.type,parentSchema:schema67.properties.data,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12532,7 +13210,7 @@ if(data.error !== undefined){
 let data8 = data.error;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.message === undefined){
-const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema64.properties.error.required,parentSchema:schema64.properties.error,data:data8};
+const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema67.properties.error.required,parentSchema:schema67.properties.error,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12544,7 +13222,7 @@ errors++;
 if(data8.message !== undefined){
 let data9 = data8.message;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.error.properties.message.type,parentSchema:schema64.properties.error.properties.message,data:data9};
+const err9 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.error.properties.message.type,parentSchema:schema67.properties.error.properties.message,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12556,7 +13234,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.properties.error.type,parentSchema:schema64.properties.error,data:data8};
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.error.type,parentSchema:schema67.properties.error,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12568,7 +13246,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12577,23 +13255,23 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate168.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const checkLanguage = validate131;
+const checkLanguage = validate137;
 
-const checkModuleManifest = validate169;
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/module-manifest.schema.json","title":"Module manifest","description":"What an app says about the modules that it offers. The source shows only the part for the file post-import module.","x-locspec-source":"Module manifest entry","type":"object","required":["modules"],"properties":{"modules":{"type":"object","required":["file-post-import"],"properties":{"file-post-import":{"type":"array","items":{"type":"object","required":["key","url"],"properties":{"key":{"description":"Identifies the module within the app.","type":"string","minLength":1},"url":{"description":"The address that is called when a file is imported or updated and when translations are uploaded, relative to that of the app.","type":"string","format":"uri-reference","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$","examples":["/process"]},"signaturePatterns":{"description":"Regular expressions by which the service picks a module for a file. Whether they are required, and their exact types, are open.","x-locspec-gap":"module.signature-patterns","type":"object","properties":{"fileName":{"description":"Matches the file name.","type":"string","format":"regex"},"fileContent":{"description":"Matches the file content.","type":"string","format":"regex"}}}}}}}}},"examples":[{"modules":{"file-post-import":[{"key":"split-sentences","url":"/process","signaturePatterns":{"fileName":"\\.json$","fileContent":"\"menu\\."}}]}}]};
-const pattern27 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$", "u");
+const checkModuleManifest = validate175;
+const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/module-manifest.schema.json","title":"Module manifest","description":"What an app says about the modules that it offers. The source shows only the part for the file post-import module.","x-locspec-source":"Module manifest entry","type":"object","required":["modules"],"properties":{"modules":{"type":"object","required":["file-post-import"],"properties":{"file-post-import":{"type":"array","items":{"type":"object","required":["key","url"],"properties":{"key":{"description":"Identifies the module within the app.","type":"string","minLength":1},"url":{"description":"The address that is called when a file is imported or updated and when translations are uploaded, relative to that of the app.","type":"string","format":"uri-reference","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$","examples":["/process"]},"signaturePatterns":{"description":"Regular expressions by which the service picks a module for a file. Whether they are required, and their exact types, are open.","x-locspec-gap":"module.signature-patterns","type":"object","properties":{"fileName":{"description":"Matches the file name.","type":"string","format":"regex"},"fileContent":{"description":"Matches the file content.","type":"string","format":"regex"}}}}}}}}},"examples":[{"modules":{"file-post-import":[{"key":"split-sentences","url":"/process","signaturePatterns":{"fileName":"\\.json$","fileContent":"\"menu\\."}}]}}]};
+const pattern29 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/module-manifest.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12602,7 +13280,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modules === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modules"},message:"must have required property '"+"modules"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12615,7 +13293,7 @@ if(data.modules !== undefined){
 let data0 = data.modules;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["file-post-import"] === undefined){
-const err1 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/required",keyword:"required",params:{missingProperty: "file-post-import"},message:"must have required property '"+"file-post-import"+"'",schema:schema67.properties.modules.required,parentSchema:schema67.properties.modules,data:data0};
+const err1 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/required",keyword:"required",params:{missingProperty: "file-post-import"},message:"must have required property '"+"file-post-import"+"'",schema:schema70.properties.modules.required,parentSchema:schema70.properties.modules,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12632,7 +13310,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.key === undefined){
-const err2 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema67.properties.modules.properties["file-post-import"].items.required,parentSchema:schema67.properties.modules.properties["file-post-import"].items,data:data2};
+const err2 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema70.properties.modules.properties["file-post-import"].items.required,parentSchema:schema70.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12642,7 +13320,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data2.url === undefined){
-const err3 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema67.properties.modules.properties["file-post-import"].items.required,parentSchema:schema67.properties.modules.properties["file-post-import"].items,data:data2};
+const err3 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema70.properties.modules.properties["file-post-import"].items.required,parentSchema:schema70.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12655,7 +13333,7 @@ if(data2.key !== undefined){
 let data3 = data2.key;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err4 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
+const err4 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12666,7 +13344,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.modules.properties["file-post-import"].items.properties.key.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
+const err5 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/key",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.modules.properties["file-post-import"].items.properties.key.type,parentSchema:schema70.properties.modules.properties["file-post-import"].items.properties.key,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12679,8 +13357,8 @@ errors++;
 if(data2.url !== undefined){
 let data4 = data2.url;
 if(typeof data4 === "string"){
-if(!pattern27.test(data4)){
-const err6 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$",parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
+if(!pattern29.test(data4)){
+const err6 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$",parentSchema:schema70.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12691,7 +13369,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.modules.properties["file-post-import"].items.properties.url.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
+const err7 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.modules.properties["file-post-import"].items.properties.url.type,parentSchema:schema70.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12707,7 +13385,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.fileName !== undefined){
 let data6 = data5.fileName;
 if(!(typeof data6 === "string")){
-const err8 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileName",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName,data:data6};
+const err8 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileName",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName.type,parentSchema:schema70.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileName,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12720,7 +13398,7 @@ errors++;
 if(data5.fileContent !== undefined){
 let data7 = data5.fileContent;
 if(!(typeof data7 === "string")){
-const err9 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileContent",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent,data:data7};
+const err9 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns/fileContent",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/properties/fileContent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent.type,parentSchema:schema70.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.properties.fileContent,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12732,7 +13410,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items.properties.signaturePatterns,data:data5};
+const err10 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/signaturePatterns",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/signaturePatterns/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.modules.properties["file-post-import"].items.properties.signaturePatterns.type,parentSchema:schema70.properties.modules.properties["file-post-import"].items.properties.signaturePatterns,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12744,7 +13422,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.modules.properties["file-post-import"].items.type,parentSchema:schema67.properties.modules.properties["file-post-import"].items,data:data2};
+const err11 = {instancePath:instancePath+"/modules/file-post-import/" + i0,schemaPath:"#/properties/modules/properties/file-post-import/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.modules.properties["file-post-import"].items.type,parentSchema:schema70.properties.modules.properties["file-post-import"].items,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12756,7 +13434,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/modules/file-post-import",schemaPath:"#/properties/modules/properties/file-post-import/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.modules.properties["file-post-import"].type,parentSchema:schema67.properties.modules.properties["file-post-import"],data:data1};
+const err12 = {instancePath:instancePath+"/modules/file-post-import",schemaPath:"#/properties/modules/properties/file-post-import/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema70.properties.modules.properties["file-post-import"].type,parentSchema:schema70.properties.modules.properties["file-post-import"],data:data1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12768,7 +13446,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.modules.type,parentSchema:schema67.properties.modules,data:data0};
+const err13 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.properties.modules.type,parentSchema:schema70.properties.modules,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12780,7 +13458,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12789,21 +13467,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":{"modules":true},"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":{"modules":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkStringRecord = validate157;
+const checkStringRecord = validate163;
 
-const checkTokenRequest = validate170;
-const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-request.schema.json","title":"Token request","description":"The body of a call of the token endpoint. `grant_type` tells the two grants apart.","x-locspec-source":"Endpoints 2","type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","enum":["authorization_code","refresh_token"]}},"discriminator":{"propertyName":"grant_type"},"oneOf":[{"$ref":"#/$defs/exchange"},{"$ref":"#/$defs/refresh"}],"$defs":{"exchange":{"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}},"refresh":{"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}}},"examples":[{"grant_type":"authorization_code","client_id":"app-1","client_secret":"s3cr3t","redirect_uri":"https://app.example/callback","code":"c0de","code_verifier":"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"},{"grant_type":"refresh_token","client_id":"app-2","refresh_token":"9a7d40"}]};
-const schema69 = {"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}};
+const checkTokenRequest = validate176;
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-request.schema.json","title":"Token request","description":"The body of a call of the token endpoint. `grant_type` tells the two grants apart.","x-locspec-source":"Endpoints 2","type":"object","required":["grant_type"],"properties":{"grant_type":{"type":"string","enum":["authorization_code","refresh_token"]}},"discriminator":{"propertyName":"grant_type"},"oneOf":[{"$ref":"#/$defs/exchange"},{"$ref":"#/$defs/refresh"}],"$defs":{"exchange":{"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}},"refresh":{"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}}},"examples":[{"grant_type":"authorization_code","client_id":"app-1","client_secret":"s3cr3t","redirect_uri":"https://app.example/callback","code":"c0de","code_verifier":"dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"},{"grant_type":"refresh_token","client_id":"app-2","refresh_token":"9a7d40"}]};
+const schema72 = {"title":"Code exchange","description":"Trades the code of the callback for the first pair of tokens.","type":"object","required":["grant_type","client_id","redirect_uri","code"],"properties":{"grant_type":{"type":"string","const":"authorization_code"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none. A `code_verifier` does not replace it.","type":"string","minLength":1},"redirect_uri":{"description":"The same as in the authorization request.","type":"string","minLength":1},"code":{"description":"The `code` of the callback's query string.","type":"string","minLength":1},"code_verifier":{"description":"The random string that the `code_challenge` was made from; needed when the authorization request had one, whatever the type of the app.","type":"string","minLength":1}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12812,7 +13490,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grant_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12822,7 +13500,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.client_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12832,7 +13510,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.redirect_uri === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect_uri"},message:"must have required property '"+"redirect_uri"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirect_uri"},message:"must have required property '"+"redirect_uri"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12842,7 +13520,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.code === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema72.required,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12854,7 +13532,7 @@ errors++;
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.grant_type.type,parentSchema:schema69.properties.grant_type,data:data0};
+const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.grant_type.type,parentSchema:schema72.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12864,7 +13542,7 @@ vErrors.push(err4);
 errors++;
 }
 if("authorization_code" !== data0){
-const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "authorization_code"},message:"must be equal to constant",schema:"authorization_code",parentSchema:schema69.properties.grant_type,data:data0};
+const err5 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "authorization_code"},message:"must be equal to constant",schema:"authorization_code",parentSchema:schema72.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12878,7 +13556,7 @@ if(data.client_id !== undefined){
 let data1 = data.client_id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.client_id,data:data1};
+const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12889,7 +13567,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.client_id.type,parentSchema:schema69.properties.client_id,data:data1};
+const err7 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.client_id.type,parentSchema:schema72.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12903,7 +13581,7 @@ if(data.client_secret !== undefined){
 let data2 = data.client_secret;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.client_secret,data:data2};
+const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12914,7 +13592,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.client_secret.type,parentSchema:schema69.properties.client_secret,data:data2};
+const err9 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.client_secret.type,parentSchema:schema72.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12928,7 +13606,7 @@ if(data.redirect_uri !== undefined){
 let data3 = data.redirect_uri;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.redirect_uri,data:data3};
+const err10 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.redirect_uri,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12939,7 +13617,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.redirect_uri.type,parentSchema:schema69.properties.redirect_uri,data:data3};
+const err11 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.redirect_uri.type,parentSchema:schema72.properties.redirect_uri,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12953,7 +13631,7 @@ if(data.code !== undefined){
 let data4 = data.code;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.code,data:data4};
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12964,7 +13642,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.code.type,parentSchema:schema69.properties.code,data:data4};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.code.type,parentSchema:schema72.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12978,7 +13656,7 @@ if(data.code_verifier !== undefined){
 let data5 = data.code_verifier;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.code_verifier,data:data5};
+const err14 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema72.properties.code_verifier,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12989,7 +13667,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.code_verifier.type,parentSchema:schema69.properties.code_verifier,data:data5};
+const err15 = {instancePath:instancePath+"/code_verifier",schemaPath:"#/properties/code_verifier/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema72.properties.code_verifier.type,parentSchema:schema72.properties.code_verifier,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13001,7 +13679,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13010,17 +13688,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"redirect_uri":true,"code":true,"code_verifier":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"redirect_uri":true,"code":true,"code_verifier":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}};
+const schema73 = {"title":"Refresh","description":"Trades the latest refresh token for the next pair of tokens.","type":"object","required":["grant_type","client_id","refresh_token"],"properties":{"grant_type":{"type":"string","const":"refresh_token"},"client_id":{"description":"Id of the registered app.","type":"string","minLength":1},"client_secret":{"description":"Sent by confidential apps, always; public apps have none.","type":"string","minLength":1},"refresh_token":{"description":"The refresh token of the latest token response.","type":"string","minLength":1}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13029,7 +13707,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grant_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13039,7 +13717,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.client_id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"},message:"must have required property '"+"client_id"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13049,7 +13727,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.refresh_token === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema70.required,parentSchema:schema70,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13061,7 +13739,7 @@ errors++;
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.grant_type.type,parentSchema:schema70.properties.grant_type,data:data0};
+const err3 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.grant_type.type,parentSchema:schema73.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13071,7 +13749,7 @@ vErrors.push(err3);
 errors++;
 }
 if("refresh_token" !== data0){
-const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "refresh_token"},message:"must be equal to constant",schema:"refresh_token",parentSchema:schema70.properties.grant_type,data:data0};
+const err4 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/const",keyword:"const",params:{allowedValue: "refresh_token"},message:"must be equal to constant",schema:"refresh_token",parentSchema:schema73.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13085,7 +13763,7 @@ if(data.client_id !== undefined){
 let data1 = data.client_id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.client_id,data:data1};
+const err5 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13096,7 +13774,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.client_id.type,parentSchema:schema70.properties.client_id,data:data1};
+const err6 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.client_id.type,parentSchema:schema73.properties.client_id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13110,7 +13788,7 @@ if(data.client_secret !== undefined){
 let data2 = data.client_secret;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.client_secret,data:data2};
+const err7 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13121,7 +13799,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.client_secret.type,parentSchema:schema70.properties.client_secret,data:data2};
+const err8 = {instancePath:instancePath+"/client_secret",schemaPath:"#/properties/client_secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.client_secret.type,parentSchema:schema73.properties.client_secret,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13135,7 +13813,7 @@ if(data.refresh_token !== undefined){
 let data3 = data.refresh_token;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.refresh_token,data:data3};
+const err9 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema73.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13146,7 +13824,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.refresh_token.type,parentSchema:schema70.properties.refresh_token,data:data3};
+const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.refresh_token.type,parentSchema:schema73.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13158,7 +13836,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13167,17 +13845,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"grant_type":true,"client_id":true,"client_secret":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/token-request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13186,7 +13864,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.grant_type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "grant_type"},message:"must have required property '"+"grant_type"+"'",schema:schema71.required,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13198,7 +13876,7 @@ errors++;
 if(data.grant_type !== undefined){
 let data0 = data.grant_type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.properties.grant_type.type,parentSchema:schema68.properties.grant_type,data:data0};
+const err1 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.grant_type.type,parentSchema:schema71.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13208,7 +13886,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "authorization_code") || (data0 === "refresh_token"))){
-const err2 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema68.properties.grant_type.enum},message:"must be equal to one of the allowed values",schema:schema68.properties.grant_type.enum,parentSchema:schema68.properties.grant_type,data:data0};
+const err2 = {instancePath:instancePath+"/grant_type",schemaPath:"#/properties/grant_type/enum",keyword:"enum",params:{allowedValues: schema71.properties.grant_type.enum},message:"must be equal to one of the allowed values",schema:schema71.properties.grant_type.enum,parentSchema:schema71.properties.grant_type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13221,8 +13899,8 @@ errors++;
 const tag0 = data.grant_type;
 if(typeof tag0 == "string"){
 if(tag0 === "authorization_code"){
-if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : joined(vErrors, validate171.errors);
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : joined(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 var props0 = {};
@@ -13234,8 +13912,8 @@ props0.code = true;
 props0.code_verifier = true;
 }
 else if(tag0 === "refresh_token"){
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : joined(vErrors, validate172.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : joined(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13247,7 +13925,7 @@ props0.refresh_token = true;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "grant_type", tagValue: tag0},message:"value of tag \"grant_type\" must be in oneOf",schema:schema68.discriminator,parentSchema:schema68,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "grant_type", tagValue: tag0},message:"value of tag \"grant_type\" must be in oneOf",schema:schema71.discriminator,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13258,7 +13936,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "grant_type", tagValue: tag0},message:"tag \"grant_type\" must be string",schema:schema68.discriminator,parentSchema:schema68,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "grant_type", tagValue: tag0},message:"tag \"grant_type\" must be string",schema:schema71.discriminator,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13269,7 +13947,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13278,21 +13956,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate176.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const checkTokenResponse = validate175;
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-response.schema.json","title":"Token response","description":"What the token endpoint answers to either grant.","x-locspec-source":"Token response","type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"description":"The bearer token that API calls carry.","type":"string","minLength":1},"token_type":{"description":"`bearer`. Whether its case matters is open, so any is taken.","type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$","examples":["bearer"],"x-locspec-gap":"oauth.token-type-case"},"expires_in":{"description":"Seconds from now after which the access token no longer works.","type":"integer","minimum":1},"refresh_token":{"description":"Gets the next pair of tokens without sending the user anywhere.","type":"string","minLength":1}},"examples":[{"access_token":"f3b1c2","token_type":"bearer","expires_in":7200,"refresh_token":"9a7d40"}]};
-const pattern28 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
+const checkTokenResponse = validate181;
+const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-response.schema.json","title":"Token response","description":"What the token endpoint answers to either grant.","x-locspec-source":"Token response","type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"description":"The bearer token that API calls carry.","type":"string","minLength":1},"token_type":{"description":"`bearer`. Whether its case matters is open, so any is taken.","type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$","examples":["bearer"],"x-locspec-gap":"oauth.token-type-case"},"expires_in":{"description":"Seconds from now after which the access token no longer works.","type":"integer","minimum":1},"refresh_token":{"description":"Gets the next pair of tokens without sending the user anywhere.","type":"string","minLength":1}},"examples":[{"access_token":"f3b1c2","token_type":"bearer","expires_in":7200,"refresh_token":"9a7d40"}]};
+const pattern30 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/token-response.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13301,7 +13979,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.access_token === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13311,7 +13989,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.token_type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_type"},message:"must have required property '"+"token_type"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_type"},message:"must have required property '"+"token_type"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13321,7 +13999,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.expires_in === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_in"},message:"must have required property '"+"expires_in"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expires_in"},message:"must have required property '"+"expires_in"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13331,7 +14009,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.refresh_token === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema71.required,parentSchema:schema71,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'",schema:schema74.required,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13344,7 +14022,7 @@ if(data.access_token !== undefined){
 let data0 = data.access_token;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.access_token,data:data0};
+const err4 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.access_token,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13355,7 +14033,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.access_token.type,parentSchema:schema71.properties.access_token,data:data0};
+const err5 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.access_token.type,parentSchema:schema74.properties.access_token,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13368,8 +14046,8 @@ errors++;
 if(data.token_type !== undefined){
 let data1 = data.token_type;
 if(typeof data1 === "string"){
-if(!pattern28.test(data1)){
-const err6 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/pattern",keyword:"pattern",params:{pattern: "^[Bb][Ee][Aa][Rr][Ee][Rr]$"},message:"must match pattern \""+"^[Bb][Ee][Aa][Rr][Ee][Rr]$"+"\"",schema:"^[Bb][Ee][Aa][Rr][Ee][Rr]$",parentSchema:schema71.properties.token_type,data:data1};
+if(!pattern30.test(data1)){
+const err6 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/pattern",keyword:"pattern",params:{pattern: "^[Bb][Ee][Aa][Rr][Ee][Rr]$"},message:"must match pattern \""+"^[Bb][Ee][Aa][Rr][Ee][Rr]$"+"\"",schema:"^[Bb][Ee][Aa][Rr][Ee][Rr]$",parentSchema:schema74.properties.token_type,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13380,7 +14058,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.token_type.type,parentSchema:schema71.properties.token_type,data:data1};
+const err7 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.token_type.type,parentSchema:schema74.properties.token_type,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13393,7 +14071,7 @@ errors++;
 if(data.expires_in !== undefined){
 let data2 = data.expires_in;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema71.properties.expires_in.type,parentSchema:schema71.properties.expires_in,data:data2};
+const err8 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema74.properties.expires_in.type,parentSchema:schema74.properties.expires_in,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13404,7 +14082,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema71.properties.expires_in,data:data2};
+const err9 = {instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema74.properties.expires_in,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13419,7 +14097,7 @@ if(data.refresh_token !== undefined){
 let data3 = data.refresh_token;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema71.properties.refresh_token,data:data3};
+const err10 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema74.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13430,7 +14108,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema71.properties.refresh_token.type,parentSchema:schema71.properties.refresh_token,data:data3};
+const err11 = {instancePath:instancePath+"/refresh_token",schemaPath:"#/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.refresh_token.type,parentSchema:schema74.properties.refresh_token,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13442,7 +14120,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13451,12 +14129,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"access_token":true,"token_type":true,"expires_in":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
 
-const checkTranslationEntry = validate158;
+const checkTranslationEntry = validate164;
 
 
 export const validateTokenError = checkTokenError as Validator<TokenError>;
@@ -13475,6 +14153,7 @@ export const validateListedTerm = checkListedTerm as Validator<ListedTerm>;
 export const validateConfiguration = checkConfiguration as Validator<Configuration>;
 export const validateConformance = checkConformance as Validator<Conformance>;
 export const validateDataset = checkDataset as Validator<Dataset>;
+export const validateExpectedFailures = checkExpectedFailures as Validator<ExpectedFailures>;
 export const validateJobRequest = checkJobRequest as Validator<JobRequest>;
 export const validateJobResponse = checkJobResponse as Validator<JobResponse>;
 export const validateLanguage = checkLanguage as Validator<Language>;
