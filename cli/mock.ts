@@ -18,6 +18,7 @@ export interface MockOptions {
   readonly port: number;
   readonly enterprisePort: number;
   readonly host: string;
+  readonly allowHost?: readonly string[];
   /** The configuration whose `answers` the service is to give. */
   readonly config?: string;
   readonly data?: string;
@@ -35,6 +36,7 @@ export function addMockCommand(root: Command, io: CommandIo): void {
     .option('--port <n>', 'of the authorization server and the hosted API; 0: a free one', wholeNumber(0, 65_535), 4010)
     .option('--enterprise-port <n>', 'of the enterprise API; 0: a free one', wholeNumber(0, 65_535), 4011)
     .option('--host <name>', 'the interface to listen on', '127.0.0.1')
+    .option('--allow-host <names>', 'further names for the console and the state address, as behind a proxy', list)
     .option('--config <file>', 'the configuration whose answers to gaps it shall give')
     .option('--data <file>', 'a dataset in place of the demo world')
     .option('--snapshot <file>', 'go on from this file if it is there, and write it when stopped')
@@ -63,6 +65,7 @@ export async function serveMock(options: MockOptions, print: (line: string) => v
     port,
     enterprisePort,
     host,
+    hosts: options.allowHost ?? [],
     ownsProcess: true,
     faults,
     answers,

@@ -32,6 +32,18 @@ test('another name of the same machine reaches the same service', async () => {
   expect(answer).toContain('401 Unauthorized');
 });
 
+test('what a page could bend to this machine by its own domain sets no state', async () => {
+  await using started = await startService();
+  const body = JSON.stringify({ state: 'time passes', params: { seconds: 5 } });
+  const request = (host: string) =>
+    ask(
+      Number(new URL(started.baseUrl).port),
+      `POST /_state HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+  expect(await request('evil.test')).toContain('421');
+  expect(await request('localhost')).toContain('200 OK');
+});
+
 test('a port that is taken is told by its code, and the other port is free again', async () => {
   await using first = await startService();
   const taken = Number(new URL(first.enterpriseBaseUrl).port);

@@ -23,6 +23,8 @@ export interface Addresses {
 /** What every part of the service works with. */
 export interface Workings {
   readonly addresses: Addresses;
+  /** Further host names by which the state address and the console may be asked for, in lower case. */
+  readonly hosts: readonly string[];
   readonly rules: Rules;
   readonly clock: ServiceClock;
   readonly random: Random;

@@ -43,7 +43,7 @@ export function consoleOf(inside: Workings, shown: Shown): Console {
     appsRevision: revisionOf(() => [...inside.store.apps.values()]),
   };
   const routes = new Hono().basePath(new URL(root).pathname);
-  routes.use(guard(root));
+  routes.use(guard(root, inside.hosts));
 
   routes.get('/', async (c) => c.html(await asset('console.html')));
   routes.get('/_console/:name{[a-z-]+\\.(css|js|svg)}', async (c) => {

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
+import { isOwnName } from '../own-names.ts';
 
 // `require-trusted-types-for` without a policy: the page cannot make HTML of a text even by mistake.
 const POLICY = [
@@ -18,9 +18,9 @@ const POLICY = [
 
 /**
  * Lets only the console's own page ask, and only for reading: other methods, pages of other origins and foreign host
- * names are refused. All answers carry headers that keep them from being framed, sniffed, cached or run elsewhere.
+ * names but the told ones are refused. All answers carry headers that keep them from being framed, sniffed, cached or run elsewhere.
  */
-export function guard(root: string): MiddlewareHandler {
+export function guard(root: string, hosts: readonly string[]): MiddlewareHandler {
   const own = new URL(root).hostname;
   return async (c, next) => {
     c.header('Content-Security-Policy', POLICY);
@@ -30,7 +30,7 @@ export function guard(root: string): MiddlewareHandler {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cache-Control', 'no-store');
-    if (!isOurs(c.req.header('Host'), own)) {
+    if (!isOwnName(c.req.header('Host'), own, hosts)) {
       return c.json({ error: `The console answers at ${root} and at the names of this machine only.` }, 421);
     }
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -43,16 +43,4 @@ export function guard(root: string): MiddlewareHandler {
     }
     return next();
   };
-}
-
-/**
- * Whether a request means this machine. A stranger's page can make its own domain point to the loopback address; then
- * the browser takes us for that page's server, and only the name that it asks for tells. Names without a dot are not
- * for strangers to have.
- */
-function isOurs(host: string | undefined, own: string): boolean {
-  if (host === undefined) return true;
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  const bare = name.replace(/^\[|\]$/g, '');
-  return name === own || isIP(bare) !== 0 || name.endsWith('.localhost') || !name.includes('.');
 }

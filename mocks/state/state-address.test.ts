@@ -69,3 +69,22 @@ for (const { title, type, body, status } of [
     expect((await service.fetch(request)).status).toBe(status);
   });
 }
+
+const asked = async (host: string, hosts: readonly string[] = []) => {
+  const { service } = await openService({ hosts });
+  const headers = { 'Content-Type': 'application/json', Host: host };
+  const body = JSON.stringify({ state: 'time passes', params: { seconds: 5 } });
+  return (await service.fetch(new Request(addresses.stateUrl, { method: 'POST', headers, body }))).status;
+};
+
+test('a domain that was bent to this machine sets no state', async () => {
+  expect(await asked('evil.test:4010')).toBe(421);
+  for (const host of ['127.0.0.1:4010', '[::1]', 'localhost', 'mock.localhost', 'container', 'API.test']) {
+    expect(await asked(host), host).toBe(200);
+  }
+});
+
+test('behind a proxy the service is told the further names that it has', async () => {
+  expect(await asked('mock.company.test', ['Mock.Company.test'])).toBe(200);
+  expect(await asked('mock.company.test.evil.test', ['mock.company.test'])).toBe(421);
+});

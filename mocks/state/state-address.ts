@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { authorized } from './authorized.ts';
 import { checkedDataset } from './dataset-check.ts';
 import { limitedBody } from '../limited-body.ts';
 import { importFile } from '../modules/import.ts';
 import { importOf } from '../modules/params.ts';
+import { isOwnName } from '../own-names.ts';
 import { resourcesOf } from '../lists/resources.ts';
 import { appOf, decisionOf, fieldsOf, lineOf, secondsOf, StateRefusal } from './state-params.ts';
 import type { Bound, Workings } from '../workings.ts';
@@ -47,6 +49,7 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
     if (recording === undefined) throw new StateRefusal('This service keeps no exchanges.', '/state', 404);
     return { exchanges: recording.after(lineOf(params)) };
   },
+  'the app is authorized': authorized,
   'the file is imported': (inside, params) => importFile(inside, importOf(params, inside)),
 };
 
@@ -60,6 +63,13 @@ export function stateRoutes(inside: Workings, states: Readonly<Record<string, St
     c.json({ error: `The body has at most ${MOST_BYTES} bytes.`, at: '' }, 413),
   );
 
+  const own = new URL(inside.addresses.stateUrl).hostname;
+
+  routes.use('/', async (c, next) => {
+    if (isOwnName(c.req.header('Host'), own, inside.hosts)) return next();
+    const error = `States are set up at ${inside.addresses.stateUrl} and by the names of this machine only.`;
+    return c.json({ error, at: '' }, 421);
+  });
   routes.post('/', limit, async (c) => {
     try {
       const body = readBody(c.req.header('Content-Type') ?? '', await c.req.text());
