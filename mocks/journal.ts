@@ -1,5 +1,15 @@
 import type { RequirementId } from '../spec/requirements.ts';
 
+/** Why a request is none that the source allows, and what would be. */
+export interface Finding {
+  /** The requirement that the request fell out with. */
+  readonly requirement: RequirementId;
+  /** What is wrong: a sentence, and under that of an expression the expression with a caret under the word. */
+  readonly message: string;
+  /** What to send instead: a sentence. */
+  readonly correction: string;
+}
+
 /** One request that the service answered. */
 export interface Exchange {
   /** Counts from 1 since the service started. */
@@ -16,6 +26,18 @@ export interface Exchange {
   requirements: readonly RequirementId[];
   /** What went wrong inside of the service, when it answered 500. */
   failure?: string;
+  /** Absent where the source allows the request, whatever the answer was. */
+  finding?: Finding;
+  /** No route of the service is meant; the finding names the nearest. */
+  isStray?: true;
+  /** Where the request was made, as `file:line:column`; only beside a finding, and where it can be known. */
+  caller?: string;
+}
+
+/** Notes that the source does not allow a request: the requirement is exercised, and the finding stays. */
+export function object(exchange: Exchange, finding: Finding): void {
+  exchange.requirements = [finding.requirement];
+  exchange.finding = finding;
 }
 
 const LONGEST_URL = 2_000;

@@ -1,9 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { systemRandom } from './random.ts';
 import { createService, type Service, type ServiceOptions } from './service.ts';
-import type { Addresses } from './workings.ts';
 
 /** Where and how to serve; everything has a default. */
 export interface StartOptions extends Partial<Omit<ServiceOptions, 'addresses'>> {
@@ -20,12 +18,12 @@ export interface StartOptions extends Partial<Omit<ServiceOptions, 'addresses'>>
   readonly ownsProcess?: boolean;
 }
 
-/** A service that listens. */
-export interface StartedService extends Addresses, AsyncDisposable {
+/** A service that listens; `close` ends it and the connections that are open. */
+export interface StartedService extends Service {
+  /** Where a person looks into the service. */
   readonly consoleUrl: string;
+  /** The service itself. */
   readonly service: Service;
-  /** Stops listening and ends open connections; resolves when nothing is left. */
-  close(): Promise<void>;
 }
 
 // An expression travels in the address. Node's 16 KB would cut it off early; what is longer than this gets 431.
@@ -43,8 +41,8 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
     const baseUrl = await open(port);
     const enterpriseBaseUrl = await open(enterprisePort);
     const addresses = { authUrl: baseUrl, baseUrl, enterpriseBaseUrl, stateUrl: `${baseUrl}/_state` };
-    service = createService({ clock: () => new Date(), random: systemRandom, ...rest, addresses });
-    return { ...addresses, consoleUrl: `${baseUrl}/`, service, close, [Symbol.asyncDispose]: close };
+    service = createService({ ...rest, addresses }, close);
+    return Object.assign(service, { consoleUrl: `${baseUrl}/`, service });
   } catch (error) {
     await close();
     throw error;
@@ -55,7 +53,7 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
     const answer = getRequestListener(
       // Somebody may come before both ports are open; a moment later the service is there.
       (request) =>
-        service?.fetch(request) ?? new Response('Not ready yet.', { status: 503, headers: { 'Retry-After': '1' } }),
+        service?.answer(request) ?? new Response('Not ready yet.', { status: 503, headers: { 'Retry-After': '1' } }),
       { overrideGlobalObjects: ownsProcess },
     );
     const door = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (incoming, outgoing) => {

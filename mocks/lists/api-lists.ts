@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { contextOf } from '../../spec/croql/context.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 import { refuse, refuseParameter } from './api-errors.ts';
 import { crossOrigin } from '../cross-origin.ts';
+import { object, type Finding } from '../journal.ts';
 import { faultOf, listFilter, type FilterFault } from './list-filter.ts';
 import { inOrder, pageOf } from './list-page.ts';
 import { readListQuery, type ListQuery } from './list-query.ts';
@@ -20,6 +22,8 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
   for (const list of LISTS) {
     routes.get(list.path, answerer(list));
     routes.all(list.path, (c) => {
+      const message = `A list was asked for by ${c.req.method}.`;
+      object(c.env.exchange, { requirement: 'lists.get', message, correction: 'Read lists by GET.' });
       c.header('Allow', 'GET');
       return refuse(c, 405);
     });
@@ -47,19 +51,24 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
       }
       const read = readListQuery(c.req.url, list.otherFilters, rules);
       if (!read.ok) {
-        exercise('errors.validation');
+        const { key, message } = read.fault;
+        object(c.env.exchange, {
+          requirement: 'errors.validation',
+          message: `The parameter ${key} cannot be taken as it is.`,
+          correction: message,
+        });
         return refuseParameter(c, read.fault);
       }
       const { query } = read;
       const filter = query.croql && list.context ? filterOf(query.croql, list.context) : undefined;
-      if (filter && !filter.ok) return cannotFilter(c, filter);
+      if (filter && !filter.ok) return cannotFilter(c, filter, list);
       exercise(list.requirement, ...(filter ? (['lists.croql'] as const) : []));
       try {
         const chosen = page(rules.ordered(listed), filter?.matches, query);
         const body = rules.listBody(chosen.map(item), query.offset, query.limit);
         return c.body(body, rules.listStatus() as ContentfulStatusCode, { 'Content-Type': rules.listContentType() });
       } catch (error) {
-        return cannotFilter(c, faultOf(error));
+        return cannotFilter(c, faultOf(error, query.croql ?? ''), list);
       }
     };
 
@@ -70,7 +79,12 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
     }
   }
 
-  function cannotFilter(c: Context<Bound>, { code, message }: FilterFault): Response {
+  function cannotFilter(c: Context<Bound>, { code, message, shown }: FilterFault, { context }: List): Response {
+    object(c.env.exchange, {
+      requirement: 'croql.malformed',
+      message: `croql is no expression about a ${context && contextOf(context).title}:\n${shown}`,
+      correction: message,
+    });
     c.env.exchange.requirements = ['croql.malformed', 'errors.croql-codes'];
     const status = rules.expressionErrorStatus() as ContentfulStatusCode;
     return refuseParameter(c, { key: 'croql', code, message }, status);
@@ -83,12 +97,30 @@ function refusedToken(c: Context<Bound>, { rules, store, clock }: Workings, scop
   const shown = rules.bearerOf(c.req.header('Authorization') ?? '');
   const token = rules.accessTokenOf(store, shown);
   if (token === undefined || !rules.isTokenAlive(token, clock.now())) {
-    exchange.requirements = [token ? 'oauth.access.expired' : shown ? 'oauth.access.token-issued' : 'lists.bearer'];
+    // A token that has run out was sent in good faith; one that nobody issued was not asked for properly.
+    if (token) exchange.requirements = ['oauth.access.expired'];
+    else object(exchange, shown ? UNKNOWN_TOKEN : NO_TOKEN);
     // RFC 6750, 3: a refused token is answered with the scheme that would be accepted.
     if (rules.isSchemeTold()) c.header('WWW-Authenticate', 'Bearer');
     return refuse(c, 401, rules.unauthorizedStatus(shown !== undefined));
   }
   if (rules.coversScope(token.scopes, scope)) return undefined;
-  exchange.requirements = ['errors.forbidden'];
+  object(exchange, {
+    requirement: 'errors.forbidden',
+    message: `The scopes of the token do not cover ${scope}: they are ${token.scopes.join(' ')}.`,
+    correction: `Ask for the scope ${scope}, or for one above it, in the authorization request.`,
+  });
   return refuse(c, 403);
 }
+
+const NO_TOKEN: Finding = {
+  requirement: 'lists.bearer',
+  message: 'The call shows no access token.',
+  correction: 'Send the header Authorization: Bearer <ACCESS_TOKEN>.',
+};
+
+const UNKNOWN_TOKEN: Finding = {
+  requirement: 'oauth.access.token-issued',
+  message: 'The call shows an access token that was never issued here, or that has been revoked.',
+  correction: 'Send the access_token of a token response, as it came.',
+};

@@ -3,7 +3,7 @@ import { compile } from '../../croql/compiler.ts';
 import { Refusal, type Diagnostic } from '../../croql/diagnostics.ts';
 import { parse } from '../../croql/parser.ts';
 import { defaultSemantics } from '../../croql/semantics.ts';
-import { wording } from '../../croql/wording.ts';
+import { rendered, wording } from '../../croql/wording.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Members } from './resources.ts';
@@ -18,6 +18,8 @@ export interface FilterFault {
   readonly ok: false;
   readonly code: 'croqlInvalidSyntax' | 'croqlInvalidLogic';
   readonly message: string;
+  /** The expression with a caret under each place that is wrong, for whoever wrote it. */
+  readonly shown: string;
 }
 
 type Prepared = { readonly ok: true; readonly query: Query; readonly context: ContextName } | FilterFault;
@@ -42,9 +44,9 @@ export function listFilter(inside: Workings, edition: Edition) {
     const context = rules.contextOf(asked);
     const reading = { context, edition: rules.editionOf(edition), semantics: rules.semantics(defaultSemantics) };
     const parsed = parse(text, reading);
-    if (parsed.diagnostics.length > 0) return fault('croqlInvalidSyntax', parsed.diagnostics);
+    if (parsed.diagnostics.length > 0) return fault('croqlInvalidSyntax', text, parsed.diagnostics);
     const checked = checkTree(text, parsed, reading);
-    if (!checked.ok) return fault('croqlInvalidLogic', checked.diagnostics);
+    if (!checked.ok) return fault('croqlInvalidLogic', text, checked.diagnostics);
     return { ok: true, query: { ...checked.query, tree: rules.tree(checked.query.tree) }, context };
   }
 
@@ -62,7 +64,7 @@ export function listFilter(inside: Workings, edition: Edition) {
       const predicate = compile(found.query, world);
       return { ok: true, matches: asSeen(predicate, found.context) as Matches };
     } catch (error) {
-      return faultOf(error);
+      return faultOf(error, expression);
     }
   };
 
@@ -74,14 +76,23 @@ export function listFilter(inside: Workings, edition: Edition) {
 }
 
 /** What is wrong with an expression that cannot be evaluated; throws the error on when it is about something else. */
-export function faultOf(error: unknown): FilterFault {
-  if (error instanceof Refusal) return fault('croqlInvalidLogic', error.diagnostics);
+export function faultOf(error: unknown, text: string): FilterFault {
+  if (error instanceof Refusal) return fault('croqlInvalidLogic', text, error.diagnostics);
   throw error;
 }
 
 // Enough to say what is wrong; the rest often follows from it.
 const MOST_SENTENCES = 3;
 
-function fault(code: FilterFault['code'], diagnostics: readonly Diagnostic[]): FilterFault {
-  return { ok: false, code, message: diagnostics.slice(0, MOST_SENTENCES).map(wording).join(' ') };
+function fault(code: FilterFault['code'], text: string, diagnostics: readonly Diagnostic[]): FilterFault {
+  const first = diagnostics.slice(0, MOST_SENTENCES);
+  return {
+    ok: false,
+    code,
+    message: first.map(wording).join(' '),
+    shown: first.map((diagnostic) => marked(text, diagnostic)).join('\n'),
+  };
 }
+
+/** The line of the expression and the caret under it, without the sentence that stands above them on a terminal. */
+const marked = (text: string, diagnostic: Diagnostic) => rendered(text, diagnostic).split('\n').slice(1).join('\n');

@@ -6,6 +6,7 @@ import { judgeAuthorization, type AuthorizationRequest } from './authorization-r
 import type { Parameters } from './authorize-rules.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { consentPage, refusalPage } from './consent-page.ts';
+import { object } from '../journal.ts';
 import { limitedBody } from '../limited-body.ts';
 import { secretName } from '../random.ts';
 import { isSame } from './token-rules.ts';
@@ -31,8 +32,8 @@ export function authorizeRoutes(inside: Workings): Hono<Bound> {
 
   function refuse(c: Context<Bound>, refusal: AuthorizationRefusal): Response | Promise<Response> {
     const { code, redirectUri, state } = refusal;
-    const [usual, description, requirement] = AUTHORIZATION_REFUSALS[code];
-    c.env.exchange.requirements = [requirement];
+    const [usual, description, requirement, correction] = AUTHORIZATION_REFUSALS[code];
+    object(c.env.exchange, { requirement, message: description, correction });
     const error = rules.authorizationError(usual, code);
     if (redirectUri === undefined) return tell(c, error, description, rules.errorPageStatus());
     return sendBack(c, redirectUri, rules.failure(error, description, state));

@@ -1,7 +1,7 @@
 import type { RequirementId } from '../../spec/requirements.ts';
 import type { App, Code, Grant, RefreshToken } from '../store.ts';
 import { TokenRefusal, type TokenRefusalCode } from './token-refusals.ts';
-import type { TokenParameters } from './token-rules.ts';
+import type { TokenAnswer, TokenParameters } from './token-rules.ts';
 import type { Workings } from '../workings.ts';
 
 /** A granted token request: the answer's body, and the requirements that were put to the test. */
@@ -81,17 +81,25 @@ export function grant(inside: Workings, given: TokenParameters): Granted {
     return { answer: issue(token, scopes, token), exercised: ['oauth.refresh.grant'] };
   }
 
-  function issue({ grant, clientId, login }: Grant, scopes: readonly string[], before?: RefreshToken): object {
-    const lifetime = rules.tokenLifetime();
-    const issuedAt = clock.now();
-    const access = rules.nextAccessToken(store, before, rules.newToken(inside.random));
-    const refresh = rules.nextRefreshToken(before, rules.newToken(inside.random));
-    const granted = { grant, clientId, login, scopes };
-    store.accessTokens.set(access, { ...granted, token: access, expiresAt: issuedAt + lifetime * 1000 });
-    store.refreshTokens.set(refresh, { ...granted, token: refresh, issuedAt, used: false });
-    const answer = { access_token: access, token_type: 'bearer', expires_in: lifetime, refresh_token: refresh };
-    return rules.tokenAnswer(answer, before !== undefined);
+  function issue(granted: Grant, scopes: readonly string[], before?: RefreshToken): object {
+    return rules.tokenAnswer(
+      issueTokens(inside, { ...granted, scopes }, rules.tokenLifetime(), before),
+      before !== undefined,
+    );
   }
+}
+
+/** A pair of tokens for a grant, the access token for so many seconds; `before` is the refresh token that asked for it. */
+export function issueTokens(inside: Workings, granted: Grant, lifetime: number, before?: RefreshToken): TokenAnswer {
+  const { rules, store, clock, random } = inside;
+  const { grant, clientId, login, scopes } = granted;
+  const issuedAt = clock.now();
+  const access = rules.nextAccessToken(store, before, rules.newToken(random));
+  const refresh = rules.nextRefreshToken(before, rules.newToken(random));
+  const kept = { grant, clientId, login, scopes };
+  store.accessTokens.set(access, { ...kept, token: access, expiresAt: issuedAt + lifetime * 1000 });
+  store.refreshTokens.set(refresh, { ...kept, token: refresh, issuedAt, used: false });
+  return { access_token: access, token_type: 'bearer', expires_in: lifetime, refresh_token: refresh };
 }
 
 function kindOf(app: App, code: Code): readonly RequirementId[] {

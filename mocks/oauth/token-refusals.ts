@@ -1,38 +1,41 @@
 import type { RequirementId } from '../../spec/requirements.ts';
 
-type Row = readonly [error: string, description: string, requirement: RequirementId];
+type Row = readonly [error: string, description: string, requirement: RequirementId, correction: string | null];
 
-/** Why the token endpoint says no: the error of RFC 6749, 5.2, the sentence and the requirement that is at stake. */
+/**
+ * Why the token endpoint says no: the error of RFC 6749, 5.2, the sentence, the requirement at stake and what to send
+ * instead; null where the request is as it should be, and only time has passed.
+ */
 // prettier-ignore
 const REFUSALS = {
-  'unreadable-body':      ['invalid_request', 'The body is JSON (application/json) or a form (application/x-www-form-urlencoded) in UTF-8.', 'oauth.token.json-body'],
-  'not-an-object':        ['invalid_request', 'The body is a JSON object.', 'oauth.token.json-body'],
-  'not-a-string':         ['invalid_request', 'Each parameter is a string.', 'oauth.token.json-body'],
-  'repeated':             ['invalid_request', 'A parameter was given more than once.', 'oauth.token.parameters-once'],
-  'stranger':             ['invalid_request', 'There is a parameter that is not known.', 'oauth.token.parameters-unknown'],
-  'no-grant-type':        ['invalid_request', 'grant_type is missing.', 'oauth.token.grant-type-required'],
-  'grant-type':           ['unsupported_grant_type', 'grant_type is authorization_code or refresh_token.', 'oauth.token.grant-type-known'],
-  'no-client-id':         ['invalid_request', 'client_id is missing.', 'oauth.token.client-id-required'],
-  'unknown-client':       ['invalid_client', 'No app is registered with this client_id.', 'oauth.token.error-invalid-client'],
-  'no-secret':            ['invalid_client', 'A confidential app sends its client_secret; a verifier does not replace it.', 'oauth.token.secret-required'],
-  'wrong-secret':         ['invalid_client', 'The client_secret is wrong.', 'oauth.token.secret-checked'],
-  'public-secret':        ['invalid_client', 'A public app has no client_secret and sends none.', 'oauth.public-sends-secret'],
-  'no-code':              ['invalid_request', 'code is missing.', 'oauth.token.code-required'],
-  'unknown-code':         ['invalid_grant', 'This code was never issued.', 'oauth.token.code-valid'],
-  'code-of-another':      ['invalid_grant', 'This code was issued to another app.', 'oauth.token.code-bound-to-client'],
-  'used-code':            ['invalid_grant', 'This code has been exchanged before.', 'oauth.token.code-once'],
-  'expired-code':         ['invalid_grant', 'This code has expired.', 'oauth.token.code-short-lived'],
-  'no-redirect-uri':      ['invalid_request', 'redirect_uri is missing.', 'oauth.token.redirect-uri-required'],
-  'other-redirect-uri':   ['invalid_grant', 'redirect_uri differs from the one of the authorization request.', 'oauth.token.redirect-uri-matches'],
-  'no-verifier':          ['invalid_request', 'code_verifier is missing; the authorization request had a code_challenge.', 'oauth.token.verifier-required'],
-  'unwanted-verifier':    ['invalid_grant', 'The authorization request had no code_challenge.', 'oauth.pkce.verifier-without-challenge'],
-  'malformed-verifier':   ['invalid_grant', 'code_verifier has 43 to 128 letters, digits or the signs - . _ ~', 'oauth.pkce.verifier-length'],
-  'wrong-verifier':       ['invalid_grant', 'code_verifier does not belong to the code_challenge.', 'oauth.token.verifier-checked'],
-  'no-refresh-token':     ['invalid_request', 'refresh_token is missing.', 'oauth.refresh.token-required'],
-  'unknown-refresh-token':['invalid_grant', 'This refresh token was never issued.', 'oauth.refresh.token-valid'],
-  'refresh-of-another':   ['invalid_grant', 'This refresh token was issued to another app.', 'oauth.refresh.bound-to-client'],
-  'used-refresh-token':   ['invalid_grant', 'This refresh token has been used.', 'oauth.old-refresh-token'],
-  'expired-refresh-token':['invalid_grant', 'This refresh token has expired.', 'oauth.refresh-token-lifetime'],
+  'unreadable-body':      ['invalid_request', 'The body is JSON (application/json) or a form (application/x-www-form-urlencoded) in UTF-8.', 'oauth.token.json-body', 'Send the parameters as JSON, with Content-Type: application/json.'],
+  'not-an-object':        ['invalid_request', 'The body is a JSON object.', 'oauth.token.json-body', 'Send one JSON object with the parameters as its members.'],
+  'not-a-string':         ['invalid_request', 'Each parameter is a string.', 'oauth.token.json-body', 'Send every parameter as a JSON string.'],
+  'repeated':             ['invalid_request', 'A parameter was given more than once.', 'oauth.token.parameters-once', 'Send each parameter once.'],
+  'stranger':             ['invalid_request', 'There is a parameter that is not known.', 'oauth.token.parameters-unknown', 'Leave the unknown parameter out.'],
+  'no-grant-type':        ['invalid_request', 'grant_type is missing.', 'oauth.token.grant-type-required', 'Send grant_type: authorization_code for a code, refresh_token for a renewal.'],
+  'grant-type':           ['unsupported_grant_type', 'grant_type is authorization_code or refresh_token.', 'oauth.token.grant-type-known', 'Send grant_type: authorization_code for a code, refresh_token for a renewal.'],
+  'no-client-id':         ['invalid_request', 'client_id is missing.', 'oauth.token.client-id-required', 'Send the client_id that registering the app gave.'],
+  'unknown-client':       ['invalid_client', 'No app is registered with this client_id.', 'oauth.token.error-invalid-client', 'Register the app first, or send the client_id of one that is registered.'],
+  'no-secret':            ['invalid_client', 'A confidential app sends its client_secret; a verifier does not replace it.', 'oauth.token.secret-required', 'Send the client_secret of the app, in the body.'],
+  'wrong-secret':         ['invalid_client', 'The client_secret is wrong.', 'oauth.token.secret-checked', 'Send the client_secret that registering the app gave.'],
+  'public-secret':        ['invalid_client', 'A public app has no client_secret and sends none.', 'oauth.public-sends-secret', 'Leave client_secret out, or register the app as confidential.'],
+  'no-code':              ['invalid_request', 'code is missing.', 'oauth.token.code-required', 'Send the code of the callback\'s query.'],
+  'unknown-code':         ['invalid_grant', 'This code was never issued.', 'oauth.token.code-valid', 'Send the code of the callback\'s query, decoded once.'],
+  'code-of-another':      ['invalid_grant', 'This code was issued to another app.', 'oauth.token.code-bound-to-client', 'Exchange a code with the client_id that asked for it.'],
+  'used-code':            ['invalid_grant', 'This code has been exchanged before.', 'oauth.token.code-once', 'Exchange a code once, and renew with the refresh_token afterwards.'],
+  'expired-code':         ['invalid_grant', 'This code has expired.', 'oauth.token.code-short-lived', null],
+  'no-redirect-uri':      ['invalid_request', 'redirect_uri is missing.', 'oauth.token.redirect-uri-required', 'Send the redirect_uri of the authorization request again.'],
+  'other-redirect-uri':   ['invalid_grant', 'redirect_uri differs from the one of the authorization request.', 'oauth.token.redirect-uri-matches', 'Send the redirect_uri of the authorization request again, to the letter.'],
+  'no-verifier':          ['invalid_request', 'code_verifier is missing; the authorization request had a code_challenge.', 'oauth.token.verifier-required', 'Keep the verifier that the code_challenge was made from, and send it as code_verifier.'],
+  'unwanted-verifier':    ['invalid_grant', 'The authorization request had no code_challenge.', 'oauth.pkce.verifier-without-challenge', 'Send code_challenge in the authorization request, or no code_verifier.'],
+  'malformed-verifier':   ['invalid_grant', 'code_verifier has 43 to 128 letters, digits or the signs - . _ ~', 'oauth.pkce.verifier-length', 'Make a verifier of 43 to 128 of these characters, such as 32 random bytes in base64url.'],
+  'wrong-verifier':       ['invalid_grant', 'code_verifier does not belong to the code_challenge.', 'oauth.token.verifier-checked', 'Send the very verifier that the code_challenge was made from, and S256 as its method if it was hashed.'],
+  'no-refresh-token':     ['invalid_request', 'refresh_token is missing.', 'oauth.refresh.token-required', 'Send the refresh_token of the latest token response.'],
+  'unknown-refresh-token':['invalid_grant', 'This refresh token was never issued.', 'oauth.refresh.token-valid', 'Send the refresh_token of the latest token response.'],
+  'refresh-of-another':   ['invalid_grant', 'This refresh token was issued to another app.', 'oauth.refresh.bound-to-client', 'Renew with the client_id that the tokens were issued to.'],
+  'used-refresh-token':   ['invalid_grant', 'This refresh token has been used.', 'oauth.old-refresh-token', 'Keep the refresh_token of every token response, and send the latest.'],
+  'expired-refresh-token':['invalid_grant', 'This refresh token has expired.', 'oauth.refresh-token-lifetime', null],
 } as const satisfies Record<string, Row>;
 
 export type TokenRefusalCode = keyof typeof REFUSALS;
@@ -42,12 +45,15 @@ export class TokenRefusal extends Error {
   readonly code: TokenRefusalCode;
   readonly error: string;
   readonly requirement: RequirementId;
+  /** Null where the request is as the source wants it. */
+  readonly correction: string | null;
 
   constructor(code: TokenRefusalCode) {
-    const [error, description, requirement] = REFUSALS[code];
+    const [error, description, requirement, correction] = REFUSALS[code];
     super(description);
     this.code = code;
     this.error = error;
     this.requirement = requirement;
+    this.correction = correction;
   }
 }

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { crossOrigin } from '../cross-origin.ts';
+import { object } from '../journal.ts';
 import { limitedBody } from '../limited-body.ts';
 import { grant } from './token-grants.ts';
 import { TokenRefusal } from './token-refusals.ts';
@@ -28,7 +29,9 @@ export function tokenRoutes(inside: Workings): Hono<Bound> {
       return c.body(text, rules.tokenAnswerStatus() as ContentfulStatusCode, headers);
     } catch (refusal) {
       if (!(refusal instanceof TokenRefusal)) throw refusal;
-      exchange.requirements = [refusal.requirement];
+      const { requirement, message, correction } = refusal;
+      if (correction === null) exchange.requirements = [requirement];
+      else object(exchange, { requirement, message, correction });
       const error = rules.tokenError(refusal.error, refusal.message);
       const body = rules.tokenErrorBody(error, refusal.message);
       if (refusal.error === 'invalid_client' && authorization !== '' && rules.isHeaderAnswered()) {
@@ -47,6 +50,8 @@ export function tokenRoutes(inside: Workings): Hono<Bound> {
   );
   routes.all('/oauth/token', (c) => {
     if (c.req.method === 'GET' && rules.isTokenByGetTaken()) return answer(c);
+    const message = `Tokens were asked for by ${c.req.method}.`;
+    object(c.env.exchange, { requirement: 'oauth.token.address', message, correction: 'Ask for tokens by POST.' });
     return c.json(NOT_POST, 405, { Allow: 'POST' });
   });
   return routes;

@@ -1,0 +1,49 @@
+import { distance } from 'fastest-levenshtein';
+import type { RequirementId } from '../spec/requirements.ts';
+import type { Finding } from './journal.ts';
+import { LISTS } from './lists/lists.ts';
+import type { Addresses } from './workings.ts';
+
+/** One address of the source with its place, as a person writes it. */
+interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly at: readonly (keyof Addresses)[];
+  readonly requirement: RequirementId;
+}
+
+/** Source, Endpoints 1 to 4. */
+const ROUTES: readonly Route[] = [
+  { method: 'GET', path: '/oauth/authorize', at: ['authUrl'], requirement: 'oauth.authorize.address' },
+  { method: 'POST', path: '/oauth/token', at: ['authUrl'], requirement: 'oauth.token.address' },
+  ...LISTS.map(({ path, requirement }) => ({
+    method: 'GET' as const,
+    path: path.replaceAll(/:(\w+)/g, '{$1}'),
+    at: ['baseUrl', 'enterpriseBaseUrl'] as const,
+    requirement,
+  })),
+];
+
+/** What to say of a request that no route of the service answers: the nearest one that does. */
+export function strayFinding(method: string, url: string, addresses: Addresses): Finding {
+  const { origin, pathname } = new URL(url);
+  const far = (route: Route) => distance(pathname, filled(route.path, pathname));
+  const nearest = ROUTES.reduce((best, route) => (far(route) < far(best) ? route : best));
+  const at = nearest.at.map((name) => addresses[name]);
+  // Of the two editions, the one that was asked.
+  const address = at.find((each) => new URL(each).origin === origin) ?? at[0]!;
+  return {
+    requirement: nearest.requirement,
+    message: `Nothing answers ${method} ${origin}${pathname}.`,
+    correction: `The nearest route is ${nearest.method} ${address}${nearest.path}.`,
+  };
+}
+
+/** The path of a route with its parameters as a request has them at the same places. */
+function filled(path: string, asked: string): string {
+  const given = asked.split('/');
+  return path
+    .split('/')
+    .map((part, index) => (part.startsWith('{') ? (given[index] ?? part) : part))
+    .join('/');
+}
