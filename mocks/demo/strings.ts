@@ -1,4 +1,5 @@
 import type { SourceString, Translation } from '../state/dataset.ts';
+import { languagesSummary } from '../state/languages-summary.ts';
 
 type Extra = Partial<SourceString> & Readonly<Record<string, unknown>>;
 
@@ -28,12 +29,8 @@ function translation(
 
 /** A source string with what follows from its translations: one summary for each language that has any. */
 function string(id: number, identifier: string, text: SourceString['text'], extra: Extra = {}): SourceString {
-  const translations = (extra.translations ?? []) as readonly (Translation & {
-    approvals: readonly unknown[];
-    votes: readonly unknown[];
-  })[];
+  const translations = extra.translations ?? [];
   const isPlural = typeof text === 'object';
-  const languages = [...new Set(translations.map((each) => each.language))];
   return {
     id,
     identifier,
@@ -53,25 +50,7 @@ function string(id: number, identifier: string, text: SourceString['text'], extr
     updated: '2024-02-10 09:00:00',
     ...extra,
     translations,
-    'languages summary': languages.map((language) => {
-      const own = translations.filter((each) => each.language === language);
-      const approvals = own.reduce((sum, each) => sum + each.approvals.length, 0);
-      const provider = own[0]?.provider;
-      return {
-        language,
-        'is translated': true,
-        'is approved': approvals > 0,
-        'translation updated': own[0]?.updated,
-        'is auto translated': provider != null,
-        'is translated by tm': provider === 'tm' || provider === 'global_tm',
-        'is translated by mt': provider === 'custom_mt' || provider === 'deepl',
-        'is translated by ai': provider === 'ai',
-        'has translation as source': own.some((each) => each.text === text),
-        'has qa issues': own.some((each) => each.text === ''),
-        rating: own.reduce((sum, each) => sum + each.votes.length, 0),
-        approvalsCount: approvals,
-      };
-    }),
+    'languages summary': languagesSummary(text, translations),
   } as SourceString;
 }
 
