@@ -1,0 +1,18 @@
+import { makeBadge } from 'badge-maker';
+import type { Conformance } from './verdict.ts';
+
+/** The verdict as a badge shows it. */
+function badge({ verdict, counts, target }: Conformance) {
+  const label = target.kind === 'app' ? 'locspec app' : 'locspec';
+  if (verdict === 'conforms') return { label, message: `conforms, ${counts.pass} pass`, color: 'brightgreen' };
+  if (verdict === 'violates')
+    return { label, message: counts.fail > 0 ? `${counts.fail} failed` : 'violates', color: 'red' };
+  return { label, message: 'nothing proved', color: 'lightgrey' };
+}
+
+/** The verdict as the file that the endpoint badge of shields.io reads. */
+export const badgeEndpoint = (result: Conformance): string =>
+  `${JSON.stringify({ schemaVersion: 1, ...badge(result) }, null, 2)}\n`;
+
+/** The verdict as a badge, in SVG. */
+export const badgeImage = (result: Conformance): string => `${makeBadge(badge(result))}\n`;

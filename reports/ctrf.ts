@@ -1,0 +1,64 @@
+import type { Conformance, Status } from './verdict.ts';
+import { areaOf, AREA_WORDS, findingText } from './words.ts';
+
+/** The result in the Common Test Report Format: a test for each requirement. */
+export function ctrf(result: Conformance): string {
+  const { kit, run, target } = result;
+  const start = Date.parse(run.startedAt);
+  const tests = result.requirements.map(({ id, says, status, reason, source, standing }) => {
+    const findings = result.findings.filter(({ requirement }) => requirement === id);
+    return {
+      testId: id,
+      name: says,
+      status: MEANS[status],
+      rawStatus: status,
+      // A requirement has no time of its own: several checks may decide it, and a check several of them.
+      duration: 0,
+      suite: [AREA_WORDS[areaOf(id)] ?? areaOf(id)],
+      tags: [standing],
+      extra: { source },
+      ...(findings.length > 0
+        ? { message: findings.map(findingText).join('\n\n') }
+        : reason
+          ? { message: reason }
+          : {}),
+    };
+  });
+  const having = (status: Meaning) => tests.filter((one) => one.status === status).length;
+  const report = {
+    reportFormat: 'CTRF',
+    specVersion: '0.0.0',
+    timestamp: run.startedAt,
+    generatedBy: `${kit.name} ${kit.version}`,
+    results: {
+      tool: { name: kit.name, version: kit.version },
+      summary: {
+        tests: tests.length,
+        passed: having('passed'),
+        failed: having('failed'),
+        skipped: having('skipped'),
+        pending: 0,
+        other: having('other'),
+        start,
+        stop: start + run.durationMs,
+        extra: { verdict: result.verdict, power: result.power },
+      },
+      tests,
+      environment: { appName: target.name, extra: { addresses: target.addresses, seed: run.seed } },
+    },
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+type Meaning = 'passed' | 'failed' | 'skipped' | 'other';
+
+const MEANS = {
+  pass: 'passed',
+  fail: 'failed',
+  error: 'failed',
+  untested: 'skipped',
+  notApplicable: 'skipped',
+  warn: 'other',
+  unspecified: 'other',
+  expectedFail: 'other',
+} as const satisfies Record<Status, Meaning>;

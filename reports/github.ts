@@ -1,0 +1,46 @@
+import { appendFileSync } from 'node:fs';
+import { markdown } from './markdown.ts';
+import type { Conformance } from './verdict.ts';
+import { pageOf, statuses } from './words.ts';
+
+/** GitHub shows so many annotations of a kind for one step. */
+const MOST_SHOWN = 10;
+
+/** A result as workflow commands: an error for each requirement that fails, a warning for each that warns. */
+export function annotations(result: Conformance): string {
+  const status = statuses(result);
+  const commands = [
+    ['fail', 'error'],
+    ['warn', 'warning'],
+  ] as const;
+  return commands
+    .flatMap(([wanted, command]) =>
+      // One cause would else fill the page: each requirement shows its first finding.
+      [...new Map(result.findings.toReversed().map((finding) => [finding.requirement, finding])).values()]
+        .filter(({ requirement }) => status.get(requirement) === wanted)
+        .toReversed()
+        .slice(0, MOST_SHOWN)
+        .map(({ requirement, title, expected, actual, replay }) => {
+          const message = `expected: ${expected}\nactual: ${actual}\nagain: ${replay}\n${pageOf(requirement)}`;
+          return `::${command} title=${property(`${requirement}: ${title}`)}::${data(message)}`;
+        }),
+    )
+    .join('\n');
+}
+
+/** Under GitHub Actions, annotates the step and appends the result to its summary; elsewhere does nothing. */
+export function tellGitHub(
+  result: Conformance,
+  environment: Readonly<Record<string, string | undefined>>,
+  print: (text: string) => void,
+): void {
+  if (environment['GITHUB_ACTIONS'] !== 'true') return;
+  const text = annotations(result);
+  if (text !== '') print(text);
+  const summary = environment['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, markdown(result));
+}
+
+const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+
+const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { diffWordsWithSpace } from 'diff';
+import { STATUSES } from './verdict.ts';
+import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
+import { areaOf, areasIn, AREA_WORDS, pageOf, STATUS_WORDS, statuses, verdictWords } from './words.ts';
+import { gaps } from '../spec/gaps.ts';
+import type { GapId } from '../spec/gaps.ts';
+import { guidanceOf } from '../spec/guidance.ts';
+import type { Guidance } from '../spec/guidance.ts';
+import type { Requirement } from '../spec/requirement.ts';
+import { requirements } from '../spec/requirements.ts';
+import type { RequirementId } from '../spec/requirements.ts';
+import type { WordedFinding } from '../spec/run.ts';
+
+/** A piece of a sentence, and whether the other side says something else there. */
+export interface Piece {
+  readonly text: string;
+  readonly differs?: true;
+}
+
+export interface PageRequirement extends JudgedRequirement {
+  readonly area: string;
+  readonly edition?: 'hosted' | 'enterprise';
+  readonly clause?: string;
+  /** Its place in the page's table of guidance. */
+  readonly guidance?: number;
+  /** What the source leaves open, and the kit's answer, where the standing is `assumed`. */
+  readonly answer?: { readonly asks: string; readonly answer: string };
+  readonly page: string;
+}
+
+/** A finding without its evidence, which stands in an element of its own: `evidence-N`. */
+export interface PageFinding extends Omit<WordedFinding, 'evidence' | 'expected' | 'actual'> {
+  readonly number: number;
+  /** Its id within the page, the same in every run that finds it. */
+  readonly place: string;
+  readonly expected: readonly Piece[];
+  readonly actual: readonly Piece[];
+}
+
+/** What the page is made of. */
+export interface PageData extends Omit<Conformance, 'requirements' | 'findings'> {
+  readonly says: string;
+  /** The statuses in the order in which they are shown, the gravest first. */
+  readonly order: readonly Status[];
+  readonly words: Readonly<Record<Status, string>>;
+  readonly areas: readonly string[];
+  readonly areaWords: Readonly<Record<string, string>>;
+  readonly requirements: readonly PageRequirement[];
+  readonly findings: readonly PageFinding[];
+  readonly guidance: readonly Guidance[];
+  /** Looks at the same target again. */
+  readonly command: string;
+}
+
+const PAGE = join(dirname(fileURLToPath(import.meta.url)), 'page');
+
+/** The scripts of the page, each after those that it uses; together they are one. */
+const SCRIPTS = ['dom', 'result', 'address', 'evidence', 'finding', 'list', 'filter', 'overview', 'keys', 'report'];
+const STYLES = ['frame', 'overview', 'lists', 'finding', 'print'];
+
+/**
+ * The result as one page that needs nothing else: no network, no other file. What came from a target is data in it,
+ * never markup, and its policy lets only the page's own script run.
+ */
+export function html(result: Conformance): string {
+  const style = STYLES.map((name) => read(`${name}.css`)).join('\n');
+  const script = SCRIPTS.map((name) => joined(read(`${name}.js`))).join('\n');
+  const fill: Readonly<Record<string, string>> = {
+    policy: `default-src 'none'; script-src '${hashOf(script)}'; style-src '${hashOf(style)}'; img-src data:; base-uri 'none'; form-action 'none'`,
+    title: escaped(`${result.target.name} ${verdictWords(result)}`),
+    style: `<style>${style}</style>`,
+    script: `<script type="module">${script}</script>`,
+    result: json('result', pageData(result)),
+    evidence: inOrder(result)
+      .map(({ evidence }, number) => json(`evidence-${number}`, evidence))
+      .join('\n'),
+  };
+  return read('report.html').replace(/<!-- (\w+) -->/g, (whole, name: string) => fill[name] ?? whole);
+}
+
+const read = (name: string) => readFileSync(join(PAGE, name), 'utf8');
+
+/** A module as a part of the one script: what it imports stands before it. */
+const joined = (module: string) => module.replace(/^import [^;]*;\n/gm, '').replace(/^export /gm, '');
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Data of the page: JSON that cannot end the element that it stands in. */
+const json = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function pageData(result: Conformance): PageData {
+  const { requirements: judged, findings: _, ...rest } = result;
+  const guidance: Guidance[] = [];
+  const places = new Map<string, number>();
+  return {
+    ...rest,
+    says: verdictWords(result),
+    order: ORDER,
+    words: STATUS_WORDS,
+    areas: areasIn(result),
+    areaWords: AREA_WORDS,
+    requirements: judged.map((one) => pageRequirement(one, guidance)),
+    findings: inOrder(result).map((finding, number) => pageFinding(finding, number, places)),
+    guidance,
+    command: result.findings[0]?.replay.split(' --check ')[0] ?? `locspec verify ${result.target.kind}`,
+  };
+}
+
+/** As they are told: what went wrong, what went well, what was not looked at. */
+const ORDER: readonly Status[] = [
+  ...STATUSES.toReversed().filter((status) => !['pass', 'untested', 'notApplicable'].includes(status)),
+  'pass',
+  'untested',
+  'notApplicable',
+];
+
+/** The findings, those of the gravest requirements first, and all of one requirement together. */
+function inOrder(result: Conformance): readonly WordedFinding[] {
+  const status = statuses(result);
+  const groups = new Map<string, WordedFinding[]>();
+  for (const finding of result.findings) {
+    const group = groups.get(finding.requirement);
+    if (group) group.push(finding);
+    else groups.set(finding.requirement, [finding]);
+  }
+  const weight = (id: string) => ORDER.indexOf(status.get(id) ?? 'fail');
+  return [...groups].sort(([one], [other]) => weight(one) - weight(other)).flatMap(([, group]) => group);
+}
+
+function pageRequirement(one: JudgedRequirement, guidance: Guidance[]): PageRequirement {
+  const base = { ...one, area: areaOf(one.id), page: pageOf(one.id) };
+  // A result of another release may name a requirement that this one does not know.
+  if (!Object.hasOwn(requirements, one.id)) return base;
+  const { edition, clause, gap }: Requirement = requirements[one.id];
+  const known = {
+    ...base,
+    ...(edition === undefined ? {} : { edition }),
+    ...(clause === undefined ? {} : { clause }),
+  };
+  if (gap !== undefined)
+    return { ...known, answer: { asks: gaps[gap as GapId].asks, answer: gaps[gap as GapId].answer } };
+  return { ...known, guidance: placeOf(one.id, guidance) };
+}
+
+/** Where the guidance of a requirement stands in the table, which it enters when it is new. */
+function placeOf(id: RequirementId, guidance: Guidance[]): number {
+  const told = guidanceOf(id);
+  const known = guidance.findIndex(({ why, mend }) => why === told.why && mend === told.mend);
+  return known >= 0 ? known : guidance.push(told) - 1;
+}
+
+function pageFinding(finding: WordedFinding, number: number, places: Map<string, number>): PageFinding {
+  const { evidence: _, expected, actual, ...rest } = finding;
+  const nth = (places.get(finding.requirement) ?? 0) + 1;
+  places.set(finding.requirement, nth);
+  return { ...rest, number, place: `${finding.requirement}/${nth}`, ...compared(expected, actual) };
+}
+
+/** Texts longer than this are shown whole: a comparison of them takes long and tells little. */
+const LONGEST_COMPARED = 4_000;
+
+/** Two sentences with the words that differ, where enough of them is the same to make that worth seeing. */
+function compared(expected: string, actual: string): { expected: readonly Piece[]; actual: readonly Piece[] } {
+  const whole = { expected: [{ text: expected }], actual: [{ text: actual }] };
+  if (expected.length + actual.length > LONGEST_COMPARED) return whole;
+  const changes = diffWordsWithSpace(expected, actual, { timeout: 20 });
+  const same = changes
+    ?.filter(({ added, removed }) => !added && !removed)
+    .reduce((sum, { value }) => sum + value.length, 0);
+  if (changes === undefined || same === undefined || same < Math.min(expected.length, actual.length) / 3) return whole;
+  const pieces = (mine: 'added' | 'removed', others: 'added' | 'removed') =>
+    changes
+      .filter((change) => !change[others])
+      .map((change): Piece => (change[mine] ? { text: change.value, differs: true } : { text: change.value }));
+  return { expected: pieces('removed', 'added'), actual: pieces('added', 'removed') };
+}

@@ -1,0 +1,43 @@
+import xmlbuilder from 'xmlbuilder';
+import type { XMLElement } from 'xmlbuilder';
+import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
+import { areaOf, areasIn, AREA_WORDS, findingText, STATUS_WORDS } from './words.ts';
+
+/**
+ * The result as JUnit XML: a suite for each area, a case for each requirement. What was not tested, what does not apply
+ * and what the source leaves open is skipped, with its reason; a warning passes and tells its findings.
+ */
+export function junit(result: Conformance): string {
+  const { target, run, counts } = result;
+  const seconds = (run.durationMs / 1000).toFixed(3);
+  const root = xmlbuilder
+    // A character that XML cannot hold would make the whole file unreadable.
+    .create('testsuites', { encoding: 'UTF-8', invalidCharReplacement: '\ufffd' })
+    .att({ name: `locspec: ${target.name}`, time: seconds })
+    .att({ tests: result.requirements.length, failures: counts.fail, errors: counts.error });
+  for (const [index, area] of areasIn(result).entries()) {
+    const mine = result.requirements.filter(({ id }) => areaOf(id) === area);
+    const having = (...statuses: Status[]) => mine.filter(({ status }) => statuses.includes(status)).length;
+    const suite = root
+      .ele('testsuite', { name: AREA_WORDS[area] ?? area, id: index, package: area })
+      .att({ timestamp: run.startedAt, hostname: 'localhost', time: index === 0 ? seconds : '0' })
+      .att({ tests: mine.length, failures: having('fail'), errors: having('error'), skipped: having(...SKIPPED) });
+    suite.ele('properties').ele('property', { name: 'seed', value: String(run.seed) });
+    for (const requirement of mine) testCase(suite, requirement, result);
+  }
+  return `${root.end({ pretty: true })}\n`;
+}
+
+const SKIPPED: readonly Status[] = ['untested', 'notApplicable', 'unspecified', 'expectedFail'];
+
+function testCase(suite: XMLElement, { id, says, status, reason, source }: JudgedRequirement, result: Conformance) {
+  const one = suite.ele('testcase', { classname: id, name: says, time: '0' });
+  const findings = result.findings.filter(({ requirement }) => requirement === id);
+  const text = findings.map(findingText).join('\n\n');
+  if (SKIPPED.includes(status))
+    one.ele('skipped', `${STATUS_WORDS[status]}: ${reason ?? findings[0]?.actual ?? `source, ${source}`}`);
+  if (status === 'error') one.ele('error', { type: 'kit', message: reason ?? 'the kit failed' }, reason ?? '');
+  if (status === 'fail')
+    one.ele('failure', { type: `source, ${source}`, message: findings[0]?.title ?? says }, text || says);
+  if (status === 'warn') one.ele('system-out', text);
+}

@@ -1,0 +1,163 @@
+import { el } from './dom.js';
+
+/** @import { ShownExchange } from '../../spec/run.ts' */
+
+/**
+ * The requests of a finding and their answers; each opens on demand, the last one at once: it shows the finding.
+ *
+ * @param {readonly ShownExchange[]} exchanges
+ * @returns {HTMLElement | null}
+ */
+export function showExchanges(exchanges) {
+  if (exchanges.length === 0) return null;
+  return el(
+    'div',
+    { class: 'exchanges' },
+    el('h5', {}, exchanges.length === 1 ? 'Exchange' : `Exchanges, the last of ${exchanges.length} decides`),
+    ...exchanges.map((exchange, index) => showExchange(exchange, index === exchanges.length - 1)),
+  );
+}
+
+/**
+ * @param {ShownExchange} exchange
+ * @param {boolean} open
+ */
+function showExchange({ request, response, failure }, open) {
+  const kind = response === undefined ? 'none' : response.status < 400 ? 'good' : 'bad';
+  const details = el(
+    'details',
+    { class: 'exchange', open },
+    el(
+      'summary',
+      {},
+      el('b', { class: 'method' }, request.method),
+      el('code', { class: 'url' }, request.url),
+      el('span', { class: 'answer', 'data-kind': kind }, response?.status ?? 'no answer'),
+    ),
+  );
+  const fill = () =>
+    details.append(
+      el(
+        'div',
+        { class: 'sides' },
+        message('Request', `${request.method} ${request.url}`, request.headers, request.body, request.file),
+        response === undefined
+          ? el('div', {}, el('h6', {}, 'No answer'), el('p', {}, failure ?? 'none came'))
+          : message('Answer', String(response.status), response.headers, response.body),
+      ),
+    );
+  if (open) fill();
+  else details.addEventListener('toggle', fill, { once: true });
+  return details;
+}
+
+/**
+ * @param {string} title
+ * @param {string} first
+ * @param {Readonly<Record<string, string>>} headers
+ * @param {string} [body]
+ * @param {string} [file]
+ */
+function message(title, first, headers, body, file) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return el(
+    'div',
+    {},
+    el('h6', {}, title),
+    el('pre', { class: 'head', tabindex: 0 }, el('b', {}, first), lines.length > 0 ? `\n${lines.join('\n')}` : ''),
+    body ? el('pre', { class: 'body', tabindex: 0 }, pretty(body)) : null,
+    file
+      ? el('p', { class: 'note' }, 'The whole body stands in ', el('code', {}, file), ' of the report folder.')
+      : null,
+  );
+}
+
+/** @param {string} body */
+function pretty(body) {
+  // What is not whole JSON, a cut body too, is shown as it came.
+  try {
+    return /^\s*[[{]/.test(body) ? JSON.stringify(JSON.parse(body), null, 2) : body;
+  } catch {
+    return body;
+  }
+}
+
+/**
+ * The smallest case that shows a finding: an expression with a caret under the part that went wrong, and the records
+ * that it should have selected; anything else by its name.
+ *
+ * @param {Readonly<Record<string, unknown>> | undefined} example
+ * @returns {HTMLElement | null}
+ */
+export function showCounterexample(example) {
+  if (example === undefined) return null;
+  const { expression, expressions, expected, actual, part, ...others } = example;
+  const rest = Object.entries(others);
+  return el(
+    'div',
+    { class: 'counterexample' },
+    el('h5', {}, 'Counterexample'),
+    ...(typeof expression === 'string' ? [showExpression(expression, part)] : []),
+    ...(Array.isArray(expressions) ? expressions.map((one) => showExpression(String(one), undefined)) : []),
+    isIds(expected) && isIds(actual) ? difference(expected, actual) : null,
+    rest.length > 0
+      ? el(
+          'dl',
+          { class: 'facts' },
+          ...rest.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, plain(value))]),
+        )
+      : null,
+  );
+}
+
+/**
+ * @param {string} expression
+ * @param {unknown} part `{ expression, id, expected, actual }`: a number within it that came out wrong
+ */
+function showExpression(expression, part) {
+  const { expression: within, ...told } =
+    /** @type {{ expression?: unknown, expected?: unknown, actual?: unknown, id?: unknown }} */ (
+      typeof part === 'object' && part !== null ? part : {}
+    );
+  const found = typeof within === 'string' ? expression.indexOf(within) : -1;
+  const start = Math.max(found, 0);
+  const length = found < 0 || typeof within !== 'string' ? expression.length : within.length;
+  const why =
+    typeof within === 'string'
+      ? ` is ${plain(told.actual)} at ${plain(told.id)}, expected ${plain(told.expected)}`
+      : '';
+  return el(
+    'pre',
+    { class: 'expression', tabindex: 0 },
+    expression.slice(0, start),
+    el('mark', {}, expression.slice(start, start + length)),
+    expression.slice(start + length),
+    el('span', { class: 'caret' }, `\n${' '.repeat(start)}${'^'.repeat(Math.max(length, 1))}${why}`),
+  );
+}
+
+/**
+ * @param {readonly unknown[]} expected
+ * @param {readonly unknown[]} actual
+ */
+function difference(expected, actual) {
+  const [due, came] = [new Set(expected), new Set(actual)];
+  const missing = expected.filter((id) => !came.has(id));
+  const extra = actual.filter((id) => !due.has(id));
+  return el(
+    'dl',
+    { class: 'facts' },
+    ...(missing.length > 0
+      ? [el('dt', {}, 'left out'), el('dd', { class: 'due' }, missing.map(String).join(', '))]
+      : []),
+    ...(extra.length > 0 ? [el('dt', {}, 'not due'), el('dd', { class: 'came' }, extra.map(String).join(', '))] : []),
+    el('dt', {}, 'in both'),
+    el('dd', {}, `${expected.length - missing.length} of ${expected.length} that were due`),
+  );
+}
+
+/** @param {unknown} value @returns {value is readonly unknown[]} */
+const isIds = (value) => Array.isArray(value) && value.every((one) => typeof one !== 'object');
+
+/** @param {unknown} value */
+const plain = (value) => (typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? ''));

@@ -1,0 +1,125 @@
+import { el, snippet } from './dom.js';
+import { showCounterexample, showExchanges } from './evidence.js';
+import { data, evidenceOf, requirementsById } from './result.js';
+
+/** @import { PageFinding, PageRequirement, Piece } from '../html.ts' */
+
+/**
+ * A requirement with its findings, each of which opens on demand.
+ *
+ * @param {PageRequirement} requirement
+ * @param {readonly PageFinding[]} findings
+ * @returns {HTMLElement}
+ */
+export function findingGroup(requirement, findings) {
+  return el(
+    'article',
+    { class: 'group', 'data-status': requirement.status },
+    el(
+      'header',
+      {},
+      el('span', { class: 'pill', 'data-status': requirement.status }, data.words[requirement.status]),
+      el('h3', {}, requirement.says),
+      el(
+        'p',
+        {},
+        el('a', { href: `#${requirement.id}`, class: 'id' }, requirement.id),
+        el('span', {}, ` ${requirement.standing}`),
+        el('span', {}, ` · source, ${requirement.source}${requirement.clause ? `; ${requirement.clause}` : ''}`),
+      ),
+    ),
+    ...findings.map(findingCard),
+  );
+}
+
+/** @param {PageFinding} finding */
+function findingCard(finding) {
+  const details = el(
+    'details',
+    { class: 'finding', id: finding.place },
+    el('summary', {}, el('span', { class: 'title' }, finding.title), el('code', {}, finding.check)),
+  );
+  details.addEventListener('toggle', () => openFinding(details, finding), { once: true });
+  return details;
+}
+
+/**
+ * Shows what stands in a finding, once.
+ *
+ * @param {HTMLDetailsElement} details
+ * @param {PageFinding} finding
+ */
+export function openFinding(details, finding) {
+  if (details.childElementCount > 1) return;
+  const { exchanges, counterexample } = evidenceOf(finding);
+  const requirement = requirementsById.get(finding.requirement);
+  details.append(
+    el(
+      'div',
+      { class: 'inside' },
+      el(
+        'div',
+        { class: 'compare' },
+        side('Expected', 'due', finding.expected),
+        side('Actual', 'came', finding.actual),
+      ),
+      showCounterexample(counterexample),
+      requirement && advice(requirement),
+      showExchanges(exchanges),
+      finding.curl === undefined ? null : snippet('By hand', finding.curl),
+      snippet('Again', finding.replay),
+      snippet('To expect it for a while, in the file of expected failures', entryOf(finding)),
+      finding.checks && finding.checks.length > 1
+        ? el(
+            'p',
+            { class: 'note' },
+            `${finding.checks.length} checks found this: `,
+            el('code', {}, finding.checks.join(', ')),
+          )
+        : null,
+    ),
+  );
+}
+
+/**
+ * @param {string} label
+ * @param {string} kind
+ * @param {readonly Piece[]} pieces
+ */
+function side(label, kind, pieces) {
+  return el(
+    'div',
+    { class: kind },
+    el('h5', {}, label),
+    el('p', {}, ...pieces.map(({ text, differs }) => (differs ? el('mark', {}, text) : text))),
+  );
+}
+
+/**
+ * Why a requirement matters and where to look when it is broken.
+ *
+ * @param {PageRequirement} requirement
+ * @returns {HTMLElement | null}
+ */
+export function advice(requirement) {
+  const told = requirement.guidance === undefined ? undefined : data.guidance[requirement.guidance];
+  if (told === undefined) return null;
+  return el(
+    'dl',
+    { class: 'advice' },
+    el('div', {}, el('dt', {}, 'Why it matters'), el('dd', {}, told.why)),
+    el('div', {}, el('dt', {}, 'Where to look'), el('dd', {}, told.mend)),
+  );
+}
+
+/** @param {PageFinding} finding */
+function entryOf({ requirement }) {
+  const expires = new Date(Date.parse(data.run.startedAt) + 90 * 86_400_000).toISOString().slice(0, 10);
+  return [
+    `- requirement: ${requirement}`,
+    '  reason: why it may stand',
+    '  owner: who mends it',
+    '  issue: where that is told',
+    `  expires: ${expires}`,
+  ].join('\n');
+}

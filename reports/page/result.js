@@ -1,0 +1,34 @@
+import { byId } from './dom.js';
+
+/**
+ * @import { PageData, PageFinding, PageRequirement } from '../html.ts'
+ * @import { WordedFinding } from '../../spec/run.ts'
+ */
+
+/** What this page shows. */
+export const data = /** @type {PageData} */ (JSON.parse(byId('result').textContent ?? ''));
+
+/** @type {ReadonlyMap<string, PageRequirement>} */
+export const requirementsById = new Map(data.requirements.map((requirement) => [requirement.id, requirement]));
+
+/** Findings by their requirement, in the order of the requirements that they stand against: the gravest first. */
+export const findingsByRequirement = (() => {
+  /** @type {Map<string, PageFinding[]>} */
+  const groups = new Map();
+  for (const finding of data.findings) {
+    const group = groups.get(finding.requirement);
+    if (group) group.push(finding);
+    else groups.set(finding.requirement, [finding]);
+  }
+  return groups;
+})();
+
+/**
+ * The exchanges and the counterexample of a finding. They are most of the file, so they are read when they are shown.
+ *
+ * @param {PageFinding} finding
+ * @returns {WordedFinding['evidence']}
+ */
+export function evidenceOf(finding) {
+  return JSON.parse(byId(`evidence-${finding.number}`).textContent ?? '');
+}

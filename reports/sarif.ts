@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Log, ReportingDescriptor, Result } from 'sarif';
+import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
+import { areaOf, findingText, pageOf, statuses } from './words.ts';
+import { guidanceOf } from '../spec/guidance.ts';
+import { requirements } from '../spec/requirements.ts';
+import type { ShownExchange, WordedFinding } from '../spec/run.ts';
+
+/** The result as SARIF 2.1.0: a rule for each requirement, a result for each finding. */
+export function sarif(result: Conformance): string {
+  const { kit, run, requirements: rules, findings } = result;
+  const status = statuses(result);
+  const index = new Map(rules.map(({ id }, at) => [id, at]));
+  const print = fingerprints();
+  const log: Log = {
+    version: '2.1.0',
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: kit.name,
+            version: kit.version,
+            informationUri: 'https://locspec.dev',
+            rules: rules.map(ruleOf),
+          },
+        },
+        automationDetails: { id: `locspec/${result.target.kind}/` },
+        invocations: [
+          {
+            executionSuccessful: run.complete,
+            startTimeUtc: run.startedAt,
+            endTimeUtc: new Date(Date.parse(run.startedAt) + run.durationMs).toISOString(),
+          },
+        ],
+        results: findings.map((finding): Result => {
+          const stands = status.get(finding.requirement) ?? 'fail';
+          return {
+            ruleId: finding.requirement,
+            ruleIndex: index.get(finding.requirement) ?? -1,
+            level: LEVELS[stands] ?? 'note',
+            message: { text: findingText(finding) },
+            locations: [
+              {
+                // Viewers drop a result that stands in no file, and a running service is none.
+                physicalLocation: { artifactLocation: { uri: 'conformance.json' }, region: { startLine: 1 } },
+                logicalLocations: [{ fullyQualifiedName: finding.check, kind: 'function' }],
+              },
+            ],
+            partialFingerprints: { 'locspec/v1': print(finding) },
+            ...webOf(finding.evidence.exchanges.at(-1)),
+            ...(stands === 'expectedFail' ? { suppressions: [{ kind: 'external' }] } : {}),
+          };
+        }),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+const LEVELS: Partial<Record<Status, Result.level>> = { fail: 'error', expectedFail: 'error', warn: 'warning' };
+
+function ruleOf({ id, says, standing, source }: JudgedRequirement): ReportingDescriptor {
+  const { why, mend } = id in requirements ? guidanceOf(id) : { why: says, mend: says };
+  return {
+    id,
+    shortDescription: { text: says },
+    fullDescription: { text: `${says} (source, ${source}; ${standing})` },
+    help: { text: `${why} ${mend}` },
+    helpUri: pageOf(id),
+    defaultConfiguration: { level: standing === 'stated' ? 'error' : standing === 'standard' ? 'warning' : 'note' },
+    properties: { tags: [areaOf(id), standing] },
+  };
+}
+
+/**
+ * What makes a finding the same in the next run: its requirement, its check and which of their findings it is. Values
+ * of the target, ports and generated cases differ from run to run and do not count.
+ */
+function fingerprints(): (finding: WordedFinding) => string {
+  const seen = new Map<string, number>();
+  return ({ requirement, check }) => {
+    const name = `${requirement} ${check}`;
+    const nth = seen.get(name) ?? 0;
+    seen.set(name, nth + 1);
+    return createHash('sha256').update(`${name} ${nth}`).digest('hex').slice(0, 32);
+  };
+}
+
+function webOf(exchange: ShownExchange | undefined): Pick<Result, 'webRequest' | 'webResponse'> {
+  if (exchange === undefined) return {};
+  const { request, response } = exchange;
+  return {
+    webRequest: {
+      protocol: 'http',
+      method: request.method,
+      target: request.url,
+      headers: request.headers,
+      ...(request.body === undefined ? {} : { body: { text: request.body } }),
+    },
+    ...(response === undefined
+      ? {}
+      : { webResponse: { statusCode: response.status, headers: response.headers, body: { text: response.body } } }),
+  };
+}
