@@ -30,3 +30,11 @@ export const list = (text: string, before: readonly string[] = []): readonly str
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 ];
+
+/** Parses a part of how many, written `2/3`. */
+export const shard = (text: string): string => {
+  const [, part, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
+  if (part === undefined || Number(part) < 1 || Number(part) > Number(of))
+    throw new InvalidArgumentError('It must be which part of how many, as in 1/3.');
+  return `${Number(part)}/${Number(of)}`;
+};

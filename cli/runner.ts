@@ -5,23 +5,27 @@ import { join } from 'node:path';
 import { Complaint } from './complaint.ts';
 import { ENDING, ROOMS } from './package.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { STREAM_FILE } from '../reports/stream.ts';
 import type { Conformance } from '../reports/verdict.ts';
 import { PLAN_VARIABLE } from '../spec/run.ts';
 import type { Plan } from '../spec/run.ts';
 
 /** What a run writes into its report folder. */
-const OUTPUTS = ['conformance.json', 'conformance.json.part', 'run.ndjson', 'jobs', 'html', '.runner'];
+const OUTPUTS = ['conformance.json', 'conformance.json.part', STREAM_FILE, 'jobs', 'html', '.runner', '.done.json'];
+/** What of it a run goes on with that is resumed. */
+const KEPT = [STREAM_FILE, 'jobs', '.done.json'];
 
 /** Takes away what an earlier run wrote, so that an old verdict cannot be taken for a new one. */
-export function clearReport(reportDir: string): void {
-  for (const output of OUTPUTS) rmSync(join(reportDir, output), { recursive: true, force: true });
+export function clearReport(reportDir: string, resumes = false): void {
+  for (const output of OUTPUTS.filter((name) => !resumes || !KEPT.includes(name)))
+    rmSync(join(reportDir, output), { recursive: true, force: true });
 }
 
 /** Runs the suites in the test runner's own processes and returns what they wrote. */
 export async function runSuites(plan: Plan): Promise<Conformance> {
-  clearReport(plan.reportDir);
+  clearReport(plan.reportDir, plan.doneFile !== undefined);
   const { code, complaints } = await runPlaywright(plan, []);
-  rmSync(join(plan.reportDir, '.runner'), { recursive: true, force: true });
+  for (const name of ['.runner', '.done.json']) rmSync(join(plan.reportDir, name), { recursive: true, force: true });
   const file = join(plan.reportDir, 'conformance.json');
   if (!existsSync(file))
     throw new Complaint(`The test runner ended with ${code} and left no result. ${complaints.trim()}`, EXIT.kitFailed);
@@ -62,6 +66,9 @@ interface ListedSpec {
 const specsOf = (suites: readonly ListedSuite[]): ListedSpec[] =>
   suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
 
+/** Signals that stop a run in good order. */
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 type Ended = { readonly code: number | null; readonly said: string; readonly complaints: string };
 
 function runPlaywright(plan: Plan, args: readonly string[]): Promise<Ended> {
@@ -70,6 +77,8 @@ function runPlaywright(plan: Plan, args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [runner, 'test', '--config', config, '--pass-with-no-tests', ...args], {
       stdio: ['ignore', args.length === 0 ? 'inherit' : 'pipe', 'pipe'],
+      // In a group of its own: Ctrl-C reaches this process, which hands it on once, so that a report is still written.
+      detached: true,
       env: {
         ...process.env,
         [PLAN_VARIABLE]: JSON.stringify(plan),
@@ -85,7 +94,10 @@ function runPlaywright(plan: Plan, args: readonly string[]): Promise<Ended> {
       complaints += text;
       if (plan.verbose) process.stderr.write(text);
     });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, said, complaints }));
+    const handOn = () => void child.kill('SIGINT');
+    const ended = () => STOPS.forEach((signal) => process.off(signal, handOn));
+    STOPS.forEach((signal) => process.on(signal, handOn));
+    child.on('error', (error) => (ended(), reject(error)));
+    child.on('close', (code) => (ended(), resolve({ code, said, complaints })));
   });
 }

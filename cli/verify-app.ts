@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
 import { readManifest } from './app-manifest.ts';
 import type { ReadManifest } from './app-manifest.ts';
+import { APP_AREAS, areasOf } from './areas.ts';
 import { Complaint } from './complaint.ts';
 import { answersOf, loadConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
+import { expectedOf } from './expected-failures.ts';
 import { known } from './known.ts';
 import { KIT } from './package.ts';
+import { resumed } from './resume.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { Conformance } from '../reports/verdict.ts';
+import { namesOf } from '../spec/check-names.ts';
 import { requirements } from '../spec/requirements.ts';
 import type { AppTarget, Plan } from '../spec/run.ts';
 
@@ -18,11 +22,18 @@ export interface VerifyAppOptions {
   readonly manifest?: string;
   readonly module?: string;
   readonly jobType?: string;
+  readonly suite?: readonly string[];
   readonly check?: readonly string[];
   readonly requirement?: readonly string[];
   readonly seed?: number;
   /** Generated jobs. */
   readonly runs?: number;
+  /** Which part of how many, as `2/3`. */
+  readonly shard?: string;
+  /** Go on with the run in the report folder. */
+  readonly resume?: boolean;
+  /** A YAML file of failures that are known and accepted. */
+  readonly expectedFailures?: string;
   /** For each job, in milliseconds. */
   readonly timeout?: number;
   readonly reportDir?: string;
@@ -48,19 +59,20 @@ export async function verifyApp(
   folder = process.cwd(),
 ): Promise<Conformance> {
   const configuration = await loadConfiguration(options.config, folder, process.env);
-  const plan = planOf(address, options, configuration, folder, noApp());
-  if (plan.checks.length > 0)
-    known(
-      plan.checks,
-      (await listSuites({ ...plan, checks: [], requirements: [] })).map(({ id }) => id),
-      'check',
-    );
-  clearReport(plan.reportDir);
+  const { shard: _, ...some } = planOf(address, options, configuration, folder, noApp());
+  const allChecks = async () => (await listSuites({ ...some, checks: [], requirements: [] })).map(({ id }) => id);
+  if (some.checks.length > 0) known(some.checks, (await allChecks()).flatMap(namesOf), 'check');
+  const expectedFailures = await expectedOf(options.expectedFailures, folder, allChecks);
+  clearReport(some.reportDir, options.resume);
   const read = await readManifest(
     address,
     options.manifest === undefined ? undefined : resolve(folder, options.manifest),
   );
-  return runSuites(planOf(address, options, configuration, folder, read));
+  const plan = {
+    ...planOf(address, options, configuration, folder, read),
+    ...(expectedFailures && { expectedFailures }),
+  };
+  return runSuites(options.resume ? resumed(plan) : plan);
 }
 
 /** The checks of an app that these options select, in the order in which they would run. Nothing is sent. */
@@ -98,11 +110,12 @@ function planOf(
     scopes: [],
     lists: {},
     answers: answersOf(configuration),
-    areas: ['module'],
+    areas: areasOf(options, APP_AREAS),
     editions: ['hosted'],
     checks: options.check ?? [],
     requirements: options.requirement ?? [],
     seed: options.seed ?? 1,
+    ...(options.shard === undefined ? {} : { shard: options.shard }),
     // An app is one shared thing, and what it does under load has its own check.
     workers: 1,
     timeout: options.timeout ?? WAIT,
@@ -164,7 +177,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The command that verifies the same app again. */
 function commandOf(address: string, options: VerifyAppOptions): string {
-  const flags = (['config', 'manifest', 'module', 'jobType', 'timeout'] as const)
+  const flags = (['config', 'manifest', 'module', 'jobType', 'timeout', 'runs'] as const)
     .filter((name) => options[name] !== undefined)
     .map((name) => `--${name === 'jobType' ? 'job-type' : name} ${quoted(String(options[name]))}`);
   return ['locspec verify app', quoted(address), ...flags].join(' ');

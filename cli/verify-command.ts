@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { list, ratePerSecond, wholeNumber } from './flags.ts';
+import { APP_AREAS } from './areas.ts';
+import { list, ratePerSecond, shard, wholeNumber } from './flags.ts';
 import { wantsColor } from './surroundings.ts';
 import type { CommandIo } from './surroundings.ts';
 import { listChecks, verifyService } from './verify.ts';
@@ -22,7 +23,11 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
     .option('--enterprise-base-url <address>', 'the API of the enterprise edition, without /api/v2')
     .option('--state-url <address>', 'the state address, where the target can be prepared for a test')
     .option('--config <file>', 'the configuration file (default: locspec.config.json, .ts, .mjs or .js)')
-    .option('--suite <names>', `the suites to run: ${AREAS.join(',')}`, list)
+    .option(
+      '--suite <names>',
+      `the suites to run: ${AREAS.join(',')} (default: all but contracts, which need Pact)`,
+      list,
+    )
     .option('--check <id>', 'only this check; may be repeated', list)
     .option('--requirement <id>', 'only the checks of this requirement; may be repeated', list)
     .addOption(new Option('--edition <edition>', 'the editions to look at').choices(['hosted', 'enterprise', 'both']))
@@ -39,6 +44,9 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
     .option('--rate-limit <n>', 'requests in a second, as N or N/s (default: no limit)', ratePerSecond)
     .option('--max-requests <n>', 'stop after so many requests of one worker (default: no cap)', wholeNumber(1))
     .option('--read-only', 'send nothing but GET; needs an access token and lists in the configuration')
+    .option('--shard <i/n>', 'only this part of how many, as in 2/3; see `locspec report merge`', shard)
+    .option('--resume', 'go on with the run that stopped in the report folder')
+    .option('--expected-failures <file>', 'a YAML file of failures that are known and accepted')
     .option('--timeout <ms>', 'for each request (default: 10000)', wholeNumber(1))
     .option('--report-dir <folder>', 'where the report goes (default: locspec-report)')
     .option('--fault <ids>', 'faults of the reference service, to see them found', list)
@@ -75,11 +83,15 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
     .option('--manifest <file>', 'the manifest, when it is not to be read from the app')
     .option('--module <key>', 'the module to verify (default: the first of the manifest)')
     .option('--job-type <name>', 'the jobType that the app knows (default: file-post-import)')
+    .option('--suite <names>', `the suites to run: ${APP_AREAS.join(',')} (default: module)`, list)
     .option('--config <file>', 'the configuration file (default: locspec.config.json, .ts, .mjs or .js)')
     .option('--check <id>', 'only this check; may be repeated', list)
     .option('--requirement <id>', 'only the checks of this requirement; may be repeated', list)
     .option('--seed <n>', 'the seed of all chances (default: 1)', wholeNumber(0))
     .option('--runs <n>', 'generated jobs (default: 25)', wholeNumber(1))
+    .option('--shard <i/n>', 'only this part of how many, as in 2/3; see `locspec report merge`', shard)
+    .option('--resume', 'go on with the run that stopped in the report folder')
+    .option('--expected-failures <file>', 'a YAML file of failures that are known and accepted')
     .option('--timeout <ms>', 'for each job (default: 120000, the two minutes of the source)', wholeNumber(1))
     .option('--report-dir <folder>', 'where the report goes (default: locspec-report)')
     .option('--strict', 'warnings fail')

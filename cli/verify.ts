@@ -1,21 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { areasOf } from './areas.ts';
 import { Complaint } from './complaint.ts';
 import { answersOf, loadConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { shakeHands } from './handshake.ts';
+import { expectedOf } from './expected-failures.ts';
 import { known } from './known.ts';
 import { faultsOf } from './mock.ts';
 import { KIT } from './package.ts';
+import { resumed } from './resume.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { ServiceAnswers } from '../mocks/answers.ts';
 import { startService } from '../mocks/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/verdict.ts';
+import { namesOf } from '../spec/check-names.ts';
 import { requirements } from '../spec/requirements.ts';
-import { AREAS } from '../spec/run.ts';
-import type { Addresses, Area, Consent, Edition, Plan, Power } from '../spec/run.ts';
+import { AREAS, REFERENCE_NAME } from '../spec/run.ts';
+import type { Addresses, Consent, Edition, Plan, Power } from '../spec/run.ts';
 
 /** What a verify run may be told beyond its configuration; the flags of the command line have the same names. */
 export interface VerifyOptions {
@@ -39,6 +43,12 @@ export interface VerifyOptions {
   readonly mostRequests?: number;
   /** Send nothing but GET. */
   readonly readOnly?: boolean;
+  /** Which part of how many, as `2/3`. */
+  readonly shard?: string;
+  /** Go on with the run in the report folder. */
+  readonly resume?: boolean;
+  /** A YAML file of failures that are known and accepted. */
+  readonly expectedFailures?: string;
   readonly workers?: number;
   /** For each request, in milliseconds. */
   readonly timeout?: number;
@@ -61,20 +71,13 @@ export interface VerifyOptions {
 export async function verifyService(options: VerifyOptions = {}, folder = process.cwd()): Promise<Conformance> {
   const configuration = await loadConfiguration(options.config, folder, process.env);
   const addresses = addressesOf(options, configuration);
-  const plan = planOf(options, configuration, folder);
-  if (plan.checks.length > 0) await knownChecks(plan);
+  const plan = await completed(planOf(options, configuration, folder, addresses), options, folder);
   if (addresses) {
     if (options.fault)
       throw new Complaint('--fault is for the reference service; a named target has its own.', EXIT.usage);
-    clearReport(plan.reportDir);
+    clearReport(plan.reportDir, plan.doneFile !== undefined);
     await shakeHands(addresses, plan.timeout);
-    // A stranger's target is one shared thing: its data and its clock are everybody's, so one worker looks at it.
-    return runSuites({
-      ...plan,
-      targets: [addresses],
-      target: { kind: 'service', name: new URL(addresses.baseUrl).host },
-      workers: 1,
-    });
+    return runSuites(plan);
   }
   const faults = faultsOf(options.fault ?? []);
   const answers = plan.answers as ServiceAnswers;
@@ -107,18 +110,23 @@ export async function listChecks(options: VerifyOptions, folder = process.cwd())
   return listSuites(plan);
 }
 
+/** The plan with what has to be read for it. Throws a {@link Complaint} for a check that no suite has. */
+async function completed(plan: Plan, options: VerifyOptions, folder: string): Promise<Plan> {
+  if (plan.checks.length > 0) await knownChecks(plan);
+  const expectedFailures = await expectedOf(options.expectedFailures, folder, () => allChecks(plan));
+  const whole = { ...plan, ...(expectedFailures && { expectedFailures }) };
+  return options.resume ? resumed(whole) : whole;
+}
+
 /** Refuses a check that no suite has. */
 async function knownChecks(plan: Plan): Promise<void> {
-  const all = await listSuites({
-    ...plan,
-    areas: AREAS,
-    checks: [],
-    requirements: [],
-    editions: ['hosted', 'enterprise'],
-  });
-  const ids = all.map(({ id }) => id);
-  // A check of each edition also goes by its name without the edition.
-  known(plan.checks, [...ids, ...ids.map((id) => id.replace(/\.(hosted|enterprise)$/, ''))], 'check');
+  known(plan.checks, (await allChecks(plan)).flatMap(namesOf), 'check');
+}
+
+/** The ids of all checks that a run of so many generated cases may have. */
+async function allChecks({ shard: _, ...plan }: Plan): Promise<readonly string[]> {
+  const all = { ...plan, areas: AREAS, checks: [], requirements: [], editions: ['hosted', 'enterprise'] as const };
+  return (await listSuites(all)).map(({ id }) => id);
 }
 
 /** The target's addresses without a slash at the end, or undefined when none is named. */
@@ -145,23 +153,21 @@ function addressesOf(options: VerifyOptions, { service }: Configuration): Addres
 
 const flagOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-function planOf(options: VerifyOptions, configuration: Configuration, folder: string): Plan {
+function planOf(options: VerifyOptions, configuration: Configuration, folder: string, addresses?: Addresses): Plan {
   known(options.requirement ?? [], Object.keys(requirements), 'requirement');
-  known(options.suite ?? [], AREAS, 'suite');
-  const areas = AREAS.filter((area) => options.suite === undefined || options.suite.includes(area));
   const edition = options.edition ?? 'both';
   return {
     kit: KIT,
-    target: { kind: 'service', name: 'the reference service' },
+    target: { kind: 'service', name: addresses ? new URL(addresses.baseUrl).host : REFERENCE_NAME },
     command: commandOf(options),
-    targets: [],
+    targets: addresses ? [addresses] : [],
     apps: configuration.apps ?? {},
     scopes: configuration.scopes ?? ['project', 'tm', 'glossary'],
     ...(configuration.consent === undefined ? {} : { consent: configuration.consent as Consent }),
     ...(configuration.accessToken === undefined ? {} : { accessToken: configuration.accessToken }),
     lists: configuration.lists ?? {},
     answers: answersOf(configuration),
-    areas: areas as readonly Area[],
+    areas: areasOf(options, AREAS),
     editions: edition === 'both' ? (['hosted', 'enterprise'] as const) : ([edition] as readonly Edition[]),
     checks: options.check ?? [],
     requirements: options.requirement ?? [],
@@ -171,7 +177,9 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     ...(options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }),
     ...(options.mostRequests === undefined ? {} : { mostRequests: options.mostRequests }),
     ...(options.readOnly ? { readOnly: true } : {}),
-    workers: options.workers ?? Math.min(availableParallelism(), 4),
+    ...(options.shard === undefined ? {} : { shard: options.shard }),
+    // A stranger's target is one shared thing: its data and its clock are everybody's, so one worker looks at it.
+    workers: addresses ? 1 : (options.workers ?? Math.min(availableParallelism(), 4)),
     timeout: options.timeout ?? 10_000,
     strict: options.strict ?? false,
     failFast: options.failFast ?? false,
@@ -184,7 +192,16 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
 
 /** The command that says again where to look; what to look at is added by whoever shows it. */
 function commandOf(options: VerifyOptions): string {
-  const repeated = ['config', 'authUrl', 'baseUrl', 'enterpriseBaseUrl', 'stateUrl', 'fault', 'timeout'] as const;
+  const repeated = [
+    'config',
+    'authUrl',
+    'baseUrl',
+    'enterpriseBaseUrl',
+    'stateUrl',
+    'fault',
+    'timeout',
+    'runs',
+  ] as const;
   const flags = repeated
     .filter((name) => options[name] !== undefined)
     .map((name) => `${flagOf(name)} ${quoted(String(options[name]))}`);

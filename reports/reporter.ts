@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   FullConfig,
@@ -10,7 +10,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { progressLine, runHeading } from './progress.ts';
-import { factsOf, openStream, startLine, STREAM_FILE } from './stream.ts';
+import { factsOf, openStream, readStream, startLine, STREAM_FILE } from './stream.ts';
 import { conclude } from './verdict.ts';
 import type { Ending } from './verdict.ts';
 import { ARMING_VARIABLE, OUTCOME_ATTACHMENT, PLAN_VARIABLE } from '../spec/run.ts';
@@ -23,18 +23,27 @@ export default class ConformanceReporter implements Reporter {
   private readonly outcomes: CheckOutcome[] = [];
   private readonly troubles: string[] = [];
   private startedAt = new Date();
+  private runsSince = Date.now();
   private total = 0;
   private stream: ReturnType<typeof openStream> | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
-    this.startedAt = new Date();
-    this.total = suite.allTests().length;
-    this.stream = openStream(join(this.plan.reportDir, STREAM_FILE));
+    const file = join(this.plan.reportDir, STREAM_FILE);
+    const { startedAt, spentMs, checks } = earlierPart(this.plan, file);
+    // As if the time between the parts had not been.
+    this.startedAt = startedAt;
+    this.runsSince = Date.now() - spentMs;
+    this.total = checks.length + suite.allTests().length;
+    this.outcomes.push(...checks.map(({ outcome }) => outcome));
+    this.stream = openStream(file);
     this.stream.write(startLine(this.plan, this.startedAt, this.total));
+    for (const line of checks) this.stream.write(line);
     this.print(runHeading(this.plan, this.total));
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
+    // Cut off in its midst: it has not been done, and a run that is resumed does it.
+    if (result.status === 'interrupted') return;
     const outcome = outcomeOf(test, result);
     this.outcomes.push(outcome);
     this.stream?.write({ line: 'check', title: test.title, durationMs: Math.round(result.duration), outcome });
@@ -49,7 +58,7 @@ export default class ConformanceReporter implements Reporter {
     const arming = JSON.parse(process.env[ARMING_VARIABLE] ?? '{"armed":0,"of":0,"deaf":[]}') as Arming;
     const { ended, reason } = this.ending(result.status, arming);
     const end = {
-      durationMs: Date.now() - this.startedAt.getTime(),
+      durationMs: Date.now() - this.runsSince,
       ended,
       ...(reason === undefined ? {} : { reason }),
       arming,
@@ -89,6 +98,20 @@ export default class ConformanceReporter implements Reporter {
   private print(line: string): void {
     if (!this.plan.quiet && line !== '') process.stdout.write(`${line}\n`);
   }
+}
+
+/** What an earlier part of the same run left: when it began, how long it took, and the checks that are not done again. */
+function earlierPart({ doneFile }: Plan, file: string) {
+  if (doneFile === undefined) return { startedAt: new Date(), spentMs: 0, checks: [] };
+  const done = new Set(JSON.parse(readFileSync(doneFile, 'utf8')) as readonly string[]);
+  const lines = readStream(file);
+  const start = lines.find((line) => line.line === 'start');
+  const checks = lines.filter((line) => line.line === 'check').filter(({ outcome }) => done.has(outcome.check));
+  return {
+    startedAt: new Date(start?.at ?? Date.now()),
+    spentMs: lines.find((line) => line.line === 'end')?.durationMs ?? 0,
+    checks,
+  };
 }
 
 /** What the check attached; a test that ended without that was ended by the runner. */

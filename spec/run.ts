@@ -5,8 +5,11 @@ import type { RequirementId } from './requirements.ts';
 export type { Edition };
 
 /** The areas of the suites, in the order in which they run. */
-export const AREAS = ['oauth', 'croql', 'lists', 'module'] as const;
+export const AREAS = ['oauth', 'croql', 'lists', 'module', 'contracts'] as const;
 export type Area = (typeof AREAS)[number];
+
+/** The areas of a run that names none. Contracts are verified by Pact, which nobody needs who does not ask for them. */
+export const USUAL_AREAS: readonly Area[] = AREAS.filter((area) => area !== 'contracts');
 
 /** By what the answers to expressions can be judged, the strongest first; see `power` in the result file. */
 export const POWERS = ['data', 'records', 'relations'] as const;
@@ -53,6 +56,24 @@ export interface AppTarget {
   readonly runs: number;
 }
 
+/** An app whose login is verified, and the service that the kit plays for it. */
+export interface LoginTarget {
+  /** Where a browser begins the login of the app. */
+  readonly login: string;
+  /** A page of the app that calls the API in the name of the user; absent: nothing that needs such calls is seen. */
+  readonly page?: string;
+  readonly app: LoginApp;
+  /** The service that the kit plays; the app is told its addresses by whoever runs it. */
+  readonly service: Addresses & { readonly stateUrl: string };
+  /** How long the access tokens of that service live, in seconds. */
+  readonly lifetime: number;
+}
+
+/** The app as it is registered with the service that the kit plays. */
+export interface LoginApp extends KnownApp {
+  readonly type: 'confidential' | 'public';
+}
+
 /** One thing that is done on a page, to the first element that a selector finds. */
 export type Step = { readonly click: string } | { readonly fill: string; readonly with: string };
 
@@ -78,6 +99,8 @@ export interface Plan {
   readonly target: { readonly kind: 'service' | 'app'; readonly name: string };
   /** The app to be verified; the one address of `targets` is then its base address. */
   readonly app?: AppTarget;
+  /** The login of an app to be verified; absent: nothing of an app but its module. */
+  readonly login?: LoginTarget;
   /** The command that looks at the same target again, ready for a shell, without secrets. */
   readonly command: string;
   /** One target for each worker when the kit started them itself; otherwise the one that it was given. */
@@ -120,8 +143,8 @@ export interface Plan {
   readonly strict: boolean;
   /** Failures that are known and accepted; absent: none. */
   readonly expectedFailures?: ExpectedFailures;
-  /** Checks that an earlier part of the same run is through with; absent: none. */
-  readonly done?: readonly string[];
+  /** A file with the ids of the checks that an earlier part of the same run is through with; absent: there is none. */
+  readonly doneFile?: string;
   readonly failFast: boolean;
   readonly reportDir: string;
   /** What is written beside `conformance.json`, `run.ndjson` and the HTML report; absent: nothing. */
@@ -134,6 +157,9 @@ export interface Plan {
 /** The forms in which a result can be written, by their names in `--report`. */
 export const REPORTS = ['html', 'junit', 'sarif', 'ndjson', 'md', 'ctrf', 'har', 'badge'] as const;
 export type ReportName = (typeof REPORTS)[number];
+
+/** The name of the target when a run starts the reference service for itself. */
+export const REFERENCE_NAME = 'the reference service';
 
 /** The name of the environment variable in which a plan travels. */
 export const PLAN_VARIABLE = 'LOCSPEC_PLAN';
@@ -190,6 +216,8 @@ export interface CheckOutcome {
   readonly power?: Power;
   /** Expressions whose answers were judged. */
   readonly queries?: number;
+  /** The number of the first of them whose answer was wrong, from 1 on: so many cases were needed to notice it. */
+  readonly wrongAt?: number;
 }
 
 /** The name under which a check attaches its outcome to its test result. */

@@ -1,7 +1,17 @@
 import { test } from '@playwright/test';
-import { appChecks, checks } from './checks.ts';
-import { plan } from './plan.ts';
+import { appChecks, appContractChecks, checks } from './checks.ts';
+import { done, plan } from './plan.ts';
 import { register } from './register.ts';
+import { selected } from './selection.ts';
 
-if (plan.target.kind === 'app') test.describe('module', () => register(appChecks));
-else for (const area of plan.areas) test.describe(area, () => register(checks[area]));
+const APP_AREAS = [
+  { area: 'module', checks: appChecks },
+  { area: 'contracts', checks: appContractChecks },
+] as const;
+
+const all =
+  plan.target.kind === 'app'
+    ? APP_AREAS.filter(({ area }) => plan.areas.includes(area))
+    : plan.areas.map((area) => ({ area, checks: checks[area] }));
+
+for (const { area, checks } of selected(all, plan, done)) test.describe(area, () => register(checks));

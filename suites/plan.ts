@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PLAN_VARIABLE } from '../spec/run.ts';
 import type { Plan } from '../spec/run.ts';
 
@@ -6,3 +7,7 @@ if (text === undefined) throw new Error('The suites are run by `locspec verify`,
 
 /** What this run is to do. */
 export const plan = JSON.parse(text) as Plan;
+
+/** The checks that an earlier part of the same run is through with. */
+export const done =
+  plan.doneFile === undefined ? [] : (JSON.parse(readFileSync(plan.doneFile, 'utf8')) as readonly string[]);

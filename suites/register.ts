@@ -6,6 +6,7 @@ import { sender } from './exchange.ts';
 import { plan } from './plan.ts';
 import { openTarget } from './target.ts';
 import type { Target } from './target.ts';
+import { entryFor } from '../spec/expected-failures.ts';
 import { requirements } from '../spec/requirements.ts';
 import { OUTCOME_ATTACHMENT } from '../spec/run.ts';
 import type { CheckOutcome, WordedFinding } from '../spec/run.ts';
@@ -22,9 +23,9 @@ const test = base.extend<object, { target: Target }>({
   ],
 });
 
-/** Gives the checks that the plan selects to the test runner, each as one test. */
+/** Gives checks to the test runner, each as one test. */
 export function register(checks: readonly Check[]): void {
-  for (const check of checks.filter(isWanted)) {
+  for (const check of checks) {
     const annotation = [
       { type: 'check', description: check.id },
       ...check.cites.map((cited) => ({ type: 'requirement', description: cited })),
@@ -37,20 +38,10 @@ export function register(checks: readonly Check[]): void {
   }
 }
 
-/** A plan that names nothing wants everything. A check of both editions also goes by its name without the edition. */
-function isWanted({ id, cites, edition }: Check): boolean {
-  const byId =
-    plan.checks.length === 0 || plan.checks.includes(id) || plan.checks.includes(id.replace(`.${edition}`, ''));
-  const byRequirement = plan.requirements.length === 0 || cites.some((cited) => plan.requirements.includes(cited));
-  return byId && byRequirement && (edition === undefined || plan.editions.includes(edition));
-}
-
 /** Turns an outcome into what the test runner shows. */
 function conclude(outcome: CheckOutcome, info: TestInfo): void {
   const failing = outcome.findings.filter(
-    ({ requirement }) =>
-      requirements[requirement].standing === 'stated' ||
-      (plan.strict && requirements[requirement].standing === 'standard'),
+    (finding) => isBreach(finding) && entryFor(plan.expectedFailures, finding) === undefined,
   );
   for (const finding of outcome.findings)
     info.annotations.push({ type: failing.includes(finding) ? 'fail' : 'note', description: sentence(finding) });
@@ -63,6 +54,11 @@ function conclude(outcome: CheckOutcome, info: TestInfo): void {
   }
   // A lost target is no failure of this check, and a failure would start a new worker, which would look for it again.
   if (outcome.status !== 'done') test.skip(true, outcome.reason);
+}
+
+function isBreach({ requirement }: WordedFinding): boolean {
+  const { standing } = requirements[requirement];
+  return standing === 'stated' || (plan.strict && standing === 'standard');
 }
 
 function sentence({ requirement, title, expected, actual }: WordedFinding): string {

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import { Complaint } from './complaint.ts';
+import { EXIT } from '../reports/exit-code.ts';
+import { namesOf } from '../spec/check-names.ts';
+import { listedBy } from '../spec/expected-failures.ts';
+import type { ExpectedFailure, ExpectedFailures, UnknownName } from '../spec/expected-failures.ts';
+import { nearest } from '../spec/nearest.ts';
+import { requirements } from '../spec/requirements.ts';
+import { describe } from '../spec/schema-errors.ts';
+import { validateExpectedFailures } from '../spec/validators.gen.ts';
+
+/** A file of expected failures as it stands: its entries, and the document with its comments. */
+export interface ExpectedFile {
+  readonly entries: readonly ExpectedFailure[];
+  readonly document: Document;
+}
+
+/** Reads a file of expected failures. Throws a {@link Complaint} that names the place at fault. */
+export function readExpectedFile(file: string, folder: string): ExpectedFile {
+  let text: string;
+  try {
+    text = readFileSync(resolve(folder, file), 'utf8');
+  } catch (error) {
+    throw new Complaint(`The expected failures ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
+  }
+  const document = parseDocument(text);
+  const [broken] = document.errors;
+  if (broken)
+    throw new Complaint(`${file} is not YAML: ${broken.message.split('\n')[0]?.replace(/:$/, '')}`, EXIT.usage);
+  const entries: unknown = document.toJS({ maxAliasCount: 0 }) ?? [];
+  if (!validateExpectedFailures(entries))
+    throw new Complaint(describe(validateExpectedFailures.errors, file, entries), EXIT.usage);
+  const both = entries.find(({ requirement, check }) => requirement !== undefined && check !== undefined);
+  if (both)
+    throw new Complaint(
+      `${file}: an entry lists the requirement “${both.requirement}” and the check “${both.check}”; make it two, or leave one out.`,
+      EXIT.usage,
+    );
+  return { entries, document };
+}
+
+/** What the entries say on a day, written `2027-01-31`, where these are the names of all checks. */
+export function onDay(entries: readonly ExpectedFailure[], day: string, checks: readonly string[]): ExpectedFailures {
+  const unknown = entries.filter((entry) => !isKnown(entry, checks));
+  const isOver = ({ expires }: ExpectedFailure) => expires !== undefined && expires < day;
+  const known = entries.filter((entry) => !unknown.includes(entry));
+  return {
+    entries: known.filter((entry) => !isOver(entry)),
+    expired: known.filter(isOver),
+    unknown: unknown.map((entry) => unknownName(entry, checks)),
+  };
+}
+
+const isKnown = ({ requirement, check }: ExpectedFailure, checks: readonly string[]) =>
+  requirement === undefined ? checks.includes(check ?? '') : Object.hasOwn(requirements, requirement);
+
+function unknownName(entry: ExpectedFailure, checks: readonly string[]): UnknownName {
+  const name = listedBy(entry);
+  const [near] = nearest(name, entry.requirement === undefined ? checks : Object.keys(requirements));
+  return { name, ...(near === undefined ? {} : { nearest: near }) };
+}
+
+/** The day in UTC, as an entry writes it. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/**
+ * What the named file expects of a run today; undefined when none is named. `allChecks` gives the ids of all checks,
+ * and is asked only when an entry names one.
+ */
+export async function expectedOf(
+  file: string | undefined,
+  folder: string,
+  allChecks: () => Promise<readonly string[]>,
+): Promise<ExpectedFailures | undefined> {
+  if (file === undefined) return undefined;
+  const { entries } = readExpectedFile(file, folder);
+  const ids = entries.some(({ check }) => check !== undefined) ? await allChecks() : [];
+  return onDay(entries, dayOf(new Date()), ids.flatMap(namesOf));
+}
