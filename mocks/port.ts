@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { createService, type Service, type ServiceOptions } from './service.ts';
 
 /** Where and how to serve; everything has a default. */
@@ -54,7 +54,7 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
       // Somebody may come before both ports are open; a moment later the service is there.
       (request) =>
         service?.answer(request) ?? new Response('Not ready yet.', { status: 503, headers: { 'Retry-After': '1' } }),
-      { overrideGlobalObjects: ownsProcess },
+      { overrideGlobalObjects: ownsProcess, errorHandler: refuseUnusable },
     );
     const door = createServer({ maxHeaderSize: MOST_HEADER_BYTES }, (incoming, outgoing) => {
       // Who comes by another name of this machine still means this port.
@@ -90,6 +90,15 @@ const closed = (door: Server) =>
     door.close(() => resolve());
     door.closeAllConnections();
   });
+
+/** The answer to a request that is HTTP and has an address or a host that nothing can be made of. */
+function refuseUnusable(error: unknown): Response {
+  const [code, message] =
+    error instanceof RequestError
+      ? ([400, 'The address or the Host header of this request cannot be read.'] as const)
+      : ([500, 'Internal Server Error'] as const);
+  return Response.json({ error: { message, code } }, { status: code });
+}
 
 /** The answer to a request that is not HTTP, or whose address and headers are too long to be read. */
 function refuseUnread(

@@ -12,6 +12,7 @@ export interface ParameterFault {
 // The error bodies are gaps of the source; public clients of the service rely on exactly these.
 // prettier-ignore
 const MESSAGES = {
+  400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Not allowed endpoint for token scopes',
   404: 'Resource Not Found',

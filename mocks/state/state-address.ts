@@ -72,7 +72,7 @@ export function stateRoutes(inside: Workings, states: Readonly<Record<string, St
   });
   routes.post('/', limit, async (c) => {
     try {
-      const body = readBody(c.req.header('Content-Type') ?? '', await c.req.text());
+      const body = readBody(c.req.header('Content-Type') ?? '', await c.req.arrayBuffer());
       const { state, action } = body;
       if (typeof state !== 'string') throw new StateRefusal('state is the name of a state.', '/state');
       const set = Object.hasOwn(states, state) ? states[state] : undefined;
@@ -92,16 +92,16 @@ export function stateRoutes(inside: Workings, states: Readonly<Record<string, St
   return routes;
 }
 
-function readBody(contentType: string, text: string) {
+function readBody(contentType: string, bytes: ArrayBuffer) {
   // A page of another site cannot send this type without asking first, so it cannot set up a state unseen.
   if (!/^application\/json\b/i.test(contentType)) {
     throw new StateRefusal('The body is JSON, with Content-Type: application/json.', '', 415);
   }
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    throw new StateRefusal(`The body is not JSON: ${(error as Error).message}`, '', 400);
+    throw new StateRefusal(`The body is not JSON in UTF-8: ${(error as Error).message}`, '', 400);
   }
   return fieldsOf(body, '');
 }
