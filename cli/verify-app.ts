@@ -8,13 +8,14 @@ import type { Configuration } from './configuration.ts';
 import { expectedOf } from './expected-failures.ts';
 import { known } from './known.ts';
 import { KIT } from './package.ts';
+import { reportsOf } from './reports.ts';
 import { resumed } from './resume.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { Conformance } from '../reports/verdict.ts';
 import { namesOf } from '../spec/check-names.ts';
 import { requirements } from '../spec/requirements.ts';
-import type { AppTarget, Plan } from '../spec/run.ts';
+import type { AppTarget, Plan, OneCase } from '../spec/run.ts';
 
 /** What the verification of an app may be told beyond its configuration; the flags have the same names. */
 export interface VerifyAppOptions {
@@ -37,8 +38,12 @@ export interface VerifyAppOptions {
   /** For each job, in milliseconds. */
   readonly timeout?: number;
   readonly reportDir?: string;
+  /** What to write beside `conformance.json`, the stream and the HTML report. */
+  readonly report?: readonly string[];
   readonly strict?: boolean;
   readonly failFast?: boolean;
+  /** The one case of an earlier run that is repeated. */
+  readonly only?: OneCase;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;
@@ -120,8 +125,10 @@ function planOf(
     workers: 1,
     timeout: options.timeout ?? WAIT,
     strict: options.strict ?? false,
+    ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,
     reportDir: resolve(folder, options.reportDir ?? 'locspec-report'),
+    reports: reportsOf(options.report),
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,
     color: options.color ?? false,

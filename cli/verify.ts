@@ -9,6 +9,7 @@ import { expectedOf } from './expected-failures.ts';
 import { known } from './known.ts';
 import { faultsOf } from './mock.ts';
 import { KIT } from './package.ts';
+import { reportsOf } from './reports.ts';
 import { resumed } from './resume.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
@@ -19,7 +20,7 @@ import type { Conformance } from '../reports/verdict.ts';
 import { namesOf } from '../spec/check-names.ts';
 import { requirements } from '../spec/requirements.ts';
 import { AREAS, REFERENCE_NAME } from '../spec/run.ts';
-import type { Addresses, Consent, Edition, Plan, Power } from '../spec/run.ts';
+import type { Addresses, Consent, Edition, Plan, Power, OneCase } from '../spec/run.ts';
 
 /** What a verify run may be told beyond its configuration; the flags of the command line have the same names. */
 export interface VerifyOptions {
@@ -53,9 +54,13 @@ export interface VerifyOptions {
   /** For each request, in milliseconds. */
   readonly timeout?: number;
   readonly reportDir?: string;
+  /** What to write beside `conformance.json`, the stream and the HTML report. */
+  readonly report?: readonly string[];
   /** Findings against standards that the source only names fail too. */
   readonly strict?: boolean;
   readonly failFast?: boolean;
+  /** The one case of an earlier run that is repeated. */
+  readonly only?: OneCase;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;
@@ -182,8 +187,10 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     workers: addresses ? 1 : (options.workers ?? Math.min(availableParallelism(), 4)),
     timeout: options.timeout ?? 10_000,
     strict: options.strict ?? false,
+    ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,
     reportDir: resolve(folder, options.reportDir ?? 'locspec-report'),
+    reports: reportsOf(options.report),
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,
     color: options.color ?? false,

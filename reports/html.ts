@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diffWordsWithSpace } from 'diff';
+import { expectedEntry } from './expected-entry.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
 import { areaOf, areasIn, AREA_WORDS, pageOf, STATUS_WORDS, statuses, verdictWords } from './words.ts';
@@ -37,6 +38,8 @@ export interface PageFinding extends Omit<WordedFinding, 'evidence' | 'expected'
   readonly number: number;
   /** Its id within the page, the same in every run that finds it. */
   readonly place: string;
+  /** The entry that accepts it for a while, in YAML. */
+  readonly entry: string;
   readonly expected: readonly Piece[];
   readonly actual: readonly Piece[];
 }
@@ -107,9 +110,12 @@ function pageData(result: Conformance): PageData {
     areas: areasIn(result),
     areaWords: AREA_WORDS,
     requirements: judged.map((one) => pageRequirement(one, guidance)),
-    findings: inOrder(result).map((finding, number) => pageFinding(finding, number, places)),
+    findings: inOrder(result).map((finding, number) => ({
+      ...pageFinding(finding, number, places),
+      entry: expectedEntry(finding.requirement, result.run.startedAt),
+    })),
     guidance,
-    command: result.findings[0]?.replay.split(' --check ')[0] ?? `locspec verify ${result.target.kind}`,
+    command: result.findings[0]?.again?.split(' --check ')[0] ?? `locspec verify ${result.target.kind}`,
   };
 }
 
@@ -156,7 +162,7 @@ function placeOf(id: RequirementId, guidance: Guidance[]): number {
   return known >= 0 ? known : guidance.push(told) - 1;
 }
 
-function pageFinding(finding: WordedFinding, number: number, places: Map<string, number>): PageFinding {
+function pageFinding(finding: WordedFinding, number: number, places: Map<string, number>): Omit<PageFinding, 'entry'> {
   const { evidence: _, expected, actual, ...rest } = finding;
   const nth = (places.get(finding.requirement) ?? 0) + 1;
   places.set(finding.requirement, nth);
@@ -174,7 +180,7 @@ function compared(expected: string, actual: string): { expected: readonly Piece[
   const same = changes
     ?.filter(({ added, removed }) => !added && !removed)
     .reduce((sum, { value }) => sum + value.length, 0);
-  if (changes === undefined || same === undefined || same < Math.min(expected.length, actual.length) / 3) return whole;
+  if (changes === undefined || same === undefined || same < Math.max(expected.length, actual.length) / 2) return whole;
   const pieces = (mine: 'added' | 'removed', others: 'added' | 'removed') =>
     changes
       .filter((change) => !change[others])

@@ -145,6 +145,8 @@ export interface Plan {
   readonly expectedFailures?: ExpectedFailures;
   /** A file with the ids of the checks that an earlier part of the same run is through with; absent: there is none. */
   readonly doneFile?: string;
+  /** The one case of an earlier run that is repeated, in place of all cases of its check; absent: all. */
+  readonly only?: OneCase;
   readonly failFast: boolean;
   readonly reportDir: string;
   /** What is written beside `conformance.json`, `run.ndjson` and the HTML report; absent: nothing. */
@@ -152,6 +154,20 @@ export interface Plan {
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly color: boolean;
+}
+
+/** A case of an earlier finding: what the finding says of its input, and the requirement that was found broken. */
+export interface OneCase {
+  readonly requirement: RequirementId;
+  /** Of several shapes that a check tries. */
+  readonly shape?: string;
+  /** What a list was asked, and where the list is after `/api/v2`. */
+  readonly expression?: string;
+  readonly expressions?: readonly string[];
+  readonly law?: string;
+  readonly path?: string;
+  /** What the list was made to hold. */
+  readonly records?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** The forms in which a result can be written, by their names in `--report`. */
@@ -193,6 +209,10 @@ export interface WordedFinding {
   /** The last request as a shell command, its secrets struck out. */
   readonly curl?: string;
   readonly replay: string;
+  /** The name of the case for `locspec replay`. */
+  readonly case?: string;
+  /** The command that runs the whole check again, on the same target and with the same seed. */
+  readonly again?: string;
   /** Every check that found the same cause, where several did. */
   readonly checks?: readonly string[];
 }

@@ -1,5 +1,7 @@
+import { relative } from 'node:path';
 import type { Check } from './check.ts';
-import { curlOf } from './curl.ts';
+import { caseId } from './case-id.ts';
+import { curlOf, quoted } from './curl.ts';
 import { NoAnswer } from './exchange.ts';
 import type { Finding } from './findings.ts';
 import type { Judge } from './judge.ts';
@@ -9,7 +11,7 @@ import { Blocked, Lost, NotOffered } from './target.ts';
 import type { Target } from './target.ts';
 import { word } from './wording.ts';
 import type { RequirementId } from '../spec/requirements.ts';
-import type { CheckOutcome, ShownExchange, WordedFinding } from '../spec/run.ts';
+import type { CheckOutcome, Plan, ShownExchange, WordedFinding } from '../spec/run.ts';
 
 /** What a check has in hand while it runs. */
 export interface Attempt {
@@ -20,8 +22,8 @@ export interface Attempt {
   readonly judge: <Input>(judge: Judge<Input>, input: NoInfer<Input>) => readonly Finding[];
   /** The same, and ends the check when there is a finding: what follows could not be understood. */
   readonly must: <Input>(judge: Judge<Input>, input: NoInfer<Input>) => void;
-  /** Counts expressions whose answers were judged. */
-  readonly counted: (queries: number) => void;
+  /** Counts expressions whose answers were judged; `firstWrong` is the number of the first whose answer was wrong. */
+  readonly counted: (queries: number, firstWrong?: number) => void;
   /**
    * Sends once for each shape and judges what came of it. Findings that are alike become one, which names the first
    * shape that showed it: the most telling ones stand first in their tables. Returns the shapes that had a finding.
@@ -61,7 +63,7 @@ export async function attempt(
         actual: target.secrets.strike(actual),
         evidence: { exchanges: exchanges.slice(-SHOWN), ...(counterexample ? { counterexample } : {}) },
         ...(last === undefined ? {} : { curl: curlOf(last.request, target.plan.reportDir) }),
-        replay: `${target.plan.command} --check ${id} --seed ${target.plan.seed}`,
+        ...waysBack(id, finding, counterexample, target.plan),
       });
     }
   };
@@ -83,7 +85,9 @@ export async function attempt(
     >();
     const failed: string[] = [];
     try {
+      const { only } = target.plan;
       for (const shape of shapes) {
+        if (only?.shape !== undefined && only.shape !== shape.shape) continue;
         target.takeExchanges();
         const found = await send(shape).then(
           (input) => decide(one, input),
@@ -106,9 +110,13 @@ export async function attempt(
     return failed;
   };
   let queries = 0;
+  let wrongAt: number | undefined;
   const inHand: Attempt = {
     target,
-    counted: (more) => void (queries += more),
+    counted: (more, firstWrong) => {
+      if (firstWrong !== undefined) wrongAt ??= queries + firstWrong;
+      queries += more;
+    },
     chance: seeded(`${target.plan.seed} ${id}`),
     judge,
     each,
@@ -142,7 +150,32 @@ export async function attempt(
     findings,
     ...(power === undefined ? {} : { power }),
     ...(queries === 0 ? {} : { queries }),
+    ...(wrongAt === undefined ? {} : { wrongAt }),
     ...ended,
+  };
+}
+
+/** How a finding is seen again: its case alone, and its whole check. */
+function waysBack(
+  check: string,
+  { requirement }: Finding,
+  input: Readonly<Record<string, unknown>> | undefined,
+  { command, seed, runs, power, reportDir }: Plan,
+): Pick<WordedFinding, 'case' | 'replay' | 'again'> {
+  const { path, expression, expressions, shape } = input ?? {};
+  const name = caseId(check, requirement, [path, expression, expressions, shape]);
+  const folder = relative('', reportDir);
+  const flags = [
+    ...['--check', check, '--seed', `${seed}`],
+    ...(runs === undefined ? [] : ['--runs', `${runs}`]),
+    ...(power === undefined ? [] : ['--power', power]),
+  ];
+  return {
+    case: name,
+    replay: ['locspec replay', name, ...(folder === 'locspec-report' ? [] : ['--report-dir', quoted(folder)])].join(
+      ' ',
+    ),
+    again: [command, ...flags].join(' '),
   };
 }
 

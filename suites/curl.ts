@@ -10,5 +10,5 @@ export function curlOf({ method, url, headers, body, file }: ShownExchange['requ
   return words.map(quoted).join(' ');
 }
 
-/** Within single quotes a shell reads everything as it stands, but the quote itself. */
-const quoted = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+/** A word for a POSIX shell: within single quotes it reads everything as it stands, but the quote itself. */
+export const quoted = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -1,3 +1,4 @@
+import type { Law } from './croql/laws.ts';
 import type { ContextName } from '../spec/croql/context.ts';
 import type { RequirementId } from '../spec/requirements.ts';
 import type { Edition } from '../spec/run.ts';
@@ -35,6 +36,26 @@ type Complaint =
   | { readonly code: 'same-value'; readonly what: string }
   /** Something about a job, its answer or a manifest: what was looked at, what would be right, and what came. */
   | { readonly code: 'job'; readonly what: string; readonly due: string; readonly came: string }
+  /** A field of something that an app sent; null stands for its absence. */
+  | {
+      readonly code: 'sent';
+      readonly what: string;
+      readonly name: string;
+      readonly due: string | null;
+      readonly came: string | null;
+    }
+  /** What an app did after something had happened to it. */
+  | { readonly code: 'did'; readonly after: string; readonly due: string; readonly came: string }
+  /** Something secret where a browser sees it. */
+  | { readonly code: 'exposed'; readonly what: string; readonly place: string }
+  /** An answer differs from a contract: in which of its interactions, and at what place. */
+  | {
+      readonly code: 'contract';
+      readonly interaction: string;
+      readonly at: string;
+      readonly due: string;
+      readonly came: string;
+    }
   | { readonly code: 'call-refused'; readonly call: string; readonly status: number; readonly body: string }
   | { readonly code: 'call-accepted'; readonly call: string; readonly status: number; readonly despite: string }
   /** A list answered something that holds no records. */
@@ -57,7 +78,8 @@ type Complaint =
 interface LawBroken extends AskedOf {
   readonly code: 'law-broken';
   readonly expressions: readonly string[];
-  readonly law: string;
+  /** By its name in laws.ts. */
+  readonly law: Law;
   /** What the first of them should have selected, given what the others did. */
   readonly expected: readonly number[];
   readonly actual: readonly number[];
@@ -70,6 +92,10 @@ interface AskedOf {
   readonly expression: string;
   readonly hits: number;
   readonly of: number;
+  /** Where the list is, after `/api/v2`. */
+  readonly path?: string;
+  /** What the list was made to hold, when that is less than the loaded dataset. */
+  readonly records?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A filtered list holds other records than the expression selects. Ids in ascending order. */

@@ -1,3 +1,4 @@
+import { LAWS } from './croql/laws.ts';
 import type { Finding } from './findings.ts';
 
 export interface Wording {
@@ -72,8 +73,28 @@ function wordAlone(finding: Finding): Wording {
         expected: `${finding.name}: ${finding.due}`,
         actual: `${finding.name}: ${finding.came}`,
       };
+    case 'sent':
+      return {
+        title: `“${finding.name}” of ${finding.what} is wrong`,
+        expected: finding.due === null ? `no “${finding.name}”` : `${finding.name}: ${finding.due}`,
+        actual: finding.came === null ? `no “${finding.name}”` : `${finding.name}: ${finding.came}`,
+      };
+    case 'did':
+      return { title: `after ${finding.after}: ${finding.came}`, expected: finding.due, actual: finding.came };
+    case 'exposed':
+      return {
+        title: `${finding.what} stands where the browser sees it`,
+        expected: `${finding.what} stays on the server`,
+        actual: `it stands in ${finding.place}`,
+      };
     case 'same-value':
       return { expected: `a new ${finding.what}`, actual: 'the same as before' };
+    case 'contract':
+      return {
+        title: `${finding.interaction}: the answer is not what the contract says`,
+        expected: `${finding.at}: ${finding.due}`,
+        actual: `${finding.at}: ${finding.came}`,
+      };
     case 'call-refused':
       return { expected: `${finding.call} is answered with 2xx`, actual: answered(finding) };
     case 'call-accepted':
@@ -88,21 +109,21 @@ function wordAlone(finding: Finding): Wording {
     case 'records-strange':
       return { expected: `${finding.call} gives only records of its place`, actual: `also ${ids(finding.strangers)}` };
     case 'expression-refused': {
-      const { edition, context, expression } = finding;
+      const { edition, expression } = finding;
       return {
         title: `an expression of the language is refused (${edition})`,
         expected: `records for \`${expression}\``,
         actual: `${answered(finding)}${among(finding)}`,
-        counterexample: { edition, context, expression },
+        counterexample: { ...placed(finding), expression },
       };
     }
     case 'law-broken': {
-      const { edition, context, expressions, law, expected, actual } = finding;
+      const { edition, expressions, law, expected, actual } = finding;
       return {
         title: `${expressions.map((each) => `\`${each}\``).join(' and ')} do not agree (${edition})`,
-        expected: `${law}: ${ids(expected)}`,
+        expected: `${LAWS[law].says}: ${ids(expected)}`,
         actual: `\`${expressions[0]}\` selects ${ids(actual)}${among(finding)}`,
-        counterexample: { edition, context, expressions, expected, actual },
+        counterexample: { ...placed(finding), expressions, law, expected, actual },
       };
     }
     case 'records-differ': {
@@ -118,11 +139,19 @@ function wordAlone(finding: Finding): Wording {
         actual: `${[missing.length > 0 ? `without ${ids(missing)}` : '', extra.length > 0 ? `also ${ids(extra)}` : '']
           .filter((each) => each !== '')
           .join(', and ')}${among(finding)}`,
-        counterexample: { edition, context, expression, expected, actual, example, ...(part ? { part } : {}) },
+        counterexample: { ...placed(finding), expression, expected, actual, example, ...(part ? { part } : {}) },
       };
     }
   }
 }
+
+/** The list that was asked, and what it held when that was made small. */
+const placed = ({ edition, context, path, records }: Placed) => ({
+  ...{ edition, context },
+  ...(path === undefined ? {} : { path }),
+  ...(records === undefined ? {} : { records }),
+});
+type Placed = Pick<Extract<Finding, { code: 'records-differ' }>, 'edition' | 'context' | 'path' | 'records'>;
 
 const KINDS = {
   'source-string': 'string',

@@ -12,15 +12,24 @@ export interface Tried {
 /** What most likely made some cases fail. */
 export interface Cause<Case extends Tried> {
   readonly requirement: RequirementId;
+  /** What is as likely, or nearly so, itself included; the likeliest first. */
+  readonly rivals: readonly Trait[];
   /** The cases that it explains, the shortest first. */
   readonly cases: readonly Case[];
 }
 
+/** What cases elsewhere have told about traits, by their names; see contrast.ts. */
+export type Known = ReadonlyMap<string, 'sound' | 'broken'>;
+
+/** From this part of the highest suspicion on, a trait is a rival of the one that has it. */
+const NEAR = 0.75;
+
 /**
  * The fewest causes that explain all failing cases. What most failing cases rest on and few others do is the likeliest;
- * what it explains is set aside, and the rest is explained in the same way.
+ * what it explains is set aside, and the rest is explained in the same way. Of rivals the one that is known to be
+ * broken elsewhere is blamed first, and one that is known to be sound there only when nothing else is left.
  */
-export function causesOf<Case extends Tried>(cases: readonly Case[]): readonly Cause<Case>[] {
+export function causesOf<Case extends Tried>(cases: readonly Case[], known: Known = new Map()): readonly Cause<Case>[] {
   const sound = new Map<string, number>();
   for (const { traits } of cases.filter(({ fails }) => !fails)) count(sound, traits);
   const causes: Cause<Case>[] = [];
@@ -32,15 +41,30 @@ export function causesOf<Case extends Tried>(cases: readonly Case[]): readonly C
       const fails = failing.get(name) ?? 0;
       return fails / Math.sqrt(left.length * (fails + (sound.get(name) ?? 0)));
     };
-    const candidates = left.flatMap(({ traits }) => traits);
+    const all = new Map(left.flatMap(({ traits }) => traits).map((trait) => [trait.name, trait]));
+    const suspects = [...all.values()].filter(({ name }) => known.get(name) !== 'sound');
+    const candidates = suspects.length > 0 ? suspects : [...all.values()];
     if (candidates.length === 0) break;
-    const worst = candidates.reduce((best, one) => (suspicion(one) > suspicion(best) ? one : best));
-    const explained = left.filter(({ traits }) => traits.some(({ name }) => name === worst.name));
-    causes.push({ requirement: worst.requirement, cases: explained.toSorted((a, b) => a.size - b.size) });
+    const highest = Math.max(...candidates.map(suspicion));
+    const isBroken = ({ name }: Trait) => Number(known.get(name) === 'broken');
+    const rivals = candidates
+      .filter((trait) => suspicion(trait) >= NEAR * highest)
+      .sort((a, b) => isBroken(b) - isBroken(a) || suspicion(b) - suspicion(a) || generality(a) - generality(b));
+    const [worst] = rivals;
+    const explained = left.filter(({ traits }) => traits.some(({ name }) => name === worst!.name));
+    causes.push({
+      requirement: worst!.requirement,
+      rivals,
+      cases: explained.toSorted((a, b) => a.size - b.size),
+    });
     left = left.filter((one) => !explained.includes(one));
   }
   return causes;
 }
+
+/** Where nothing tells two apart, the one that says less about other expressions is blamed. */
+const generality = ({ requirement }: Trait): number =>
+  [/^croql\.member\./, /^croql\.(operator|syntax)\./, /^croql\./].findIndex((kind) => kind.test(requirement)) >>> 0;
 
 function count(counts: Map<string, number>, traits: readonly Trait[]): void {
   for (const { name } of traits) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,14 +1,15 @@
+import { askedAgain, relatedAgain } from './again.ts';
+import { casesFor } from './chosen.ts';
 import { world } from './dataset.ts';
 import { DIRECTED_PLACES, directedCases } from './directed-cases.ts';
 import type { Case } from './directed-cases.ts';
 import { exercised } from './directed.gen.ts';
-import { askedOf, examine } from './examine.ts';
+import { askedOf } from './asking.ts';
+import { examine } from './examine.ts';
 import { randomCases } from './random-cases.ts';
 import { EDITOR_FILTERS, REMARKS, SHAPES } from './source-expressions.ts';
 import { LIST_OF, placeOf } from './subject.ts';
 import type { Place } from './subject.ts';
-import { touchedGap } from './clear.ts';
-import { plainCasesOf } from './directed.ts';
 import { examineRelations } from './examine-relations.ts';
 import { selection } from './judges.ts';
 import { shownSubject } from './shown.ts';
@@ -68,8 +69,14 @@ const dataChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
       const { target, chance } = attempt;
       await byData(attempt);
       const subject = placeOf(place, edition);
+      if (target.plan.only) return askedAgain(attempt, subject, target.plan.only);
       const grown = place.startsWith('plural') ? [] : randomCases(subject, chance, target.plan.runs ?? RUNS);
-      await examine(attempt, subject, [...sourceCases(place, edition), ...directedCases(place, edition), ...grown]);
+      await examine(
+        attempt,
+        subject,
+        [...sourceCases(place, edition), ...directedCases(place, edition), ...grown],
+        true,
+      );
     },
   ),
 );
@@ -114,9 +121,6 @@ const isLoaded = (target: Attempt['target']) =>
     },
   );
 
-/** Cases are chosen on so many records of a list; the answers are judged on all of them. */
-const SAMPLE = 120;
-
 const recordsChecks = checkEachEdition(
   'croql.records',
   {
@@ -141,16 +145,11 @@ const recordsChecks = checkEachEdition(
       read: { records },
     } of read) {
       const subject = shownSubject({ ...list, edition }, records, logins);
-      const sample = { ...subject, records: subject.records.slice(0, SAMPLE) };
-      const cases = [
-        ...plainCasesOf(sample),
-        ...(subject.records.length > 0 ? randomCases(sample, attempt.chance, target.plan.runs ?? RUNS) : []),
-      ];
-      await examine(
-        attempt,
-        subject,
-        cases.filter(({ expression }) => touchedGap(expression, subject) === undefined),
-      );
+      if (target.plan.only) {
+        if (target.plan.only.path === list.path) await askedAgain(attempt, subject, target.plan.only);
+        continue;
+      }
+      await examine(attempt, subject, casesFor(subject, target.plan.seed, target.plan.runs ?? RUNS));
     }
   },
 );
@@ -164,7 +163,11 @@ const relationsChecks = checkEachEdition(
     power: 'relations',
   },
   async (attempt, edition) => {
-    for (const list of await configured(attempt, 'relations')) await examineRelations(attempt, { ...list, edition });
+    const { only } = attempt.target.plan;
+    for (const list of await configured(attempt, 'relations')) {
+      if (!only) await examineRelations(attempt, { ...list, edition });
+      else if (only.path === list.path) await relatedAgain(attempt, { ...list, edition }, only);
+    }
   },
 );
 

@@ -2,13 +2,14 @@ import type { Subject } from './subject.ts';
 import { check } from '../../croql/checker.ts';
 import type { Query } from '../../croql/checker.ts';
 import { Refusal } from '../../croql/diagnostics.ts';
-import { evaluate } from '../../croql/evaluator.ts';
-import { explain } from '../../croql/explain.ts';
-import type { Step } from '../../croql/explain.ts';
+import { closuresOf } from '../../croql/closures.ts';
+import { interpreted } from '../../croql/compiler.ts';
+import type { Surroundings } from '../../croql/evaluator.ts';
 import { defaultSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
 import type { Semantics } from '../../croql/semantics.ts';
 import { children } from '../../croql/tree.ts';
-import type { Node } from '../../croql/tree.ts';
+import type { Kind, Node } from '../../croql/tree.ts';
+import type { CroqlRecord } from '../../croql/world.ts';
 import { gaps } from '../../spec/gaps.ts';
 import type { Gap } from '../../spec/gaps.ts';
 
@@ -32,7 +33,8 @@ export const otherAnswers: readonly OtherAnswer[] = SEMANTIC_GAPS.flatMap(([gap,
 /** The ids that a query selects, ascending, or `refused` where its semantics refuse to evaluate it. */
 export function selectionOf(query: Query, { records, world }: Subject): readonly number[] | 'refused' {
   try {
-    return records.filter(({ record }) => evaluate(query, record, world)).map(({ id }) => id);
+    const holds = interpreted(query, world);
+    return records.filter(({ record }) => holds(record)).map(({ id }) => id);
   } catch (error) {
     if (error instanceof Refusal) return 'refused';
     throw error;
@@ -85,14 +87,35 @@ function touchedByShape(tree: Node, text: string): string | undefined {
 }
 
 /** Whether anything that is compared or counted with is absent in a record. */
-function touchesAbsent(query: Query, { records, world }: Subject): boolean {
-  const touches = ({ node, parts, elements }: Step): boolean =>
-    (['comparison', 'between', 'arithmetic', 'negative'].includes(node.kind) &&
-      parts.some(({ value }) => value === null)) ||
-    parts.some(touches) ||
-    elements.some(({ step }) => touches(step));
-  return records.some(({ record }) => touches(explain(query, record, world).root));
+function touchesAbsent({ tree, semantics }: Query, { records, world }: Subject): boolean {
+  const touches = absences(tree, { semantics, world });
+  return records.some(({ record }) => touches([record]));
 }
+
+type Absences = (records: readonly CroqlRecord[]) => boolean;
+
+/** Looks for an absent operand in every part of an expression, whether or not the whole comes to ask for it. */
+function absences(node: Node, around: Surroundings): Absences {
+  if (node.kind === 'where') {
+    const [collection, outer, inner] = [
+      closuresOf(node.collection, around),
+      absences(node.collection, around),
+      absences(node.predicate, around),
+    ];
+    return (records) =>
+      outer(records) ||
+      ((collection(records) ?? []) as readonly CroqlRecord[]).some((element) => inner([element, ...records]));
+  }
+  const parts = children(node);
+  const within = parts.map((part) => absences(part, around)).filter((part) => part !== never);
+  const operands = COMPARED.includes(node.kind) ? parts.map((part) => closuresOf(part, around)) : [];
+  if (within.length === 0 && operands.length === 0) return never;
+  return (records) =>
+    operands.some((operand) => operand(records) === null) || within.some((touches) => touches(records));
+}
+
+const never: Absences = () => false;
+const COMPARED: readonly Kind[] = ['comparison', 'between', 'arithmetic', 'negative'];
 
 /** The kinds of nodes at which an answer to a gap can change a value; every other answer changes the tree or nothing. */
 const PLACES: { readonly [Gap in keyof Semantics]?: (node: Node) => boolean } = {

@@ -11,6 +11,7 @@ import type { Attempt } from '../attempt.ts';
 import { AT_ONCE, inFlight } from '../in-flight.ts';
 import { readList } from '../lists/read-list.ts';
 import { accessTokenOf } from '../oauth/steps.ts';
+import { seeded } from '../seeded.ts';
 import { check } from '../../croql/checker.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 
@@ -59,7 +60,10 @@ export async function examineRelations(
     law: 'same',
     expressions: [expression, expression],
   }));
-  const relations = [...understood, ...relationsOf(context, edition, partial, attempt.chance)];
+  const relations = [
+    ...understood,
+    ...relationsOf(context, edition, partial, seeded(`${target.plan.seed} ${edition} ${path}`)),
+  ];
   const tried = await inFlight(AT_ONCE, relations, async (relation): Promise<Tried> => {
     const answers: Answers[] = [];
     for (const expression of relation.expressions) answers.push(await ask(expression));
@@ -73,8 +77,9 @@ export async function examineRelations(
     };
   });
 
-  attempt.counted(known.size);
-  const about = { edition, context, all };
+  const firstWrong = tried.findIndex(({ fails }) => fails);
+  attempt.counted(known.size, firstWrong < 0 ? undefined : firstWrong + 1);
+  const about = { edition, context, path, all };
   const causes = causesOf(tried);
   const found = new Set<RequirementId>();
   for (const { requirement, cases } of causes) {

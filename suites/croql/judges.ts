@@ -5,6 +5,7 @@ import type { Law } from './laws.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 import type { Edition } from '../../spec/run.ts';
+import type { CroqlRecord } from '../../croql/world.ts';
 
 /** One expression that a target was asked, what it should have answered, and what it did. Ids in ascending order. */
 export interface Asked {
@@ -32,6 +33,10 @@ interface Selection {
   /** Says why an expression selects a record or not; asked for one that shows a difference. */
   readonly because?: (id: number) => string;
   readonly part?: Part;
+  /** Where the list is, after `/api/v2`. */
+  readonly path?: string;
+  /** What the list was made to hold for the first that differs, when that is less than the loaded dataset. */
+  readonly records?: readonly CroqlRecord[];
 }
 
 const sample = (...asked: (readonly [expected: readonly number[], actual: Asked['actual']])[]): Selection => ({
@@ -45,14 +50,18 @@ const sample = (...asked: (readonly [expected: readonly number[], actual: Asked[
 export const selection: Judge<Selection> = {
   id: 'croql.selection',
   decides: ({ requirement }) => [requirement],
-  judge: ({ requirement, edition, context, asked, because, part }) => {
+  judge: ({ requirement, edition, context, asked, because, part, path, records }) => {
     const differing = asked.filter(
       ({ expected, actual }) => 'status' in actual || differenceOf(expected, actual) !== undefined,
     );
     const [first] = differing;
     if (!first) return [];
     const { expression, expected, actual } = first;
-    const shared = { requirement, edition, context, expression, hits: differing.length, of: asked.length };
+    const shared = {
+      ...{ requirement, edition, context, expression, hits: differing.length, of: asked.length },
+      ...(path === undefined ? {} : { path }),
+      ...(records === undefined ? {} : { records }),
+    };
     if ('status' in actual)
       return [{ ...shared, code: 'expression-refused', status: actual.status, body: actual.body }];
     const id = differenceOf(expected, actual)!;
@@ -107,6 +116,7 @@ interface Related {
   readonly requirement: RequirementId;
   readonly edition: Edition;
   readonly context: ContextName;
+  readonly path?: string;
   /** Every record of the list. */
   readonly all: readonly number[];
   /** The first that is broken is shown. */
@@ -142,7 +152,7 @@ type Wrong =
 export const related: Judge<Related> = {
   id: 'croql.related',
   decides: ({ requirement }) => [requirement],
-  judge: ({ requirement, edition, context, all, relations }) => {
+  judge: ({ requirement, edition, context, path, all, relations }) => {
     const wrongs = relations.flatMap(({ law, expressions, answers }): Wrong[] => {
       const refused = answers.findIndex((answer) => 'status' in answer);
       if (refused >= 0)
@@ -155,7 +165,10 @@ export const related: Judge<Related> = {
     });
     const [first] = wrongs;
     if (!first) return [];
-    const shared = { requirement, edition, context, hits: wrongs.length, of: relations.length };
+    const shared = {
+      ...{ requirement, edition, context, hits: wrongs.length, of: relations.length },
+      ...(path === undefined ? {} : { path }),
+    };
     if ('refused' in first) {
       const { expression, answer } = first.refused;
       return [{ ...shared, code: 'expression-refused', expression, status: answer.status, body: answer.body }];
@@ -167,7 +180,7 @@ export const related: Judge<Related> = {
         code: 'law-broken',
         expression: expressions[0]!,
         expressions,
-        law: LAWS[law].says,
+        law,
         expected: due,
         actual,
       },

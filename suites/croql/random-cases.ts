@@ -4,7 +4,7 @@ import { Grower } from './grown.ts';
 import type { Subject } from './subject.ts';
 import type { Seeded } from '../seeded.ts';
 import { check } from '../../croql/checker.ts';
-import { evaluate } from '../../croql/evaluator.ts';
+import { interpreted } from '../../croql/compiler.ts';
 
 /** So many tries for each case that is wanted; what touches a gap or tells nothing is thrown away. */
 const TRIES = 12;
@@ -20,7 +20,8 @@ export function randomCases(subject: Subject, chance: Seeded, count: number): re
     if (expression.length > LONGEST || cases.has(expression)) continue;
     const checked = check(expression, { context, edition });
     if (!checked.ok) continue;
-    const selected = records.filter(({ record }) => evaluate(checked.query, record, world)).length;
+    const holds = interpreted(checked.query, world);
+    const selected = records.filter(({ record }) => holds(record)).length;
     if (selected === 0 || selected === records.length) continue;
     if (touchedGap(expression, subject) === undefined) cases.set(expression, { expression, requirements: [] });
   }

@@ -134,7 +134,7 @@ function numberForms(name: string, values: () => readonly number[]): Form[] {
       requirement: 'croql.operator.between',
       predicates: each((value) => `${name} between ${value - 0.5} and ${value + 1.5}`),
     },
-    { name: 'float', requirement: 'croql.syntax.float', predicates: each((value) => `${name} > ${value - 0.5}`) },
+    { name: 'float', requirement: 'croql.syntax.float', predicates: each((value) => `${name} < ${value + 0.5}`) },
     { name: '+', requirement: 'croql.operator.plus', predicates: each((value) => `${name} + 2 = ${value + 2}`) },
     { name: '-', requirement: 'croql.operator.minus', predicates: each((value) => `${name} - 2 > ${value - 3}`) },
     { name: '*', requirement: 'croql.operator.times', predicates: each((value) => `${name} * 3 = ${value * 3}`) },
@@ -146,7 +146,7 @@ function numberForms(name: string, values: () => readonly number[]): Form[] {
     {
       name: 'negative',
       requirement: 'croql.operator.negate',
-      predicates: each((value) => `-(${name}) < ${-value - 0.5}`),
+      predicates: each((value) => `-(${name}) > ${-value - 0.5}`),
     },
     {
       name: 'group',

@@ -51,7 +51,7 @@ const isForm = ({ name }: Path) => name === 'plural form';
 /** A form of a translation is absent where a string has none, and a plural string has several texts. */
 const plainOnly = (path: Path) => !isForm(path) && path.name !== 'type is plural';
 const pluralOnly = ({ name }: Path) =>
-  ['plural form', 'type is plural', 'type is plain', 'translations'].includes(name);
+  ['plural form', 'type is plural', 'type is plain', 'translations', 'provider', 'is pre translated'].includes(name);
 
 const MENTIONS = { user: Object.keys(USERS), language: TARGETS };
 

@@ -1,8 +1,9 @@
 import { featuresOf } from './features.ts';
+import { contextOf } from '../../spec/croql/context.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 import { children } from '../../croql/tree.ts';
-import type { Node } from '../../croql/tree.ts';
+import type { Node, NodeOf } from '../../croql/tree.ts';
 
 /** Something that an expression rests on, finer than a requirement: `croql.syntax.integer · of several digits`. */
 export interface Trait {
@@ -39,6 +40,12 @@ export function traitsOf(text: string, tree: Node, context: ContextName): readon
         for (const id of OPERATORS[node.operator] ?? []) add(id, detail);
         if (node.operator === '=' || node.operator === 'contains')
           add(OPERATORS[node.operator]![0]!, node.right.kind === 'string' ? 'with a text' : 'with a member');
+        // What a literal far from every date never shows: the offset of each of two dates.
+        if (node.left.kind === 'member' && node.right.kind === 'member')
+          add('croql.context.offset-dates', 'of two members');
+        if (node.left.kind === 'member' && node.left.name === 'provider' && node.right.kind === 'string')
+          for (const value of PROVIDERS.filter((one) => isAlone(node, one)))
+            found.set(`croql.member.translations.provider-values · ${value}`, VALUES);
         break;
       }
       case 'logic':
@@ -60,6 +67,16 @@ export function traitsOf(text: string, tree: Node, context: ContextName): readon
   };
   visit(tree, 0);
   return [...found].map(([name, requirement]) => ({ name, requirement }));
+}
+
+const VALUES = 'croql.member.translations.provider-values';
+const PROVIDERS = contextOf('translation').members['provider']?.values ?? [];
+
+/** Whether a comparison with a text is about one of the allowed values and no other. */
+function isAlone({ operator, right }: NodeOf<'comparison'>, value: string): boolean {
+  if (right.kind !== 'string') return false;
+  if (operator !== 'contains') return right.value === value;
+  return value.includes(right.value) && PROVIDERS.filter((one) => one.includes(right.value)).length === 1;
 }
 
 // prettier-ignore

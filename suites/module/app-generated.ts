@@ -87,14 +87,20 @@ export const generatedChecks: readonly Check[] = [
     async (attempt) => {
       const { target } = attempt;
       const { runs } = moduleOf(target);
+      // One job of an earlier run is made again from the way that led to it.
+      const path = /^generated job (\S+)$/.exec(target.plan.only?.shape ?? '')?.[1];
       const details = await fc.check(
         fc.asyncProperty(shapes, async (shape) => answer.judge({ called: await callApp(target, shape) }).length === 0),
-        { numRuns: runs, seed: target.plan.seed, interruptAfterTimeLimit: LONGEST },
+        {
+          ...{ numRuns: runs, seed: target.plan.seed, interruptAfterTimeLimit: LONGEST },
+          ...(path === undefined ? {} : { path, endOnFailure: true }),
+        },
       );
-      const [shape = { shape: 'a generated job', strings: [] }] = details.counterexample ?? [];
+      const [found = { strings: [] }] = details.counterexample ?? [];
+      const shape = { ...found, shape: `generated job ${path ?? details.counterexamplePath ?? ''}`.trimEnd() };
       // Sent once more, by itself: what is shown is what one job did.
       target.takeExchanges();
-      attempt.judge(answer, { called: await callApp(target, shape) });
+      await attempt.each(answer, [shape], async () => ({ called: await callApp(target, shape) }));
     },
   ),
 ];
