@@ -27,10 +27,7 @@ export function readExpectedFile(file: string, folder: string): ExpectedFile {
     throw new Complaint(`The expected failures ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
   }
   const document = parseDocument(text);
-  const [broken] = document.errors;
-  if (broken)
-    throw new Complaint(`${file} is not YAML: ${broken.message.split('\n')[0]?.replace(/:$/, '')}`, EXIT.usage);
-  const entries: unknown = document.toJS({ maxAliasCount: 0 }) ?? [];
+  const entries = valueOf(document, file);
   if (!validateExpectedFailures(entries))
     throw new Complaint(describe(validateExpectedFailures.errors, file, entries), EXIT.usage);
   const both = entries.find(({ requirement, check }) => requirement !== undefined && check !== undefined);
@@ -40,6 +37,17 @@ export function readExpectedFile(file: string, folder: string): ExpectedFile {
       EXIT.usage,
     );
   return { entries, document };
+}
+
+function valueOf(document: Document.Parsed, file: string): unknown {
+  try {
+    if (document.errors[0]) throw document.errors[0];
+    // An alias repeats what stands elsewhere, and some repeat it a billion times.
+    return document.toJS({ maxAliasCount: 0 }) ?? [];
+  } catch (error) {
+    const detail = (error as Error).message.split('\n')[0]?.replace(/:$/, '');
+    throw new Complaint(`${file} is not YAML that can be read: ${detail}`, EXIT.usage);
+  }
 }
 
 /** What the entries say on a day, written `2027-01-31`, where these are the names of all checks. */

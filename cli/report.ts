@@ -1,0 +1,115 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { Complaint } from './complaint.ts';
+import { list } from './flags.ts';
+import { known } from './known.ts';
+import { clearReport } from './runner.ts';
+import { wantsColor } from './surroundings.ts';
+import type { CommandIo } from './surroundings.ts';
+import { EXIT, exitCodeOf } from '../reports/exit-code.ts';
+import { expectationLines } from '../reports/expectations.ts';
+import { writeReports } from '../reports/formats.ts';
+import { NoWhole, wholeOf } from '../reports/parts.ts';
+import type { Part } from '../reports/parts.ts';
+import { openStream, readStream, STREAM_FILE } from '../reports/stream.ts';
+import { summary } from '../reports/summary.ts';
+import { conclude } from '../reports/verdict.ts';
+import type { Conformance, Run } from '../reports/verdict.ts';
+import { REPORTS } from '../spec/run.ts';
+import type { ReportName } from '../spec/run.ts';
+
+export interface MergeOptions {
+  readonly reportDir: string;
+  readonly report?: readonly string[];
+  readonly quiet?: boolean;
+  readonly color: boolean;
+}
+
+/** Adds `locspec report merge`. */
+export function addReportCommand(root: Command, io: CommandIo): void {
+  root
+    .command('report')
+    .description('Work on reports')
+    .command('merge')
+    .description('Make one report out of those of several shards')
+    .argument('<folders...>', 'the report folders of the shards')
+    .option('--report-dir <folder>', 'where the one report goes', 'locspec-report')
+    .addOption(new Option('--report <names>', `further forms: ${REPORTS.join(',')}`).argParser(list))
+    .option('-q, --quiet', 'print nothing but the verdict')
+    .option('--no-color', 'no colours (also by the variable NO_COLOR)')
+    .action((folders: readonly string[], options: MergeOptions) => {
+      const result = mergeReports(folders, options);
+      io.print(summary(result, options.reportDir, wantsColor(io, options.color)));
+      for (const line of options.quiet ? [] : expectationLines(result)) io.print(line);
+      io.ends(exitCodeOf(result));
+    });
+}
+
+/** Writes the report that one machine would have given. Throws a {@link Complaint} when the folders do not belong together. */
+export function mergeReports(
+  folders: readonly string[],
+  { reportDir, report = [] }: Pick<MergeOptions, 'reportDir' | 'report'>,
+  folder = process.cwd(),
+): Conformance {
+  known(report, REPORTS, 'report');
+  const parts = folders.map((part) => partIn(resolve(folder, part), part));
+  const whole = wholeIn(parts);
+  const result = conclude(whole);
+  const target = resolve(folder, reportDir);
+  // The target may be one of the folders, and what findings show stands beside them.
+  const jobs = mkdtempSync(join(tmpdir(), 'locspec-merge-'));
+  try {
+    for (const part of folders) copyJobs(resolve(folder, part), jobs);
+    clearReport(target);
+    writeReports(result, target, report as readonly ReportName[]);
+    writeStream(target, whole, parts);
+    copyJobs(jobs, target);
+  } finally {
+    rmSync(jobs, { recursive: true, force: true });
+  }
+  return result;
+}
+
+function partIn(folder: string, place: string): Part {
+  const file = join(folder, STREAM_FILE);
+  if (!existsSync(file))
+    throw new Complaint(`${place} has no ${STREAM_FILE}, so it is not the report of a run.`, EXIT.usage);
+  try {
+    return { place, lines: readStream(file) };
+  } catch (error) {
+    throw new Complaint((error as Error).message, EXIT.usage);
+  }
+}
+
+function wholeIn(parts: readonly Part[]): Run {
+  try {
+    return wholeOf(parts);
+  } catch (error) {
+    if (error instanceof NoWhole) throw new Complaint(error.message, EXIT.usage);
+    throw error;
+  }
+}
+
+function copyJobs(from: string, to: string): void {
+  if (existsSync(join(from, 'jobs'))) cpSync(join(from, 'jobs'), join(to, 'jobs'), { recursive: true });
+}
+
+/** The stream that one machine would have left. */
+function writeStream(folder: string, whole: Run, parts: readonly Part[]): void {
+  const { facts, startedAt, durationMs, ended, reason, arming } = whole;
+  const lines = parts.flatMap((part) => part.lines);
+  const start = lines.find((line) => line.line === 'start');
+  if (!start) return;
+  const stream = openStream(join(folder, STREAM_FILE));
+  const total = parts
+    .flatMap((part) => part.lines.find((line) => line.line === 'start') ?? [])
+    .reduce((sum, one) => sum + one.total, 0);
+  stream.write({ ...start, at: startedAt.toISOString(), facts, total });
+  for (const line of lines) if (line.line === 'check') stream.write(line);
+  const at = new Date(startedAt.getTime() + durationMs).toISOString();
+  stream.write({ line: 'end', at, durationMs, ended, ...(reason === undefined ? {} : { reason }), arming });
+  stream.close();
+}
