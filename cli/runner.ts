@@ -5,13 +5,20 @@ import { join } from 'node:path';
 import { Complaint } from './complaint.ts';
 import { ENDING, ROOMS } from './package.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { RESULT_FILES } from '../reports/files.ts';
 import { STREAM_FILE } from '../reports/stream.ts';
 import type { Conformance } from '../reports/verdict.ts';
 import { PLAN_VARIABLE } from '../spec/run.ts';
 import type { Plan } from '../spec/run.ts';
 
 /** What a run writes into its report folder. */
-const OUTPUTS = ['conformance.json', 'conformance.json.part', STREAM_FILE, 'jobs', 'html', '.runner', '.done.json'];
+const OUTPUTS = [
+  ...RESULT_FILES.flatMap((file) => [file, `${file}.part`]),
+  STREAM_FILE,
+  'jobs',
+  '.runner',
+  '.done.json',
+];
 /** What of it a run goes on with that is resumed. */
 const KEPT = [STREAM_FILE, 'jobs', '.done.json'];
 

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { badgeEndpoint, badgeImage } from './badge.ts';
 import { ctrf } from './ctrf.ts';
+import { FILES, PAGE_FILE, RESULT_FILE } from './files.ts';
 import { har } from './har.ts';
 import { html } from './html.ts';
 import { junit } from './junit.ts';
@@ -10,35 +11,18 @@ import { sarif } from './sarif.ts';
 import type { Conformance } from './verdict.ts';
 import type { ReportName } from '../spec/run.ts';
 
-/** A form of a result: the file of the report folder that holds it, and what stands there. */
-interface Format {
-  readonly file: string;
-  readonly render: (result: Conformance) => string;
-}
-
-/** The result file and the HTML report are always written. */
-const ALWAYS: readonly Format[] = [
-  { file: 'conformance.json', render: (result) => `${JSON.stringify(result, null, 2)}\n` },
-  { file: 'index.html', render: html },
-];
-
-/** What each name of `--report` stands for. The stream `run.ndjson` is written while a run goes on. */
-const FORMATS: Readonly<Record<ReportName, readonly Format[]>> = {
-  html: [],
-  ndjson: [],
-  junit: [{ file: 'junit.xml', render: junit }],
-  sarif: [{ file: 'report.sarif', render: sarif }],
-  md: [{ file: 'summary.md', render: markdown }],
-  ctrf: [{ file: 'ctrf.json', render: ctrf }],
-  har: [{ file: 'exchanges.har', render: har }],
-  badge: [
-    { file: 'badge.json', render: badgeEndpoint },
-    { file: 'badge.svg', render: badgeImage },
-  ],
+/** What stands in each file of a report folder. The stream is written while a run goes on. */
+const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
+  [RESULT_FILE]: (result) => `${JSON.stringify(result, null, 2)}\n`,
+  [PAGE_FILE]: html,
+  'junit.xml': junit,
+  'report.sarif': sarif,
+  'summary.md': markdown,
+  'ctrf.json': ctrf,
+  'exchanges.har': har,
+  'badge.json': badgeEndpoint,
+  'badge.svg': badgeImage,
 };
-
-/** Every file that reports are written to. */
-export const REPORT_FILES: readonly string[] = [...ALWAYS, ...Object.values(FORMATS).flat()].map(({ file }) => file);
 
 /**
  * Writes a result into a folder, which is made if need be: the result file, the HTML report, and what is named. Each
@@ -46,7 +30,9 @@ export const REPORT_FILES: readonly string[] = [...ALWAYS, ...Object.values(FORM
  */
 export function writeReports(result: Conformance, folder: string, names: readonly ReportName[] = []): void {
   mkdirSync(folder, { recursive: true });
-  for (const { file, render } of [...ALWAYS, ...new Set(names.flatMap((name) => FORMATS[name]))]) {
+  for (const file of new Set([RESULT_FILE, PAGE_FILE, ...names.flatMap((name): readonly string[] => FILES[name])])) {
+    const render = RENDERERS[file];
+    if (render === undefined) continue;
     const place = join(folder, file);
     writeFileSync(`${place}.part`, render(result));
     renameSync(`${place}.part`, place);

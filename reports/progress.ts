@@ -3,39 +3,116 @@ import type { Ink } from './paint.ts';
 import { requirements } from '../spec/requirements.ts';
 import type { CheckOutcome, Plan } from '../spec/run.ts';
 
+/** Where progress is shown: a terminal, which has columns and can be written over, or anything that takes lines. */
+export interface Screen {
+  readonly write: (text: string) => unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** Shows how far a run is. */
+export interface Progress {
+  /** `done` of the checks were done by an earlier part of the run. */
+  readonly begin: (total: number, done: number) => void;
+  readonly through: (outcome: CheckOutcome, title: string, durationMs: number) => void;
+  readonly end: () => void;
+}
+
+/**
+ * A terminal shows a line that counts, and above it what was found; a log gets only what was found. A verbose run gets
+ * a line for each check, a quiet one nothing.
+ */
+export function progressOf(plan: Plan, screen: Screen, clock: () => number): Progress {
+  if (plan.quiet) return { begin: () => {}, through: () => {}, end: () => {} };
+  const paint = painter(plan.color);
+  const isLive = screen.isTTY === true && !plan.verbose;
+  const found: Partial<Record<Look, number>> = {};
+  let [total, before, done, since, last] = [0, 0, 0, 0, ''];
+  const print = (line: string) => screen.write(isLive ? `\r\x1b[2K${line}\n` : `${line}\n`);
+  const draw = () => {
+    if (!isLive) return;
+    const counts = (Object.keys(LOOKS) as Look[])
+      .filter((look) => NOTABLE.includes(look) && found[look])
+      .map((look) => `${found[look]} ${LOOKS[look].word}`);
+    const left = timeLeft(clock() - since, done - before, total - done);
+    const share = `${String(done).padStart(String(total).length)}/${total}`;
+    const parts = [...counts, ...(left === undefined ? [] : [left]), last];
+    const text = cut(` ${share}  ${parts.join('  ')}`, (screen.columns ?? 80) - BAR - 1);
+    screen.write(`\r\x1b[2K${paint('green', bar(done, total))}${text}`);
+  };
+  // A long check is no standstill.
+  const timer = isLive ? setInterval(draw, 1000).unref() : undefined;
+  return {
+    begin: (all, earlier) => {
+      [total, before, done, since] = [all, earlier, earlier, clock()];
+      print(runHeading(plan, total));
+      draw();
+    },
+    through: (outcome, title, durationMs) => {
+      done += 1;
+      last = outcome.check;
+      const look = lookOf(outcome, plan.strict);
+      found[look] = (found[look] ?? 0) + 1;
+      if (plan.verbose || NOTABLE.includes(look)) print(progressLine(outcome, look, title, durationMs, plan));
+      draw();
+    },
+    end: () => {
+      clearInterval(timer);
+      if (isLive) screen.write('\r\x1b[2K');
+    },
+  };
+}
+
+const BAR = 20;
+
+const bar = (done: number, total: number) => {
+  const full = total === 0 ? 0 : Math.round((done / total) * BAR);
+  return `${'█'.repeat(full)}${'░'.repeat(BAR - full)}`;
+};
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, Math.max(length - 1, 0))}…`;
+
+/** About how long the rest takes, once enough is through to tell; undefined before and at the end. */
+export function timeLeft(spentMs: number, done: number, left: number): string | undefined {
+  if (left <= 0 || done < 5 || spentMs < 2000) return undefined;
+  const seconds = Math.ceil(((spentMs / done) * left) / 1000);
+  return seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`;
+}
+
 /** What is about to be looked at. */
-export function runHeading(plan: Plan, total: number): string {
+function runHeading(plan: Plan, total: number): string {
   const { authUrl, baseUrl, enterpriseBaseUrl } = plan.targets[0] ?? { authUrl: '', baseUrl: '' };
   const addresses = [...new Set([authUrl, baseUrl, enterpriseBaseUrl])].filter((address) => address !== undefined);
-  return `locspec ${plan.kit.version} · ${plan.target.name} · ${addresses.join(' ')} · ${total} checks, seed ${plan.seed}\n`;
+  const shard = plan.shard === undefined || plan.shard === '1/1' ? '' : `, shard ${plan.shard}`;
+  return `locspec ${plan.kit.version} · ${plan.target.name} · ${total} checks, seed ${plan.seed}${shard}\n${addresses.join('  ')}\n`;
 }
 
 /** One line for one check that is through; a second for the reason where it decided nothing. */
-export function progressLine(
-  outcome: CheckOutcome,
-  title: string,
-  durationMs: number,
-  place: string,
-  plan: Plan,
-): string {
+function progressLine(outcome: CheckOutcome, look: Look, title: string, durationMs: number, plan: Plan): string {
   const paint = painter(plan.color);
-  const { word, ink } = LOOKS[lookOf(outcome, plan.strict)];
-  const line = `${paint('dim', place.padStart(9))}  ${paint(ink, word.padEnd(14))} ${title} ${paint('dim', `${outcome.check} ${Math.round(durationMs)} ms`)}`;
-  return outcome.reason === undefined ? line : `${line}\n${' '.repeat(26)}${outcome.reason.split('\n')[0]}`;
+  const { word, ink } = LOOKS[look];
+  const line = `${paint(ink, word.padEnd(14))} ${title}\n${' '.repeat(15)}${paint('dim', `${outcome.check} · ${Math.round(durationMs)} ms`)}`;
+  return outcome.reason === undefined ? line : `${line}\n${' '.repeat(15)}${outcome.reason.split('\n')[0]}`;
 }
 
 const LOOKS = {
-  pass: { word: 'pass', ink: 'green' },
+  error: { word: 'KIT ERROR', ink: 'red' },
+  lost: { word: 'LOST', ink: 'red' },
   fail: { word: 'FAIL', ink: 'red' },
   warn: { word: 'warn', ink: 'yellow' },
   unspecified: { word: 'unspecified', ink: 'cyan' },
-  notApplicable: { word: 'not applicable', ink: 'dim' },
   untested: { word: 'untested', ink: 'yellow' },
-  lost: { word: 'LOST', ink: 'red' },
-  error: { word: 'KIT ERROR', ink: 'red' },
+  notApplicable: { word: 'not applicable', ink: 'dim' },
+  pass: { word: 'pass', ink: 'green' },
 } as const satisfies Record<string, { word: string; ink: Ink }>;
 
-function lookOf(outcome: CheckOutcome, strict: boolean): keyof typeof LOOKS {
+type Look = keyof typeof LOOKS;
+
+/** What a person who waits wants to know at once. */
+const NOTABLE: readonly Look[] = ['error', 'lost', 'fail', 'warn'];
+
+function lookOf(outcome: CheckOutcome, strict: boolean): Look {
   const standings = outcome.findings.map(({ requirement }) => requirements[requirement].standing);
   if (standings.includes('stated')) return 'fail';
   if (standings.includes('standard')) return strict ? 'fail' : 'warn';

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   FullConfig,
@@ -9,7 +9,9 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { progressLine, runHeading } from './progress.ts';
+import { writeReports } from './formats.ts';
+import { tellGitHub } from './github.ts';
+import { progressOf } from './progress.ts';
 import { factsOf, openStream, readStream, startLine, STREAM_FILE } from './stream.ts';
 import { conclude } from './verdict.ts';
 import type { Ending } from './verdict.ts';
@@ -25,6 +27,7 @@ export default class ConformanceReporter implements Reporter {
   private startedAt = new Date();
   private runsSince = Date.now();
   private total = 0;
+  private readonly progress = progressOf(this.plan, process.stdout, Date.now);
   private stream: ReturnType<typeof openStream> | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -38,7 +41,7 @@ export default class ConformanceReporter implements Reporter {
     this.stream = openStream(file);
     this.stream.write(startLine(this.plan, this.startedAt, this.total));
     for (const line of checks) this.stream.write(line);
-    this.print(runHeading(this.plan, this.total));
+    this.progress.begin(this.total, checks.length);
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -47,7 +50,7 @@ export default class ConformanceReporter implements Reporter {
     const outcome = outcomeOf(test, result);
     this.outcomes.push(outcome);
     this.stream?.write({ line: 'check', title: test.title, durationMs: Math.round(result.duration), outcome });
-    this.print(progressLine(outcome, test.title, result.duration, `${this.outcomes.length}/${this.total}`, this.plan));
+    this.progress.through(outcome, test.title, result.duration);
   }
 
   onError(error: TestError): void {
@@ -71,11 +74,9 @@ export default class ConformanceReporter implements Reporter {
       startedAt: this.startedAt,
       ...end,
     });
-    mkdirSync(this.plan.reportDir, { recursive: true });
-    const file = join(this.plan.reportDir, 'conformance.json');
-    // Written aside and moved into place, so that nobody reads half a result.
-    writeFileSync(`${file}.part`, `${JSON.stringify(conformance, null, 2)}\n`);
-    renameSync(`${file}.part`, file);
+    this.progress.end();
+    writeReports(conformance, this.plan.reportDir, this.plan.reports);
+    tellGitHub(conformance, process.env, (text) => process.stdout.write(`${text}\n`));
   }
 
   printsToStdio(): boolean {
@@ -93,10 +94,6 @@ export default class ConformanceReporter implements Reporter {
       ended: status === 'interrupted' ? 'interrupted' : 'kit failed',
       reason: `${this.total - this.outcomes.length} checks did not run (${status})`,
     };
-  }
-
-  private print(line: string): void {
-    if (!this.plan.quiet && line !== '') process.stdout.write(`${line}\n`);
   }
 }
 

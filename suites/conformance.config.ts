@@ -20,8 +20,5 @@ export default defineConfig({
   timeout: 0,
   outputDir: `${plan.reportDir}/.runner`,
   globalSetup: `${here}/arm${ending}`,
-  reporter: [
-    [`${here}/../reports/reporter${ending}`],
-    ['html', { outputFolder: `${plan.reportDir}/html`, open: 'never', title: `locspec: ${plan.target.name}` }],
-  ],
+  reporter: [[`${here}/../reports/reporter${ending}`]],
 });

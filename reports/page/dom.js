@@ -23,6 +23,16 @@ export function el(tag, attributes = {}, ...content) {
 }
 
 /**
+ * A sentence whose words between backticks are code.
+ *
+ * @param {string} text
+ * @returns {(string | HTMLElement)[]}
+ */
+export function prose(text) {
+  return text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? el('code', {}, part) : part));
+}
+
+/**
  * The element of the page with this id.
  *
  * @param {string} id

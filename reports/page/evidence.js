@@ -76,7 +76,9 @@ function message(title, first, headers, body, file) {
 function pretty(body) {
   // What is not whole JSON, a cut body too, is shown as it came.
   try {
-    return /^\s*[[{]/.test(body) ? JSON.stringify(JSON.parse(body), null, 2) : body;
+    // A secret was struck out together with its quotes.
+    const whole = body.replace(/(:\s*)\[struck-out\]/g, '$1"[struck-out]"');
+    return /^\s*[[{]/.test(body) ? JSON.stringify(JSON.parse(whole), null, 2) : body;
   } catch {
     return body;
   }
@@ -91,23 +93,35 @@ function pretty(body) {
  */
 export function showCounterexample(example) {
   if (example === undefined) return null;
-  const { expression, expressions, expected, actual, part, ...others } = example;
+  const { expression, expressions, expected, actual, part, example: record, ...others } = example;
   const rest = Object.entries(others);
+  const [short, long] = [rest.filter(([, value]) => !isLong(value)), rest.filter(([, value]) => isLong(value))];
   return el(
     'div',
     { class: 'counterexample' },
     el('h5', {}, 'Counterexample'),
     ...(typeof expression === 'string' ? [showExpression(expression, part)] : []),
     ...(Array.isArray(expressions) ? expressions.map((one) => showExpression(String(one), undefined)) : []),
-    isIds(expected) && isIds(actual) ? difference(expected, actual) : null,
-    rest.length > 0
-      ? el(
-          'dl',
-          { class: 'facts' },
-          ...rest.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, plain(value))]),
-        )
-      : null,
+    el(
+      'dl',
+      { class: 'facts' },
+      ...(isIds(expected) && isIds(actual) ? difference(expected, actual) : []),
+      ...(record === undefined ? [] : [el('dt', {}, 'for example'), el('dd', {}, exampleWords(record))]),
+      ...short.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, plain(value))]),
+    ),
+    ...long.map(([name, value]) =>
+      el('details', { class: 'exchange' }, el('summary', {}, name), el('pre', { tabindex: 0 }, plain(value))),
+    ),
   );
+}
+
+/** @param {unknown} value */
+const isLong = (value) => plain(value).length > 120;
+
+/** @param {unknown} record `{ id, selected, because }` of one record that shows the difference */
+function exampleWords(record) {
+  const { id, selected, because } = /** @type {Record<string, unknown>} */ (Object(record));
+  return because === undefined ? plain(record) : `${plain(id)} is ${selected ? 'due' : 'not due'}: ${plain(because)}`;
 }
 
 /**
@@ -144,20 +158,22 @@ function difference(expected, actual) {
   const [due, came] = [new Set(expected), new Set(actual)];
   const missing = expected.filter((id) => !came.has(id));
   const extra = actual.filter((id) => !due.has(id));
-  return el(
-    'dl',
-    { class: 'facts' },
+  return [
     ...(missing.length > 0
-      ? [el('dt', {}, 'left out'), el('dd', { class: 'due' }, missing.map(String).join(', '))]
+      ? [el('dt', {}, 'left out'), el('dd', { class: 'came' }, missing.map(String).join(', '))]
       : []),
     ...(extra.length > 0 ? [el('dt', {}, 'not due'), el('dd', { class: 'came' }, extra.map(String).join(', '))] : []),
-    el('dt', {}, 'in both'),
-    el('dd', {}, `${expected.length - missing.length} of ${expected.length} that were due`),
-  );
+    ...(expected.length > 0
+      ? [
+          el('dt', {}, 'right'),
+          el('dd', {}, `${expected.length - missing.length} of the ${expected.length} that were due`),
+        ]
+      : []),
+  ];
 }
 
 /** @param {unknown} value @returns {value is readonly unknown[]} */
 const isIds = (value) => Array.isArray(value) && value.every((one) => typeof one !== 'object');
 
 /** @param {unknown} value */
-const plain = (value) => (typeof value === 'string' ? value : (JSON.stringify(value, null, 1) ?? ''));
+const plain = (value) => (typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? ''));

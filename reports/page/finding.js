@@ -1,4 +1,4 @@
-import { el, snippet } from './dom.js';
+import { el, prose, snippet } from './dom.js';
 import { showCounterexample, showExchanges } from './evidence.js';
 import { data, evidenceOf, requirementsById } from './result.js';
 
@@ -19,7 +19,7 @@ export function findingGroup(requirement, findings) {
       'header',
       {},
       el('span', { class: 'pill', 'data-status': requirement.status }, data.words[requirement.status]),
-      el('h3', {}, requirement.says),
+      el('h3', {}, ...prose(requirement.says)),
       el(
         'p',
         {},
@@ -37,7 +37,7 @@ function findingCard(finding) {
   const details = el(
     'details',
     { class: 'finding', id: finding.place },
-    el('summary', {}, el('span', { class: 'title' }, finding.title), el('code', {}, finding.check)),
+    el('summary', {}, el('span', { class: 'title' }, ...prose(finding.title)), el('code', {}, finding.check)),
   );
   details.addEventListener('toggle', () => openFinding(details, finding), { once: true });
   return details;
@@ -68,7 +68,7 @@ export function openFinding(details, finding) {
       showExchanges(exchanges),
       finding.curl === undefined ? null : snippet('By hand', finding.curl),
       snippet('Again', finding.replay),
-      snippet('To expect it for a while, in the file of expected failures', entryOf(finding)),
+      snippet('To expect it for a while, in the file of expected failures', finding.entry),
       finding.checks && finding.checks.length > 1
         ? el(
             'p',
@@ -91,7 +91,7 @@ function side(label, kind, pieces) {
     'div',
     { class: kind },
     el('h5', {}, label),
-    el('p', {}, ...pieces.map(({ text, differs }) => (differs ? el('mark', {}, text) : text))),
+    el('p', {}, ...pieces.flatMap(({ text, differs }) => (differs ? [el('mark', {}, text)] : prose(text)))),
   );
 }
 
@@ -107,19 +107,7 @@ export function advice(requirement) {
   return el(
     'dl',
     { class: 'advice' },
-    el('div', {}, el('dt', {}, 'Why it matters'), el('dd', {}, told.why)),
-    el('div', {}, el('dt', {}, 'Where to look'), el('dd', {}, told.mend)),
+    el('div', {}, el('dt', {}, 'Why it matters'), el('dd', {}, ...prose(told.why))),
+    el('div', {}, el('dt', {}, 'Where to look'), el('dd', {}, ...prose(told.mend))),
   );
-}
-
-/** @param {PageFinding} finding */
-function entryOf({ requirement }) {
-  const expires = new Date(Date.parse(data.run.startedAt) + 90 * 86_400_000).toISOString().slice(0, 10);
-  return [
-    `- requirement: ${requirement}`,
-    '  reason: why it may stand',
-    '  owner: who mends it',
-    '  issue: where that is told',
-    `  expires: ${expires}`,
-  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { el, snippet } from './dom.js';
+import { el, prose, snippet } from './dom.js';
 import { advice } from './finding.js';
 import { data, findingsByRequirement } from './result.js';
 
@@ -32,7 +32,12 @@ function requirementRow(requirement) {
       'summary',
       {},
       el('span', { class: 'pill', 'data-status': requirement.status }, data.words[requirement.status]),
-      el('span', { class: 'says' }, requirement.says, el('code', {}, requirement.id)),
+      el(
+        'span',
+        { class: 'says' },
+        el('span', {}, ...prose(requirement.says)),
+        el('code', { class: 'id' }, requirement.id),
+      ),
       el('span', { class: 'tag' }, requirement.standing),
     ),
   );
@@ -76,7 +81,7 @@ export function openRequirement(row, requirement) {
                 el(
                   'ul',
                   {},
-                  ...findings.map(({ place, title }) => el('li', {}, el('a', { href: `#${place}` }, title))),
+                  ...findings.map(({ place, title }) => el('li', {}, el('a', { href: `#${place}` }, ...prose(title)))),
                 ),
               ),
             ]
@@ -86,8 +91,8 @@ export function openRequirement(row, requirement) {
         ? el(
             'dl',
             { class: 'advice' },
-            el('div', {}, el('dt', {}, 'The source is silent'), el('dd', {}, requirement.answer.asks)),
-            el('div', {}, el('dt', {}, 'The kit’s answer'), el('dd', {}, requirement.answer.answer)),
+            el('div', {}, el('dt', {}, 'The source is silent'), el('dd', {}, ...prose(requirement.answer.asks))),
+            el('div', {}, el('dt', {}, 'The kit’s answer'), el('dd', {}, ...prose(requirement.answer.answer))),
           )
         : advice(requirement),
       snippet('To see it alone', `${data.command} --requirement ${requirement.id}`),

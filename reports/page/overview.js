@@ -25,8 +25,7 @@ function verdict() {
     el(
       'div',
       {},
-      el('p', { class: 'kicker' }, VERDICTS[data.verdict]),
-      el('h1', {}, `${target.name} `, el('span', {}, data.says)),
+      el('h1', {}, `${capital(target.name)} `, el('span', {}, data.says)),
       el('p', { class: 'tally' }, tally()),
       run.complete
         ? null
@@ -43,7 +42,8 @@ function verdict() {
   );
 }
 
-const VERDICTS = { conforms: 'Conforms', violates: 'Violates', 'nothing proved': 'Nothing proved' };
+/** @param {string} text */
+const capital = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 function tally() {
   const { counts } = data;
