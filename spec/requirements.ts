@@ -8,6 +8,7 @@ import { jobRequestRequirements } from './requirements/module-request.ts';
 import { jobResponseRequirements } from './requirements/module-response.ts';
 import { moduleSafetyRequirements } from './requirements/module-safety.ts';
 import { moduleServiceRequirements } from './requirements/module-service.ts';
+import { oauthAppRequirements } from './requirements/oauth-app.ts';
 import { authorizeRequirements } from './requirements/oauth-authorize.ts';
 import { oauthStandardRequirements } from './requirements/oauth-standard.ts';
 import { tokenRequirements } from './requirements/oauth-token.ts';
@@ -22,6 +23,7 @@ export const requirementTables = [
   authorizeRequirements,
   tokenRequirements,
   oauthStandardRequirements,
+  oauthAppRequirements,
   listRequirements,
   languageRequirements,
   memberRequirements,
@@ -38,6 +40,7 @@ export const requirements = {
   ...authorizeRequirements,
   ...tokenRequirements,
   ...oauthStandardRequirements,
+  ...oauthAppRequirements,
   ...listRequirements,
   ...languageRequirements,
   ...memberRequirements,

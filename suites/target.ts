@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { json, NoAnswer } from './exchange.ts';
 import type { Bounds, Exchange, Send, Sent } from './exchange.ts';
+import { originsOf } from './origins.ts';
 import { politely } from './polite.ts';
 import { Blocked, Lost, NotOffered } from './stopped.ts';
 import { secrets } from './evidence.ts';
@@ -48,7 +49,7 @@ const MOST_EXCHANGES = 200;
 /** Opens a target for one worker. `connect` makes the sender: over the network, or to a service in this process. */
 export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: Bounds) => Send): Target {
   const kept = secrets();
-  const origins = new Set(Object.values(addresses).map((address: string) => new URL(address).origin));
+  const origins = originsOf(plan, addresses);
   const ask = politely(connect({ timeout: plan.timeout, size: LARGEST_ANSWER, origins }), plan);
   let lost: Lost | undefined;
   const exchanges: (Exchange | NoAnswer)[] = [];

@@ -6,6 +6,7 @@ import { previewPoints } from './preview-points.ts';
 import { recordPoints } from './record-points.ts';
 import { header } from '../exchange.ts';
 import type { Answer } from '../exchange.ts';
+import { showsInnerWorkings } from '../inner-workings.ts';
 
 /** What an answer came down to. Records are as they came. */
 export type Outcome =
@@ -176,12 +177,8 @@ function formPoints(response: Answer): Point[] {
   ];
 }
 
-const STACK =
-  /\n\s*at .+:\d+|Traceback \(most recent call last\)|node_modules[\\/]|\n\s+at [\w.$]+\([\w.]+:\d+\)|goroutine \d+ \[|\bat .+\.(?:js|ts|py|rb|php):\d+/;
-
 function innerWorkings(text: string): Point {
-  const trace = STACK.exec(text)?.[0];
-  return trace === undefined
+  return !showsInnerWorkings(text)
     ? kept('module.safety.inner-workings')
     : broken(
         'module.safety.inner-workings',

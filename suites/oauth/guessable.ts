@@ -8,7 +8,7 @@ interface Drawn {
 }
 
 /** Far below the 128 bits that RFC 6749 10.10 wants, because a few samples show only part of the chance that is there. */
-const LEAST_BITS = 48;
+export const LEAST_BITS = 48;
 
 /** Codes and tokens do not repeat, and differ from each other in more than anybody could try out. */
 export const unguessable: Judge<Drawn> = {
@@ -45,7 +45,7 @@ export const unguessable: Judge<Drawn> = {
 };
 
 /** How much chance the values show: for each place, the number of characters that stood there. */
-function bitsOf(values: readonly string[]): number {
+export function bitsOf(values: readonly string[]): number {
   const length = Math.max(...values.map((value) => value.length));
   return Array.from({ length }, (_, place) => new Set(values.map((value) => value.charAt(place))).size)
     .map((different) => Math.log2(different))

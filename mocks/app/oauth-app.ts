@@ -1,0 +1,154 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { inMemory, type Session, type Sessions, type Tokens } from './sessions.ts';
+
+/*
+ * An app that acts for its users at the service, to be read and copied. Its pages:
+ *   /          who is signed in, or a link to sign in
+ *   /login     sends the browser to the authorization page
+ *   /callback  where the browser comes back to
+ *   /projects  the projects of the user, as the API lists them
+ * Everything that is secret stays on the server; the browser has nothing but the name of its session.
+ */
+
+/** What registering the app gave, and where things are. */
+export interface OauthAppSettings {
+  /** Of the authorization server and of the API, without a slash at the end. */
+  readonly authUrl: string;
+  readonly baseUrl: string;
+  readonly clientId: string;
+  /** Absent: the app is public and proves itself by PKCE alone. */
+  readonly clientSecret?: string;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+}
+
+/** How the app sends its own requests; `fetch`, but for tests. */
+export type Call = (request: Request) => Promise<Response>;
+
+/** Something that the user has to hear; nothing else of what goes wrong is shown. */
+class Told extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The app as a function from request to response. */
+export function oauthApp(
+  settings: OauthAppSettings,
+  call: Call = (request) => fetch(request),
+  sessions: Sessions = inMemory(),
+): (request: Request) => Promise<Response> {
+  const { authUrl, baseUrl, clientId, clientSecret, redirectUri, scopes } = settings;
+
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const session = sessions.read(request.headers.get('cookie') ?? '');
+    try {
+      if (request.method !== 'GET') throw new Told(405, 'There is nothing to send here.');
+      if (pathname === '/')
+        return page(session.tokens ? 'You are signed in.' : 'Please sign in.', sessions.write(session));
+      if (pathname === '/login') return login(session);
+      if (pathname === '/callback') return await callback(session, searchParams);
+      if (pathname === '/projects') return await projects(session);
+      throw new Told(404, 'There is no such page.');
+    } catch (error) {
+      const told = error instanceof Told ? error : new Told(502, 'The service cannot be used at the moment.');
+      return page(told.message, sessions.write(session), told.status);
+    }
+  };
+
+  function login(session: Session): Response {
+    // Both are new each time, and both belong to this browser: they wait in its session for the callback.
+    session.pending = { state: unguessable(), verifier: unguessable() };
+    const address = new URL(`${authUrl}/oauth/authorize`);
+    address.search = new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: scopes.join(' '),
+      state: session.pending.state,
+      code_challenge: createHash('sha256').update(session.pending.verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    }).toString();
+    return goTo(address.href, sessions.write(session));
+  }
+
+  async function callback(session: Session, answer: URLSearchParams): Promise<Response> {
+    const { pending } = session;
+    // Whatever comes of it, an answer counts once.
+    delete session.pending;
+    if (pending === undefined || !isSame(pending.state, answer.get('state') ?? ''))
+      throw new Told(400, 'This answer does not belong to a login of yours. Please sign in again.');
+    if (answer.get('error') === 'access_denied') throw new Told(403, 'You have not let the app act for you.');
+    const code = answer.get('code');
+    if (code === null) throw new Told(400, 'The service could not sign you in.');
+    const tokens = await ask({
+      grant_type: 'authorization_code',
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: pending.verifier,
+    });
+    if (tokens === undefined) throw new Told(400, 'The service could not sign you in. Please try again.');
+    // Under a new name: whoever knew the old one is not signed in with the user.
+    return goTo('/', sessions.write({ ...sessions.read(''), tokens }));
+  }
+
+  async function projects(session: Session): Promise<Response> {
+    if (session.tokens && Date.now() >= session.tokens.expiresAt) await renew(session);
+    let answer = await list(session);
+    if (answer?.status === 401) {
+      await renew(session);
+      answer = await list(session);
+    }
+    if (answer === undefined || answer.status === 401) return goTo('/login', sessions.write(session));
+    if (!answer.ok) throw new Told(502, 'The projects cannot be listed at the moment.');
+    const { data } = (await answer.json()) as { data: readonly { data: { name: string } }[] };
+    return page(`Your projects: ${data.map((item) => item.data.name).join(', ')}`, sessions.write(session));
+  }
+
+  async function list({ tokens }: Session): Promise<Response | undefined> {
+    if (tokens === undefined) return undefined;
+    const headers = { authorization: `Bearer ${tokens.access}`, accept: 'application/json' };
+    return call(new Request(`${baseUrl}/api/v2/projects`, { headers }));
+  }
+
+  /** Each refresh token works once; without a new pair the user has to sign in again. */
+  async function renew(session: Session): Promise<void> {
+    const tokens =
+      session.tokens && (await ask({ grant_type: 'refresh_token', refresh_token: session.tokens.refresh }));
+    if (tokens) session.tokens = tokens;
+    else delete session.tokens;
+  }
+
+  /** Asks the token endpoint; undefined when it refuses. */
+  async function ask(fields: Readonly<Record<string, string>>): Promise<Tokens | undefined> {
+    const body = JSON.stringify({ client_id: clientId, client_secret: clientSecret, ...fields });
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const answer = await call(new Request(`${authUrl}/oauth/token`, { method: 'POST', headers, body }));
+    if (answer.status >= 400 && answer.status < 500) return undefined;
+    if (!answer.ok) throw new Error(`The token endpoint answers ${answer.status}.`);
+    const given = (await answer.json()) as { access_token: string; refresh_token: string; expires_in: number };
+    const expiresAt = Date.now() + given.expires_in * 1000;
+    return { access: given.access_token, refresh: given.refresh_token, expiresAt };
+  }
+}
+
+const unguessable = () => randomBytes(32).toString('base64url');
+
+function isSame(known: string, shown: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(known), digest(shown));
+}
+
+const goTo = (location: string, cookie: string) =>
+  new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } });
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+function page(text: string, cookie: string, status = 200): Response {
+  const body = `<!doctype html><meta charset="utf-8"><title>App</title><p>${escaped(text)}</p><a href="/login">Sign in</a>`;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookie, 'cache-control': 'no-store' };
+  return new Response(body, { status, headers });
+}

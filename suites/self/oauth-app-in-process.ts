@@ -1,0 +1,76 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { wholePlan } from './in-process.ts';
+import { attempt } from '../attempt.ts';
+import type { Check } from '../check.ts';
+import { sender } from '../exchange.ts';
+import { openTarget } from '../target.ts';
+import { oauthApp } from '../../mocks/app/oauth-app.ts';
+import type { Call } from '../../mocks/app/oauth-app.ts';
+import type { OauthAppChange } from '../../mocks/app/oauth-app-faults.ts';
+import type { OauthAppSettings } from '../../mocks/app/oauth-app.ts';
+import { startApp } from '../../mocks/app/port.ts';
+import type { Sessions } from '../../mocks/app/sessions.ts';
+import { startService } from '../../mocks/port.ts';
+import type { CheckOutcome, LoginApp, Plan } from '../../spec/run.ts';
+
+/** Which app is looked at. */
+export interface OauthAppRun {
+  readonly type?: LoginApp['type'];
+  readonly make?: (settings: OauthAppSettings) => OauthAppChange;
+  readonly sessions?: () => Sessions;
+  /** Whether the page that calls the API is told to the kit; absent: it is. */
+  readonly hasPage?: boolean;
+}
+
+/** Runs checks against an app at a port of this process, which uses a service at another. */
+export async function runOauthAppInProcess(
+  checks: readonly Check[],
+  { type = 'confidential', make = () => ({}), sessions, hasPage = true }: OauthAppRun = {},
+): Promise<readonly CheckOutcome[]> {
+  let app: (request: Request) => Promise<Response> = async () => new Response('Not ready.', { status: 503 });
+  await using started = await startApp((request) => app(request));
+  const redirectUri = `${started.baseUrl}/callback`;
+  const registered: LoginApp = {
+    type,
+    clientId: 'the-reference-app',
+    redirectUris: [redirectUri],
+    ...(type === 'confidential' ? { clientSecret: 'the secret of the reference app' } : {}),
+  };
+  // Long enough for one way through the app, and short enough to wait for its end again and again.
+  const lifetime = 1;
+  await using service = await startService({ apps: [registered], tokenLifetime: lifetime, keepsExchanges: true });
+  const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
+  const { clientId, clientSecret } = registered;
+  const settings = {
+    authUrl,
+    baseUrl,
+    clientId,
+    redirectUri,
+    scopes: ['project'],
+    ...(clientSecret ? { clientSecret } : {}),
+  };
+  const change = make(settings);
+  const direct: Call = (request) => fetch(request);
+  const call = change.call?.(direct) ?? direct;
+  const inner = oauthApp(settings, call, sessions?.());
+  app = change.wrap?.(inner, call) ?? inner;
+  const plan: Plan = {
+    ...wholePlan,
+    target: { kind: 'app', name: 'the reference app' },
+    login: {
+      login: `${started.baseUrl}/login`,
+      ...(hasPage ? { page: `${started.baseUrl}/projects` } : {}),
+      app: registered,
+      service: { authUrl, baseUrl, enterpriseBaseUrl, stateUrl },
+      lifetime,
+    },
+    areas: ['oauth'],
+    reportDir: mkdtempSync(join(tmpdir(), 'locspec-oauth-app-')),
+  };
+  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, sender);
+  const outcomes: CheckOutcome[] = [];
+  for (const check of checks) outcomes.push(await attempt(check, target));
+  return outcomes;
+}

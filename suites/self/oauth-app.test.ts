@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { brokenBy } from './app-in-process.ts';
+import { runOauthAppInProcess } from './oauth-app-in-process.ts';
+import type { OauthAppRun } from './oauth-app-in-process.ts';
+import { oauthAppChecks } from '../oauth-app/checks.ts';
+import {
+  authorization,
+  fields,
+  oauthAppFaults,
+  publicAppFaults,
+  stateIn,
+  together,
+} from '../../mocks/app/oauth-app-faults.ts';
+import type { OauthAppFault } from '../../mocks/app/oauth-app-faults.ts';
+import { inCookies } from '../../mocks/app/sessions.ts';
+import type { RequirementId } from '../../spec/requirements.ts';
+import type { CheckOutcome } from '../../spec/run.ts';
+
+const troubles = (outcomes: readonly CheckOutcome[]) =>
+  outcomes
+    .filter(({ status }) => status === 'error' || status === 'lost')
+    .map(({ check, reason }) => `${check}: ${reason}`);
+
+/** Requirements that only an app of the other type could break. */
+const OF_OTHERS: Readonly<Record<'confidential' | 'public', readonly RequirementId[]>> = {
+  confidential: ['oauth.app-side.challenge', 'oauth.app-side.secret-omitted'],
+  public: [
+    'oauth.app-side.challenge-confidential',
+    'oauth.app-side.secret',
+    'oauth.app-side.secret-hidden',
+    'oauth.app-side.tokens-hidden',
+  ],
+};
+
+for (const type of ['confidential', 'public'] as const) {
+  test(`the ${type} reference app gives no finding, and every check decides all that concerns it`, async () => {
+    const outcomes = await runOauthAppInProcess(oauthAppChecks, { type });
+    expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
+    expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+    const undecided = outcomes.flatMap(({ check, cites, decided }) =>
+      cites
+        .filter((cited) => !decided.includes(cited) && !OF_OTHERS[type].includes(cited))
+        .map((cited) => `${check}: ${cited}`),
+    );
+    expect(undecided).toEqual([]);
+  });
+}
+
+for (const [type, faults] of [
+  ['confidential', oauthAppFaults],
+  ['public', publicAppFaults],
+] as const) {
+  for (const [id, { breaks, says, make }] of Object.entries<OauthAppFault>(faults)) {
+    test(`${id} breaks ${breaks}: ${says}`, async () => {
+      const asked = oauthAppChecks.filter(({ cites }) => cites.includes(breaks));
+      const outcomes = await runOauthAppInProcess(asked, { type, make });
+      expect(troubles(outcomes)).toEqual([]);
+      expect(brokenBy(outcomes)).toContain(breaks);
+    });
+  }
+}
+
+/** Apps that conform and are unlike the reference app. */
+const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
+  'sends form bodies': {
+    make: () => ({
+      call: (call) => async (request) => {
+        if (!request.url.endsWith('/oauth/token')) return call(request);
+        const body = new URLSearchParams((await request.json()) as Record<string, string>);
+        return call(new Request(request.url, { method: 'POST', body }));
+      },
+    }),
+  },
+  'keeps its sessions in sealed cookies': { sessions: inCookies },
+  'is public and keeps its sessions in sealed cookies': { type: 'public', sessions: inCookies },
+  'renews only after a call was refused': {
+    make: () => ({
+      call: (call) => async (request) => {
+        const answer = await call(request);
+        if (!request.url.endsWith('/oauth/token') || !answer.ok) return answer;
+        return Response.json({ ...((await answer.json()) as object), expires_in: 86_400 });
+      },
+    }),
+  },
+  'renews before every call': {
+    make: () => ({
+      call: (call) => async (request) => {
+        const answer = await call(request);
+        if (!request.url.endsWith('/oauth/token') || !answer.ok) return answer;
+        return Response.json({ ...((await answer.json()) as object), expires_in: 0 });
+      },
+    }),
+  },
+  'never renews, and sends its user to the authorization page again': {
+    make: () => ({
+      call: (call) => async (request) => {
+        const isRenewal =
+          request.url.endsWith('/oauth/token') && (await request.clone().text()).includes('refresh_token');
+        return isRenewal ? Response.json({ error: 'invalid_grant' }, { status: 400 }) : call(request);
+      },
+    }),
+  },
+  'relies on PKCE alone against foreign callbacks': {
+    make: () => {
+      const states = new Map<string, string>();
+      return together(
+        {
+          wrap: (app) => async (request) => {
+            const url = new URL(request.url);
+            const cookie = request.headers.get('cookie') ?? '';
+            if (url.pathname === '/callback') url.searchParams.set('state', states.get(cookie) ?? '');
+            const answer = await app(new Request(url, request));
+            const state = stateIn(answer);
+            if (state !== null) states.set(answer.headers.get('set-cookie')?.split(';')[0] ?? '', state);
+            return answer;
+          },
+        },
+        authorization((query) => query.delete('state')),
+      );
+    },
+  },
+  'does without PKCE, as a confidential app may': {
+    make: () =>
+      together(
+        authorization((query) => {
+          query.delete('code_challenge');
+          query.delete('code_challenge_method');
+        }),
+        fields(({ code_verifier: _, ...rest }) => rest),
+      ),
+  },
+  'sends its user home after a denial': {
+    make: () => ({
+      wrap: (app) => (request) =>
+        new URL(request.url).searchParams.get('error') === 'access_denied'
+          ? Promise.resolve(new Response(null, { status: 302, headers: { location: '/' } }))
+          : app(request),
+    }),
+  },
+  'has no page that calls the API': { hasPage: false },
+};
+
+/** What a variation is warned of, because a standard recommends it. */
+const WARNED: Readonly<Record<string, readonly RequirementId[]>> = {
+  'does without PKCE, as a confidential app may': ['oauth.app-side.challenge-confidential'],
+};
+
+for (const [title, run] of Object.entries(VARIATIONS)) {
+  test(`an app does not fail that ${title}`, async () => {
+    const outcomes = await runOauthAppInProcess(oauthAppChecks, run);
+    expect(troubles(outcomes)).toEqual([]);
+    expect(brokenBy(outcomes)).toEqual(WARNED[title] ?? []);
+    const idle = outcomes.filter(({ status }) => status !== 'done').map(({ check }) => check);
+    const needsPage = /calls|renewal/;
+    expect(idle.filter((check) => !(run.hasPage === false && needsPage.test(check)) && !/state$/.test(check))).toEqual(
+      [],
+    );
+  });
+}
