@@ -1,11 +1,13 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
+import { APP_AREAS } from './areas.ts';
 import { known } from './known.ts';
 import type { CommandIo } from './surroundings.ts';
 import { listChecks } from './verify.ts';
 import { listAppChecks } from './verify-app.ts';
 import { faults } from '../mocks/faults.ts';
 import { listedGaps, listedRequirements } from '../spec/listing.ts';
+import { AREAS } from '../spec/run.ts';
 
 const KNOWLEDGE = ['requirements', 'checks', 'gaps', 'faults'] as const;
 export type Knowledge = (typeof KNOWLEDGE)[number];
@@ -49,7 +51,7 @@ async function rowsOf(kind: Knowledge): Promise<readonly Row[]> {
     case 'gaps':
       return listedGaps;
     case 'checks':
-      return [...(await listChecks({})), ...(await listAppChecks())];
+      return [...(await listChecks({ suite: AREAS })), ...(await listAppChecks({ suite: APP_AREAS }))];
     case 'faults':
       return Object.entries(faults).map(([id, row]) => ({ id, ...row }));
   }

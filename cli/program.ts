@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   mock: async () => (await import('./mock.ts')).addMockCommand,
   list: async () => (await import('./list.ts')).addListCommand,
   croql: async () => (await import('./croql.ts')).addCroqlCommand,
+  contracts: async () => (await import('./contracts.ts')).addContractsCommand,
 };
 
 /** The commands, ready to run; `run` resolves to the exit code. */

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { contractChecks } from './contracts/checks.ts';
 import { croqlChecks } from './croql/checks.ts';
 import { listChecks } from './lists/checks.ts';
 import { moduleChecks } from './module/service-checks.ts';
@@ -11,7 +12,9 @@ export const checks: Readonly<Record<Area, readonly Check[]>> = {
   croql: croqlChecks,
   lists: listChecks,
   module: moduleChecks,
+  contracts: contractChecks,
 };
 
-/** Every check of an app. */
+/** Every check of an app: of its module, and of its contract. */
 export { appChecks } from './module/app-checks.ts';
+export { appContractChecks } from './contracts/checks.ts';

@@ -1,3 +1,4 @@
+import { contractJudges } from './contracts/judges.ts';
 import { croqlJudges } from './croql/judges.ts';
 import type { AnyJudge } from './judge.ts';
 import { listJudges } from './lists/judges.ts';
@@ -12,4 +13,5 @@ export const judges: readonly AnyJudge[] = [
   ...listJudges,
   ...appJudges,
   ...serviceJudges,
+  ...contractJudges,
 ];

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepRedirect, record } from './passing.ts';
+import type { Passing } from './passing.ts';
+import { resultOf, verifiedOf } from './result.ts';
+import type { Verified } from './result.ts';
+import type { Exchange } from '../exchange.ts';
+import { NotOffered } from '../target.ts';
+
+/** What is verified, and how. */
+export interface Verification {
+  /** The published contract, by the name of its file. */
+  readonly pact: 'app-service.json' | 'service-app.json';
+  /** Which of its interactions, and what of them is changed. */
+  readonly select: (interaction: PactInteraction) => PactInteraction | undefined;
+  readonly baseUrl: string;
+  readonly states: Readonly<Record<string, (params: Params) => Promise<Params>>>;
+  /** Changes a request before it is sent. */
+  readonly prepare?: (request: Passing) => void;
+  /** For each request, in milliseconds. */
+  readonly timeout: number;
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** The part of a Pact file that is read here. */
+export interface PactInteraction {
+  readonly description: string;
+  readonly request: { readonly path: string; readonly body?: { readonly content: Readonly<Record<string, unknown>> } };
+}
+
+/**
+ * Lets Pact's own verifier compare a provider with a contract. Throws {@link NotOffered} where Pact is not installed, and
+ * what a state threw when none could be set up.
+ */
+export async function verifyContract(verification: Verification): Promise<readonly Verified[]> {
+  const { pact, select, baseUrl, states, prepare, timeout } = verification;
+  const { Verifier } = await pactModule();
+  const whole = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`locspec/pacts/${pact}`), 'utf8')) as {
+    readonly interactions: readonly PactInteraction[];
+    readonly provider: { readonly name: string };
+  };
+  const interactions = whole.interactions.flatMap((interaction) => select(interaction) ?? []);
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-pact-'));
+  const file = join(folder, pact);
+  writeFileSync(file, JSON.stringify({ ...whole, interactions }));
+  const exchanges: Exchange[] = [];
+  const thrown: unknown[] = [];
+  const stateHandlers = Object.fromEntries(
+    Object.entries(states).map(([name, setUp]) => [
+      name,
+      {
+        setup: (params: unknown) =>
+          setUp((params ?? {}) as Params).catch((error: unknown) => {
+            thrown.push(error);
+            throw error;
+          }),
+        teardown: async () => ({}),
+      },
+    ]),
+  );
+  try {
+    const verifier = new Verifier({
+      provider: whole.provider.name,
+      providerBaseUrl: baseUrl,
+      pactUrls: [file],
+      stateHandlers: stateHandlers as never,
+      requestFilter: ((request: Passing, response: ServerResponse, next: () => void) => {
+        // The states come through the same proxy.
+        if (request.url?.startsWith('/_pactSetup')) return next();
+        prepare?.(request);
+        keepRedirect(response);
+        record(baseUrl, request, response, exchanges);
+        return next();
+      }) as never,
+      logLevel: 'error',
+      timeout,
+    });
+    const result = resultOf(await verifier.verifyProvider().catch((error: Error) => error.message));
+    const verified = result.interactionResults.map(({ description }) =>
+      verifiedOf(description, result.errors, exchanges),
+    );
+    if (thrown.length > 0 && exchanges.length === 0) throw thrown[0];
+    return verified;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function pactModule(): Promise<typeof import('@pact-foundation/pact')> {
+  try {
+    return await import('@pact-foundation/pact');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = /MODULE_NOT_FOUND/.test(code ?? '') ? 'is not installed' : `cannot be loaded (${message})`;
+    throw new NotOffered(
+      `contracts are verified by Pact, and @pact-foundation/pact ${why}: npm install --save-dev @pact-foundation/pact@16`,
+    );
+  }
+}

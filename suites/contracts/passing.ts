@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Exchange } from '../exchange.ts';
+
+/** A request on its way through Pact's proxy, which may still be changed. */
+export type Passing = IncomingMessage & { body?: unknown };
+
+const FOLLOWED = [301, 302, 303, 307, 308];
+
+/** Pact's verifier follows redirects, which are what is looked at; 300 is a redirect too, and not followed. */
+export function keepRedirect(response: ServerResponse): void {
+  const write = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (!FOLLOWED.includes(status)) return write(status, ...rest);
+    Object.assign(response, { statusWas: status });
+    return write(300, ...rest);
+  };
+}
+
+/** Records what passes, so that a finding can show it. */
+export function record(baseUrl: string, request: Passing, response: ServerResponse, exchanges: Exchange[]): void {
+  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body.toString('utf8') : undefined;
+  const sent = {
+    method: request.method ?? 'GET',
+    url: `${baseUrl}${request.url ?? ''}`,
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
+    ),
+    ...(body === undefined ? {} : { body }),
+  };
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const { write, end } = response;
+  response.write = ((...args: [unknown]) => {
+    keep(args[0]);
+    return write.apply(response, args as unknown as Parameters<typeof write>);
+  }) as typeof write;
+  response.end = ((...args: [unknown]) => {
+    keep(args[0]);
+    const { statusWas = response.statusCode } = response as { statusWas?: number };
+    exchanges.push({
+      request: sent,
+      response: {
+        status: statusWas,
+        headers: Object.fromEntries(
+          Object.entries(response.getHeaders()).map(([name, value]) => [name, [value ?? []].flat().map(String)]),
+        ),
+        body: Buffer.concat(chunks).toString('utf8'),
+      },
+    });
+    return end.apply(response, args as unknown as Parameters<typeof end>);
+  }) as typeof end;
+}
