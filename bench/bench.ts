@@ -1,7 +1,13 @@
 import { benchCroql } from './croql.ts';
+import { benchDoors } from './doors.ts';
+import { benchService } from './service.ts';
 
 /** What can be measured, by name: `npm run bench -- croql` measures only that. */
-const BENCHES: Readonly<Record<string, (print: (line: string) => void) => Promise<void>>> = { croql: benchCroql };
+const BENCHES: Readonly<Record<string, (print: (line: string) => void) => Promise<void>>> = {
+  croql: benchCroql,
+  doors: benchDoors,
+  service: benchService,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { startService } from '../mocks/port.ts';
+import { binOf, type Peers } from './service-peers.ts';
+import { answering, freePort, serve } from './serving.ts';
+
+const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+const OPENAPI = fileURLToPath(new URL('../spec/openapi.yaml', import.meta.url));
+
+/** How long a service takes from its start to its first answer. */
+export async function benchStart(print: (line: string) => void, peers: Peers): Promise<void> {
+  print('From the start to the first answer, milliseconds, median (shortest)\n');
+  const bare = ['-e', 'require("http").createServer((q,r)=>r.end()).listen(process.argv[1],"127.0.0.1")'];
+  const ports = (port: number) => ['--port', String(port), '--enterprise-port', '0', '--json'];
+  await spawned(print, 'node with a bare server', 5, (port) => [...bare, String(port)]);
+  await spawned(print, 'locspec mock', 5, (port) => [MAIN, 'mock', ...ports(port)]);
+  if (!peers.missing.includes('@stoplight/prism-cli')) {
+    const prism = binOf(peers, '@stoplight/prism-cli');
+    await spawned(print, 'Prism', 3, (port) => [prism, 'mock', '-h', '127.0.0.1', '-p', String(port), OPENAPI]);
+  }
+  const times: number[] = [];
+  for (let round = 0; round < 25; round++) {
+    const start = performance.now();
+    await using service = await startService();
+    await (await fetch(`${service.baseUrl}/api/v2/projects`)).text();
+    if (round >= 5) times.push(performance.now() - start);
+  }
+  told(print, 'startService(), warm', times);
+  print('');
+}
+
+async function spawned(
+  print: (line: string) => void,
+  name: string,
+  rounds: number,
+  args: (port: number) => readonly string[],
+): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const port = await freePort();
+    const { startedAt, stop } = serve(args(port));
+    await (await answering(`http://127.0.0.1:${port}/api/v2/projects`)).text();
+    times.push(performance.now() - startedAt);
+    await stop();
+  }
+  told(print, name, times);
+}
+
+function told(print: (line: string) => void, name: string, times: readonly number[]): void {
+  const sorted = [...times].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)]!;
+  print(`${name.padEnd(40)}${middle.toFixed(0).padStart(14)} (${sorted[0]!.toFixed(0)})`);
+}

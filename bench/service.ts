@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load, wire, type Load } from './load.ts';
+import { benchStart } from './service-start.ts';
+import { binOf, installPeers, type Peers } from './service-peers.ts';
+import { answering, freePort, serve, type Served } from './serving.ts';
+import { benchDataset, CLIENT_ID, pageExpression, Prepared } from './service-world.ts';
+
+/** Strings in the project, of which a page of 25 is filtered. */
+const STRINGS = 1_000;
+const CONNECTIONS = [10, 50];
+const ROUNDS = 3;
+/** Of one round, in milliseconds. */
+const ROUND = 600;
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = join(HERE, '..');
+const MAIN = join(ROOT, 'dist', 'cli', 'main.js');
+
+type Kind = Pick<Load, 'origin' | 'next'>;
+
+/** How fast the reference service answers, as parts of what a bare server answers in the same rounds. */
+export async function benchService(print: (line: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-bench-'));
+  const peers = installPeers();
+  const running: Served[] = [];
+  const start = (...args: string[]) => {
+    const served = serve(args);
+    running.push(served);
+    return served;
+  };
+  try {
+    const mock = await startMock(folder, start);
+    await benchPages(print, mock, peers, folder, start);
+    await benchTokens(print, mock, peers, start);
+    if (peers.missing.length > 0) print(`not measured, for it could not be fetched: ${peers.missing.join(', ')}\n`);
+  } finally {
+    await Promise.all(running.map(({ stop }) => stop()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+  await benchStart(print, peers);
+}
+
+type Start = (...args: string[]) => Served;
+
+async function startMock(folder: string, start: Start): Promise<Prepared> {
+  const data = join(folder, 'dataset.json');
+  writeFileSync(data, JSON.stringify(benchDataset(STRINGS)));
+  const ready = await start(MAIN, 'mock', '--port', '0', '--enterprise-port', '0', '--json', '--data', data).said;
+  const mock = new Prepared(JSON.parse(ready) as { baseUrl: string; stateUrl: string });
+  await mock.admit();
+  return mock;
+}
+
+async function benchPages(print: Print, mock: Prepared, peers: Peers, folder: string, start: Start): Promise<void> {
+  const headers = { Authorization: `Bearer ${(await mock.authorize()).access_token}` };
+  const path = (number: number) => `/api/v2/projects/1/strings?croql=${encodeURIComponent(pageExpression(number))}`;
+  const page = await (await fetch(mock.baseUrl + path(0), { headers })).text();
+  writeFileSync(join(folder, 'page.json'), page);
+  const target = (name: string) =>
+    start('--import', import.meta.resolve('tsx'), join(HERE, 'service-targets.ts'), name, join(folder, 'page.json'));
+  const same = wire('GET', path(0), headers);
+  let serial = 0;
+  const kinds: Record<string, Kind> = {
+    'bare node:http, fixed body': { origin: await target('bare').said, next: () => same },
+    'bare node:http, serializing': { origin: await target('serializing').said, next: () => same },
+    'hono, fixed body': { origin: await target('hono').said, next: () => same },
+    'locspec, repeated expression': { origin: mock.baseUrl, next: () => same },
+    'locspec, new expression': { origin: mock.baseUrl, next: () => wire('GET', path(++serial), headers) },
+  };
+  if (!peers.missing.includes('json-server')) {
+    kinds['json-server, filtered page'] = await jsonServer(peers, mock, headers, folder, start);
+  }
+  if (!peers.missing.includes('@stoplight/prism-cli')) {
+    const port = String(await freePort());
+    const openapi = join(ROOT, 'spec', 'openapi.yaml');
+    start(binOf(peers, '@stoplight/prism-cli'), 'mock', '-h', '127.0.0.1', '-p', port, openapi);
+    await answering(`http://127.0.0.1:${port}${path(0)}`, { headers });
+    kinds['Prism, static mock'] = { origin: `http://127.0.0.1:${port}`, next: () => same };
+  }
+  print(`A page of 25 filtered out of ${STRINGS} strings, ${page.length} bytes; parts of the first line's rate\n`);
+  await measured(print, kinds);
+}
+
+async function jsonServer(peers: Peers, mock: Prepared, headers: object, folder: string, start: Start): Promise<Kind> {
+  const strings: unknown[] = [];
+  for (const offset of [0, 500]) {
+    const address = `${mock.baseUrl}/api/v2/projects/1/strings?limit=500&offset=${offset}`;
+    const { data } = (await (await fetch(address, { headers: { ...headers } })).json()) as {
+      data: { data: unknown }[];
+    };
+    strings.push(...data.map((item) => item.data));
+  }
+  const file = join(folder, 'db.json');
+  writeFileSync(file, JSON.stringify({ strings }));
+  const port = String(await freePort());
+  start(binOf(peers, 'json-server'), '--quiet', '--host', '127.0.0.1', '--port', port, file);
+  const path = '/strings?text_like=checkout&_limit=25';
+  await answering(`http://127.0.0.1:${port}${path}`);
+  return { origin: `http://127.0.0.1:${port}`, next: () => wire('GET', path, {}) };
+}
+
+async function benchTokens(print: Print, mock: Prepared, peers: Peers, start: Start): Promise<void> {
+  let fresh: string[] = [];
+  const type = { 'Content-Type': 'application/json' };
+  const kinds: Record<string, Kind & { readonly before?: () => Promise<void> }> = {
+    'locspec, refresh': {
+      origin: mock.baseUrl,
+      // The refresh token of an answer is good once: each connection goes on with its own.
+      before: async () => {
+        fresh = await Promise.all(
+          Array.from({ length: Math.max(...CONNECTIONS) }, async () => (await mock.authorize()).refresh_token),
+        );
+      },
+      next: (connection, answered) => {
+        const token = answered === undefined ? fresh[connection] : /"refresh_token":"([^"]+)"/.exec(answered)?.[1];
+        const body = { grant_type: 'refresh_token', client_id: CLIENT_ID, refresh_token: token };
+        return wire('POST', '/oauth/token', type, JSON.stringify(body));
+      },
+    },
+  };
+  if (!peers.missing.includes('oauth2-mock-server')) {
+    const port = String(await freePort());
+    start(binOf(peers, 'oauth2-mock-server'), '-a', '127.0.0.1', '-p', port);
+    const origin = `http://127.0.0.1:${port}`;
+    await answering(`${origin}/.well-known/openid-configuration`);
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = 'grant_type=client_credentials&scope=project';
+    kinds['oauth2-mock-server, client credentials'] = { origin, next: () => wire('POST', '/token', form, body) };
+  }
+  print('A token request; parts of the first line’s rate\n');
+  await measured(print, kinds);
+}
+
+type Print = (line: string) => void;
+
+/** Interleaved rounds: the median of each one's part in the rate of the first of the same round. */
+async function measured(
+  print: Print,
+  kinds: Readonly<Record<string, Kind & { readonly before?: () => Promise<void> }>>,
+): Promise<void> {
+  const names = Object.keys(kinds);
+  const cells = new Map(names.map((name) => [name, [] as string[]]));
+  for (const connections of CONNECTIONS) {
+    const rates = new Map(names.map((name) => [name, [] as number[]]));
+    for (let round = -1; round < ROUNDS; round++) {
+      for (const name of names) {
+        const { origin, next, before } = kinds[name]!;
+        await before?.();
+        // The first round only warms up.
+        const { perSecond, errors } = await load({ origin, next, connections, ms: round < 0 ? ROUND / 2 : ROUND });
+        if (errors.size > 0) throw new Error(`${name}: ${[...errors].map(([what, n]) => `${n} × ${what}`).join(', ')}`);
+        if (round >= 0) rates.get(name)!.push(perSecond);
+      }
+    }
+    const base = rates.get(names[0]!)!;
+    for (const name of names) {
+      const own = rates.get(name)!;
+      cells.get(name)!.push(median(own).toFixed(0), median(own.map((rate, round) => rate / base[round]!)).toFixed(2));
+    }
+  }
+  print(
+    row(
+      '',
+      CONNECTIONS.flatMap((connections) => [`${connections} conn., /s`, 'part']),
+    ),
+  );
+  for (const [name, own] of cells) print(row(name, own));
+  print('');
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+const row = (title: string, cells: readonly string[]) =>
+  title.padEnd(40) + cells.map((cell) => cell.padStart(14)).join('');
