@@ -8,8 +8,8 @@ export interface Load {
   readonly ms: number;
   /** The next request of a connection, whole as it stands on the wire; `answered` is the body that came last. */
   readonly next: (connection: number, answered: string | undefined) => string;
-  /** Whether a status is the right one; 200 alone when absent. */
-  readonly isRight?: (status: number) => boolean;
+  /** Whether a status is the right one for what a connection asked last; 200 alone when absent. */
+  readonly isRight?: (status: number, connection: number) => boolean;
 }
 
 /** What came of it. */
@@ -51,7 +51,7 @@ export async function load({ origin, connections, ms, next, isRight = (status) =
         if (answer === undefined) return;
         came = Buffer.alloc(0);
         answers += 1;
-        if (!isRight(answer.status)) note(`the status ${answer.status}`);
+        if (!isRight(answer.status, connection)) note(`the status ${answer.status}`);
         if (isOver()) end();
         else socket.write(next(connection, answer.body()));
       });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A process that serves, and what it took from its start until it answered, in milliseconds. */
 export interface Served {
   readonly startedAt: number;
+  readonly pid: number;
   readonly said: Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -31,6 +32,7 @@ export function serve(args: readonly string[], cwd?: string): Served {
   said.catch(() => undefined);
   return {
     startedAt,
+    pid: child.pid ?? 0,
     said,
     stop: () => {
       child.kill();
