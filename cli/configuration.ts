@@ -43,6 +43,20 @@ export interface Configuration {
       readonly claims?: Readonly<Record<string, unknown>>;
     };
   };
+  /** How the login of an app is begun, and how the app is registered with the service that the kit plays for it. */
+  readonly app?: {
+    /** The path or address at which the login begins. */
+    readonly login?: string;
+    /** The path or address of a page that calls the API in the name of the user. */
+    readonly page?: string;
+    readonly clientId?: string;
+    /** Absent: the app is public. */
+    readonly clientSecret?: string;
+    readonly redirectUris?: readonly string[];
+    /** Where the app was told that the service is; 4010 and 4011 when absent. */
+    readonly port?: number;
+    readonly enterprisePort?: number;
+  };
   /** Gap id to the answer that this target gives. */
   readonly answers?: Readonly<Record<string, string>>;
 }

@@ -126,7 +126,8 @@ function writeWhole(file: string, text: string): void {
   renameSync(`${file}.part`, file);
 }
 
-function portTrouble(error: unknown): Complaint | undefined {
+/** What to tell of a port that cannot be listened at; undefined for any other error. */
+export function portTrouble(error: unknown): Complaint | undefined {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
     return new Complaint(

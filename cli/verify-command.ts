@@ -78,10 +78,18 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
 
   verify
     .command('app')
-    .description('Verify an app with a file post-import module, before it is published: the kit plays the service')
+    .description('Verify an app before it is published, its module or its login: the kit plays the service')
     .argument('<address>', 'the base address of the app, or the address of its manifest')
     .option('--manifest <file>', 'the manifest, when it is not to be read from the app')
     .option('--module <key>', 'the module to verify (default: the first of the manifest)')
+    .option('--login <place>', 'where the login begins, a path or an address, for the suite oauth')
+    .option('--page <place>', 'a page that calls the API in the name of the user, for the suite oauth')
+    .option(
+      '--port <n>',
+      'where the app expects authorization and API (default: 4010); 0: a free one',
+      wholeNumber(0, 65_535),
+    )
+    .option('--enterprise-port <n>', 'where it expects the enterprise API (default: 4011)', wholeNumber(0, 65_535))
     .option('--job-type <name>', 'the jobType that the app knows (default: file-post-import)')
     .option('--suite <names>', `the suites to run: ${APP_AREAS.join(',')} (default: module)`, list)
     .option('--config <file>', 'the configuration file (default: locspec.config.json, .ts, .mjs or .js)')
