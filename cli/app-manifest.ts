@@ -18,9 +18,7 @@ const LONGEST = 10_000;
  * Only the given host is asked. Throws a {@link Complaint} when nothing answers, or nothing that is a manifest.
  */
 export async function readManifest(address: string, file: string | undefined): Promise<ReadManifest> {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new Complaint(`The address of the app is “${address}”; it must be an http or https address.`, EXIT.usage);
-  const base = address.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  const base = baseOf(address);
   if (file !== undefined) return { manifest: fromFile(file), place: file, baseUrl: base };
   const below = `${base}/manifest.json`;
   const tried: string[] = [];
@@ -34,6 +32,13 @@ export async function readManifest(address: string, file: string | undefined): P
     tried.push(`${place} answers ${told}`);
   }
   throw new Complaint(`No manifest was found: ${tried.join(', and ')}. Give it with --manifest FILE.`, EXIT.usage);
+}
+
+/** The address of an app without query, fragment and slash at the end, or a {@link Complaint} when it is none. */
+export function baseOf(address: string): string {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new Complaint(`The address of the app is “${address}”; it must be an http or https address.`, EXIT.usage);
+  return address.replace(/[?#].*$/s, '').replace(/\/+$/, '');
 }
 
 function fromFile(file: string): unknown {

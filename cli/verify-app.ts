@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
-import { readManifest } from './app-manifest.ts';
+import { playService } from './app-login.ts';
+import type { LoginOptions } from './app-login.ts';
+import { baseOf, readManifest } from './app-manifest.ts';
 import type { ReadManifest } from './app-manifest.ts';
-import { APP_AREAS, areasOf } from './areas.ts';
+import { APP_AREAS, areasOf, USUAL_APP_AREAS } from './areas.ts';
 import { Complaint } from './complaint.ts';
 import { answersOf, loadConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
@@ -18,7 +20,7 @@ import { requirements } from '../spec/requirements.ts';
 import type { AppTarget, Plan, OneCase } from '../spec/run.ts';
 
 /** What the verification of an app may be told beyond its configuration; the flags have the same names. */
-export interface VerifyAppOptions {
+export interface VerifyAppOptions extends LoginOptions {
   readonly config?: string;
   readonly manifest?: string;
   readonly module?: string;
@@ -52,9 +54,11 @@ export interface VerifyAppOptions {
 /** Limits, in milliseconds: how long the source lets an app take for a job. */
 const WAIT = 120_000;
 const USUAL_RUNS = 25;
+/** For each request where no job is sent, in milliseconds. */
+const USUAL_TIMEOUT = 10_000;
 
 /**
- * Verifies an app with a file post-import module, before it is published: the kit plays the service. Writes
+ * Verifies an app before it is published: its file post-import module, or its login. The kit plays the service. Writes
  * `conformance.json`, the jobs that findings name and an HTML report, and resolves to the content of the former.
  * Throws a {@link Complaint} for wrong usage and for an app that cannot be reached.
  */
@@ -69,16 +73,22 @@ export async function verifyApp(
   if (some.checks.length > 0) known(some.checks, (await allChecks()).flatMap(namesOf), 'check');
   const expectedFailures = await expectedOf(options.expectedFailures, folder, allChecks);
   clearReport(some.reportDir, options.resume);
-  const read = await readManifest(
-    address,
-    options.manifest === undefined ? undefined : resolve(folder, options.manifest),
-  );
+  const read = looksAtModule(some)
+    ? await readManifest(address, options.manifest === undefined ? undefined : resolve(folder, options.manifest))
+    : { ...noApp(), baseUrl: baseOf(address) };
   const plan = {
     ...planOf(address, options, configuration, folder, read),
     ...(expectedFailures && { expectedFailures }),
   };
-  return runSuites(options.resume ? resumed(plan) : plan);
+  const run = (whole: Plan) => runSuites(options.resume ? resumed(whole) : whole);
+  if (!plan.areas.includes('oauth')) return run(plan);
+  await using played = await playService(read.baseUrl, options, configuration);
+  return await run({ ...plan, login: played.login });
 }
+
+/** Whether anything of a run is about the module of an app, which its manifest describes. */
+const looksAtModule = ({ areas, checks }: Plan) =>
+  areas.some((area) => area !== 'oauth') && (checks.length === 0 || checks.some((id) => !id.startsWith('oauth.')));
 
 /** The checks of an app that these options select, in the order in which they would run. Nothing is sent. */
 export async function listAppChecks(
@@ -102,6 +112,7 @@ function planOf(
 ): Plan {
   known(options.requirement ?? [], Object.keys(requirements), 'requirement');
   const app = appOf(read, options, configuration.module ?? {});
+  const areas = areasOf(options, APP_AREAS, USUAL_APP_AREAS);
   return {
     kit: KIT,
     target: {
@@ -115,7 +126,7 @@ function planOf(
     scopes: [],
     lists: {},
     answers: answersOf(configuration),
-    areas: areasOf(options, APP_AREAS),
+    areas,
     editions: ['hosted'],
     checks: options.check ?? [],
     requirements: options.requirement ?? [],
@@ -123,7 +134,7 @@ function planOf(
     ...(options.shard === undefined ? {} : { shard: options.shard }),
     // An app is one shared thing, and what it does under load has its own check.
     workers: 1,
-    timeout: options.timeout ?? WAIT,
+    timeout: options.timeout ?? (areas.includes('module') ? WAIT : USUAL_TIMEOUT),
     strict: options.strict ?? false,
     ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,
@@ -186,7 +197,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 function commandOf(address: string, options: VerifyAppOptions): string {
   const flags = (['config', 'manifest', 'module', 'jobType', 'timeout', 'runs'] as const)
     .filter((name) => options[name] !== undefined)
-    .map((name) => `--${name === 'jobType' ? 'job-type' : name} ${quoted(String(options[name]))}`);
+    .map(
+      (name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${quoted(String(options[name]))}`,
+    );
   return ['locspec verify app', quoted(address), ...flags].join(' ');
 }
 

@@ -185,12 +185,20 @@ function merged(findings: readonly WordedFinding[]): readonly WordedFinding[] {
 
 /** The requirements that a run on this target is about, whether or not a check reaches them. */
 function concerned(facts: RunFacts): RequirementId[] {
-  return (Object.entries(requirements) as [RequirementId, Requirement][])
-    .filter(([, { role }]) => (role === 'app') === (facts.target.kind === 'app'))
-    .filter(([, { edition }]) => edition === undefined || facts.editions.includes(edition))
-    .filter(([id]) => facts.requirements.length === 0 || facts.requirements.includes(id))
-    .map(([id]) => id);
+  return (
+    (Object.entries(requirements) as [RequirementId, Requirement][])
+      .filter(([, { role }]) => (role === 'app') === (facts.target.kind === 'app'))
+      // The login of an app and its module have nothing to do with each other.
+      .filter(
+        ([id]) => facts.target.kind === 'service' || facts.areas.some((area) => isOfLogin(area) === isOfLogin(id)),
+      )
+      .filter(([, { edition }]) => edition === undefined || facts.editions.includes(edition))
+      .filter(([id]) => facts.requirements.length === 0 || facts.requirements.includes(id))
+      .map(([id]) => id)
+  );
 }
+
+const isOfLogin = (name: string) => name.split('.')[0] === 'oauth';
 
 function judgeRequirement(
   id: RequirementId,

@@ -613,6 +613,21 @@ export interface components {
           readonly claims?: Record<string, unknown>;
         };
       };
+      /** @description How the login of an app is begun, and how the app is registered with the service that the kit plays for it. */
+      readonly app?: {
+        /** @description Where the login begins: a path of the app, or an address. */
+        readonly login?: components['schemas']['ConfigurationPlace'];
+        /** @description A page of the app that calls the API in the name of the user. */
+        readonly page?: components['schemas']['ConfigurationPlace'];
+        readonly clientId?: string;
+        /** @description Absent: the app is public. */
+        readonly clientSecret?: string;
+        readonly redirectUris?: readonly string[];
+        /** @description Where the app was told that the service is; 4010 when absent. */
+        readonly port?: components['schemas']['ConfigurationPort'];
+        /** @description Where the app was told that the enterprise edition is; 4011 when absent. */
+        readonly enterprisePort?: components['schemas']['ConfigurationPort'];
+      };
       /** @description Gap ids and the answers that this target gives. */
       readonly answers?: {
         readonly [key: string]: string;
@@ -625,6 +640,8 @@ export interface components {
       readonly fill?: string;
       readonly with?: string;
     } & (unknown | unknown);
+    readonly ConfigurationPlace: string;
+    readonly ConfigurationPort: number;
     readonly ConfigurationAddress: string;
     readonly ConfigurationApp: {
       readonly clientId: string;
@@ -1508,6 +1525,8 @@ export type CaseRedirect = components['schemas']['CaseRedirect'];
 export type Configuration = components['schemas']['Configuration'];
 export type ConfigurationSteps = components['schemas']['ConfigurationSteps'];
 export type ConfigurationStep = components['schemas']['ConfigurationStep'];
+export type ConfigurationPlace = components['schemas']['ConfigurationPlace'];
+export type ConfigurationPort = components['schemas']['ConfigurationPort'];
 export type ConfigurationAddress = components['schemas']['ConfigurationAddress'];
 export type ConfigurationApp = components['schemas']['ConfigurationApp'];
 export type Conformance = components['schemas']['Conformance'];

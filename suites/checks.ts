@@ -15,6 +15,7 @@ export const checks: Readonly<Record<Area, readonly Check[]>> = {
   contracts: contractChecks,
 };
 
-/** Every check of an app: of its module, and of its contract. */
+/** Every check of an app: of its login, of its module, and of its contract. */
+export { oauthAppChecks } from './oauth-app/checks.ts';
 export { appChecks } from './module/app-checks.ts';
 export { appContractChecks } from './contracts/checks.ts';

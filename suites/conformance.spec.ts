@@ -1,10 +1,11 @@
 import { test } from '@playwright/test';
-import { appChecks, appContractChecks, checks } from './checks.ts';
+import { appChecks, appContractChecks, checks, oauthAppChecks } from './checks.ts';
 import { done, plan } from './plan.ts';
 import { register } from './register.ts';
 import { selected } from './selection.ts';
 
 const APP_AREAS = [
+  { area: 'oauth', checks: oauthAppChecks },
   { area: 'module', checks: appChecks },
   { area: 'contracts', checks: appContractChecks },
 ] as const;

@@ -32,7 +32,7 @@ export const callbackChecks: readonly Check[] = [
         await ending(() => browser.go(withAnswer(callback, { state })));
         const despite = 'its state is not the one that the app sent';
         return {
-          requirement: 'oauth.app-side.state-checked',
+          requirement: 'oauth.app-side.state-checked' as const,
           code: asking.code ?? '',
           traffic: await play.sent(),
           despite,
@@ -62,7 +62,7 @@ export const callbackChecks: readonly Check[] = [
         await ending(() => victim.go(callback.href));
         const despite = 'another browser asked for it';
         return {
-          requirement: 'oauth.app-side.session-bound',
+          requirement: 'oauth.app-side.session-bound' as const,
           code: asking.code ?? '',
           traffic: await play.sent(),
           despite,
@@ -125,7 +125,7 @@ export const callbackChecks: readonly Check[] = [
       await attempt.each(standsRefusal, shapes, async ({ shape, change }) => {
         const { browser, callback } = await offered(play);
         const { last } = await ending(() => browser.go(withAnswer(callback, change())));
-        return { requirement: 'oauth.app-side.refused-code', after: shape, last, traffic: await play.sent() };
+        return { requirement: 'oauth.app-side.refused-code' as const, after: shape, last, traffic: await play.sent() };
       });
     },
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { appChecks, checks } from '../checks.ts';
+import { appChecks, checks, oauthAppChecks } from '../checks.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { Requirement, RequirementId } from '../../spec/requirements.ts';
 
@@ -9,7 +9,7 @@ const UNTESTED: { readonly [Id in RequirementId]?: string } = {
   'module.result.attributes': 'no list shows the attributes of a string',
 };
 
-const all = [...Object.values(checks).flat(), ...appChecks];
+const all = [...Object.values(checks).flat(), ...appChecks, ...oauthAppChecks];
 const cited = new Set(all.flatMap(({ cites, may = [] }) => [...cites, ...may]));
 
 /** The requirements that no check cites and nobody excuses. */
