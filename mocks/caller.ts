@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { isAbsolute, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,12 +6,6 @@ export interface CallSite {
   readonly stack?: string;
 }
 
-/** Carries the call site of a request over what an interceptor does between the call and the answer. */
-const callSites = new AsyncLocalStorage<CallSite>();
-
-/** The call site that the current request was noted with, if any. */
-export const notedCallSite = (): CallSite | undefined => callSites.getStore();
-
 /** The place from which `called` is being called. */
 export function callSiteOf(called: (...given: never[]) => unknown): CallSite {
   const site = {};
@@ -20,25 +13,11 @@ export function callSiteOf(called: (...given: never[]) => unknown): CallSite {
   return site;
 }
 
-/**
- * Lets every call of the global `fetch` be noted with the place that it comes from, until the function that is given
- * back is called. Whoever replaced `fetch` in the meantime is left alone.
- */
-export function noteCallers(): () => void {
-  const before = globalThis.fetch;
-  const noting: typeof fetch = (...given) => callSites.run(callSiteOf(noting), () => before(...given));
-  globalThis.fetch = noting;
-  return () => {
-    if (globalThis.fetch === noting) globalThis.fetch = before;
-  };
-}
-
 /** The first place of a call site that is neither Node's nor a package's, as `file:line:column` from the working folder. */
 export function callerOf({ stack = '' }: CallSite): string | undefined {
   for (const frame of stack.split('\n').slice(1)) {
     const place = /\(?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*:\d+:\d+)\)?$/.exec(frame)?.[1];
-    if (place === undefined || /[\\/]node_modules[\\/]/.test(place) || place.includes('node:')) continue;
-    return shortened(place);
+    if (place !== undefined && !/[\\/]node_modules[\\/]/.test(place)) return shortened(place);
   }
   return undefined;
 }
@@ -49,4 +28,57 @@ function shortened(place: string): string {
   const near = relative(process.cwd(), path);
   const isInside = near !== '' && !near.startsWith(`..${sep}`) && !isAbsolute(near);
   return `${isInside ? near : path}${rest}`;
+}
+
+/** Where the calls of the global `fetch` to some origins come from, for an interceptor that sees them later. */
+export interface Callers {
+  /** The place of the oldest call for this address that nobody has asked about yet. */
+  take(method: string, url: string): CallSite | undefined;
+  /** Looks no longer. */
+  end(): void;
+}
+
+type Listen = (method: string, address: string, called: (...given: never[]) => unknown) => void;
+
+const listeners = new Set<Listen>();
+let restore = () => {};
+
+// What never arrives, because somebody else answered it or it was aborted, is forgotten in the end.
+const MOST_WAITING = 200;
+
+/** Notes who calls the global `fetch`, which is replaced for as long as anybody looks. */
+export function watchCallers(origins: readonly string[]): Callers {
+  const waiting: { readonly method: string; readonly url: string; readonly site: CallSite }[] = [];
+  const note: Listen = (method, address, called) => {
+    if (!origins.some((origin) => address.startsWith(origin)) || !URL.canParse(address)) return;
+    const [url = ''] = new URL(address).href.split('#');
+    waiting.push({ method, url, site: callSiteOf(called) });
+    if (waiting.length > MOST_WAITING) waiting.shift();
+  };
+  if (listeners.size === 0) restore = replaceFetch();
+  listeners.add(note);
+  return {
+    take: (method, url) => {
+      const index = waiting.findIndex((each) => each.url === url && each.method === method);
+      return index < 0 ? undefined : waiting.splice(index, 1)[0]!.site;
+    },
+    end: () => {
+      if (listeners.delete(note) && listeners.size === 0) restore();
+    },
+  };
+}
+
+/** Puts a `fetch` that tells the listeners before the one that is there; gives the function that takes it away again. */
+function replaceFetch(): () => void {
+  const before = globalThis.fetch;
+  const telling: typeof fetch = (input, init) => {
+    const [address, method] = input instanceof Request ? [input.url, input.method] : [String(input), 'GET'];
+    for (const listen of listeners) listen((init?.method ?? method).toUpperCase(), address, telling);
+    return before(input, init);
+  };
+  globalThis.fetch = telling;
+  return () => {
+    // Whoever has replaced it in the meantime is left alone.
+    if (globalThis.fetch === telling) globalThis.fetch = before;
+  };
 }

@@ -24,10 +24,14 @@ const ROUTES: readonly Route[] = [
   })),
 ];
 
+// A path that fits another server is nearer than one here that differs in more characters than this.
+const ELSEWHERE = 8;
+
 /** What to say of a request that no route of the service answers: the nearest one that does. */
 export function strayFinding(method: string, url: string, addresses: Addresses): Finding {
   const { origin, pathname } = new URL(url);
-  const far = (route: Route) => distance(pathname, filled(route.path, pathname));
+  const isHere = (route: Route) => route.at.some((name) => new URL(addresses[name]).origin === origin);
+  const far = (route: Route) => distance(pathname, filled(route.path, pathname)) + (isHere(route) ? 0 : ELSEWHERE);
   const nearest = ROUTES.reduce((best, route) => (far(route) < far(best) ? route : best));
   const at = nearest.at.map((name) => addresses[name]);
   // Of the two editions, the one that was asked.

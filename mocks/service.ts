@@ -8,7 +8,7 @@ import type { Dataset } from './state/dataset.ts';
 import { checkedDataset } from './state/dataset-check.ts';
 import { demoApps, demoWorld } from './demo/world.ts';
 import { rulesOfFaults, type FaultId } from './faults.ts';
-import { callerOf, callSiteOf, notedCallSite } from './caller.ts';
+import { callerOf, callSiteOf, type CallSite } from './caller.ts';
 import { handleOf, type Handle } from './handle.ts';
 import { Journal, object, type Exchange } from './journal.ts';
 import type { Call } from './modules/call.ts';
@@ -79,9 +79,9 @@ export interface Service extends Addresses, Handle, AsyncDisposable {
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /**
    * The same for whoever stands between a client and the service. When no route is meant, `stray` is told the nearest
-   * one before the answer, and what it throws is thrown.
+   * one before the answer, and what it throws is thrown. `from` is where the request was made, if that is known.
    */
-  answer(request: Request, stray?: Stray): Promise<Response>;
+  answer(request: Request, stray?: Stray, from?: CallSite): Promise<Response>;
   readonly addresses: Addresses;
   readonly journal: Journal;
   /** The last requests that the service answered, oldest first: at least the last thousand. */
@@ -121,6 +121,8 @@ const NOWHERE: Addresses = {
  */
 export function createService(options: ServiceOptions = {}, close = async (): Promise<void> => {}): Service {
   const { addresses = NOWHERE, clock = () => new Date() } = options;
+  // The console stands beside the state address, so that real addresses answer nothing but what they do.
+  const hasConsole = originOf(addresses.stateUrl) === originOf(addresses.baseUrl);
   let core = open();
 
   /** A core in the state in which the service begins. */
@@ -154,11 +156,11 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
     };
   }
 
-  async function answer(request: Request, stray?: Stray, from = notedCallSite()): Promise<Response> {
+  async function answer(request: Request, stray?: Stray, from?: CallSite): Promise<Response> {
     // What is asked before a reset is answered as it would have been.
     const { page, journal, inside, servers, troubles, findings } = core;
     // Whoever looks on is no client: neither the journal nor a trouble minds them.
-    if (page.isAt(request.url)) return page.fetch(request);
+    if (hasConsole && page.isAt(request.url)) return page.fetch(request);
     const exchange = journal.open(request, inside.clock.now());
     const began = clock().getTime();
     const server = servers.get(originOf(request.url));
@@ -243,6 +245,8 @@ function serversOf(inside: Workings): Map<string, Hono<Bound>> {
       return refuse(c, 404);
     });
     server.onError((error, c) => {
+      // Who goes away before the request is whole is answered by nobody, and nothing went wrong in here.
+      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return refuse(c, 400);
       // Never the stack: an answer is read by strangers. The journal is read by whoever runs the service.
       c.env.exchange.failure = error.stack ?? String(error);
       return refuse(c, 500);
