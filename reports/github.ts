@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { markdown } from './markdown.ts';
+import { printable } from './printable.ts';
 import type { Conformance } from './verdict.ts';
 import { pageOf, statuses } from './words.ts';
 
@@ -41,6 +42,6 @@ export function tellGitHub(
   if (summary) appendFileSync(summary, markdown(result));
 }
 
-const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const data = (text: string) => printable(text).replace(/%/g, '%25').replace(/\n/g, '%0A');
 
 const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

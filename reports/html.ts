@@ -3,17 +3,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diffWordsWithSpace } from 'diff';
+import { adviceOf } from './advice.ts';
+import type { Advice } from './advice.ts';
 import { expectedEntry } from './expected-entry.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
 import { areaOf, areasIn, AREA_WORDS, pageOf, STATUS_WORDS, statuses, verdictWords } from './words.ts';
-import { gaps } from '../spec/gaps.ts';
-import type { GapId } from '../spec/gaps.ts';
-import { guidanceOf } from '../spec/guidance.ts';
-import type { Guidance } from '../spec/guidance.ts';
 import type { Requirement } from '../spec/requirement.ts';
 import { requirements } from '../spec/requirements.ts';
-import type { RequirementId } from '../spec/requirements.ts';
 import type { WordedFinding } from '../spec/run.ts';
 
 /** A piece of a sentence, and whether the other side says something else there. */
@@ -26,10 +23,8 @@ export interface PageRequirement extends JudgedRequirement {
   readonly area: string;
   readonly edition?: 'hosted' | 'enterprise';
   readonly clause?: string;
-  /** Its place in the page's table of guidance. */
-  readonly guidance?: number;
-  /** What the source leaves open, and the kit's answer, where the standing is `assumed`. */
-  readonly answer?: { readonly asks: string; readonly answer: string };
+  /** Its place in the page's table of advice. */
+  readonly advice?: number;
   readonly page: string;
 }
 
@@ -54,7 +49,7 @@ export interface PageData extends Omit<Conformance, 'requirements' | 'findings'>
   readonly areaWords: Readonly<Record<string, string>>;
   readonly requirements: readonly PageRequirement[];
   readonly findings: readonly PageFinding[];
-  readonly guidance: readonly Guidance[];
+  readonly advice: readonly Advice[];
   /** Looks at the same target again. */
   readonly command: string;
 }
@@ -100,7 +95,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 function pageData(result: Conformance): PageData {
   const { requirements: judged, findings: _, ...rest } = result;
-  const guidance: Guidance[] = [];
+  const advice: Advice[] = [];
   const places = new Map<string, number>();
   return {
     ...rest,
@@ -109,12 +104,12 @@ function pageData(result: Conformance): PageData {
     words: STATUS_WORDS,
     areas: areasIn(result),
     areaWords: AREA_WORDS,
-    requirements: judged.map((one) => pageRequirement(one, guidance)),
+    requirements: judged.map((one) => pageRequirement(one, advice)),
     findings: inOrder(result).map((finding, number) => ({
       ...pageFinding(finding, number, places),
       entry: expectedEntry(finding.requirement, result.run.startedAt),
     })),
-    guidance,
+    advice,
     command: result.findings[0]?.again?.split(' --check ')[0] ?? `locspec verify ${result.target.kind}`,
   };
 }
@@ -140,26 +135,24 @@ function inOrder(result: Conformance): readonly WordedFinding[] {
   return [...groups].sort(([one], [other]) => weight(one) - weight(other)).flatMap(([, group]) => group);
 }
 
-function pageRequirement(one: JudgedRequirement, guidance: Guidance[]): PageRequirement {
+function pageRequirement(one: JudgedRequirement, table: Advice[]): PageRequirement {
+  const told = adviceOf(one.id);
   const base = { ...one, area: areaOf(one.id), page: pageOf(one.id) };
   // A result of another release may name a requirement that this one does not know.
-  if (!Object.hasOwn(requirements, one.id)) return base;
-  const { edition, clause, gap }: Requirement = requirements[one.id];
-  const known = {
+  if (told === undefined) return base;
+  const { edition, clause }: Requirement = requirements[one.id];
+  return {
     ...base,
     ...(edition === undefined ? {} : { edition }),
     ...(clause === undefined ? {} : { clause }),
+    advice: placeOf(told, table),
   };
-  if (gap !== undefined)
-    return { ...known, answer: { asks: gaps[gap as GapId].asks, answer: gaps[gap as GapId].answer } };
-  return { ...known, guidance: placeOf(one.id, guidance) };
 }
 
-/** Where the guidance of a requirement stands in the table, which it enters when it is new. */
-function placeOf(id: RequirementId, guidance: Guidance[]): number {
-  const told = guidanceOf(id);
-  const known = guidance.findIndex(({ why, mend }) => why === told.why && mend === told.mend);
-  return known >= 0 ? known : guidance.push(told) - 1;
+/** Where an advice stands in the table, which it enters when it is new. */
+function placeOf(told: Advice, table: Advice[]): number {
+  const known = table.findIndex((other) => JSON.stringify(other) === JSON.stringify(told));
+  return known >= 0 ? known : table.push(told) - 1;
 }
 
 function pageFinding(finding: WordedFinding, number: number, places: Map<string, number>): Omit<PageFinding, 'entry'> {

@@ -1,3 +1,4 @@
+import { printable } from './printable.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, Status } from './verdict.ts';
 import { areaOf, areasIn, AREA_WORDS, pageOf, STATUS_WORDS, statuses, verdictWords } from './words.ts';
@@ -59,11 +60,16 @@ function block({ requirement, title, expected, actual, curl, replay }: WordedFin
 /** Text as code in a block: its fence is longer than any that the text holds. */
 function fenced(text: string): string[] {
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return [`${fence}text`, text, fence, ''];
+  return [`${fence}text`, printable(text), fence, ''];
 }
 
 /** Text in one line, with everything that Markdown or HTML would read escaped. */
 const inline = (text: string) => html(text).replace(/[\\`*_{}[\]()#+!|~]/g, '\\$&');
 
 const html = (text: string) =>
-  text.replace(/\s+/g, ' ').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/@/g, '&#64;');
+  printable(text)
+    .replace(/\s+/g, ' ')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/@/g, '&#64;');

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Log, ReportingDescriptor, Result } from 'sarif';
+import { adviceOf } from './advice.ts';
 import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
 import { areaOf, findingText, pageOf, statuses } from './words.ts';
-import { guidanceOf } from '../spec/guidance.ts';
-import { requirements } from '../spec/requirements.ts';
 import type { ShownExchange, WordedFinding } from '../spec/run.ts';
 
 /** The result as SARIF 2.1.0: a rule for each requirement, a result for each finding. */
@@ -61,12 +60,12 @@ export function sarif(result: Conformance): string {
 const LEVELS: Partial<Record<Status, Result.level>> = { fail: 'error', expectedFail: 'error', warn: 'warning' };
 
 function ruleOf({ id, says, standing, source }: JudgedRequirement): ReportingDescriptor {
-  const { why, mend } = id in requirements ? guidanceOf(id) : { why: says, mend: says };
+  const advice = adviceOf(id) ?? [];
   return {
     id,
     shortDescription: { text: says },
     fullDescription: { text: `${says} (source, ${source}; ${standing})` },
-    help: { text: `${why} ${mend}` },
+    help: { text: [says, ...advice.map(([label, text]) => `${label}: ${text}`)].join('\n') },
     helpUri: pageOf(id),
     defaultConfiguration: { level: standing === 'stated' ? 'error' : standing === 'standard' ? 'warning' : 'note' },
     properties: { tags: [areaOf(id), standing] },

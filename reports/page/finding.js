@@ -96,18 +96,17 @@ function side(label, kind, pieces) {
 }
 
 /**
- * Why a requirement matters and where to look when it is broken.
+ * Why a requirement matters and where to look when it is broken, or what the source leaves open.
  *
  * @param {PageRequirement} requirement
  * @returns {HTMLElement | null}
  */
 export function advice(requirement) {
-  const told = requirement.guidance === undefined ? undefined : data.guidance[requirement.guidance];
+  const told = requirement.advice === undefined ? undefined : data.advice[requirement.advice];
   if (told === undefined) return null;
   return el(
     'dl',
     { class: 'advice' },
-    el('div', {}, el('dt', {}, 'Why it matters'), el('dd', {}, ...prose(told.why))),
-    el('div', {}, el('dt', {}, 'Where to look'), el('dd', {}, ...prose(told.mend))),
+    ...told.map(([label, text]) => el('div', {}, el('dt', {}, label), el('dd', {}, ...prose(text)))),
   );
 }

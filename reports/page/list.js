@@ -87,14 +87,7 @@ export function openRequirement(row, requirement) {
             ]
           : []),
       ),
-      requirement.answer
-        ? el(
-            'dl',
-            { class: 'advice' },
-            el('div', {}, el('dt', {}, 'The source is silent'), el('dd', {}, ...prose(requirement.answer.asks))),
-            el('div', {}, el('dt', {}, 'The kit’s answer'), el('dd', {}, ...prose(requirement.answer.answer))),
-          )
-        : advice(requirement),
+      advice(requirement),
       snippet('To see it alone', `${data.command} --requirement ${requirement.id}`),
       el(
         'p',
