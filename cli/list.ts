@@ -5,6 +5,8 @@ import { known } from './known.ts';
 import type { CommandIo } from './surroundings.ts';
 import { listChecks } from './verify.ts';
 import { listAppChecks } from './verify-app.ts';
+import { appFaults } from '../mocks/app/faults.ts';
+import { oauthAppFaults, publicAppFaults } from '../mocks/app/oauth-app-faults.ts';
 import { faults } from '../mocks/faults.ts';
 import { listedGaps, listedRequirements } from '../spec/listing.ts';
 import { AREAS } from '../spec/run.ts';
@@ -19,8 +21,15 @@ const COLUMNS = {
   requirements: ['id', 'standing', 'source', 'says'],
   checks: ['id', 'title'],
   gaps: ['id', 'asks', 'answer'],
-  faults: ['id', 'breaks', 'says'],
+  faults: ['id', 'of', 'breaks', 'says'],
 } as const satisfies Record<Knowledge, readonly string[]>;
+
+/** The wrongs that can be had on purpose, by what does them: `mock --fault`, `mock --app-fault`, and the app that logs in. */
+const FAULTS: Readonly<Record<string, Readonly<Record<string, { readonly breaks: string; readonly says: string }>>>> = {
+  service: faults,
+  'module app': appFaults,
+  'login app': { ...oauthAppFaults, ...publicAppFaults },
+};
 
 /** Adds `locspec list`. */
 export function addListCommand(root: Command, io: CommandIo): void {
@@ -53,7 +62,9 @@ async function rowsOf(kind: Knowledge): Promise<readonly Row[]> {
     case 'checks':
       return [...(await listChecks({ suite: AREAS })), ...(await listAppChecks({ suite: APP_AREAS }))];
     case 'faults':
-      return Object.entries(faults).map(([id, row]) => ({ id, ...row }));
+      return Object.entries(FAULTS).flatMap(([of, rows]) =>
+        Object.entries(rows).map(([id, { breaks, says }]) => ({ id, of, breaks, says })),
+      );
   }
 }
 

@@ -95,6 +95,17 @@ test('a fault, a dataset and an answer to a gap are obeyed', async ({ mock, fold
   await stop('SIGTERM');
 });
 
+test('the reference app is served beside it, with a fault of its own', async ({ mock }) => {
+  const { ready, stop } = await mock('--json', '--app-port', '0', '--app-fault', 'app.module-without-key');
+  const { appUrl } = JSON.parse(ready) as Record<'appUrl', string>;
+  const manifest = (await (await fetch(`${appUrl}/manifest.json`)).json()) as {
+    readonly modules: { readonly 'file-post-import': readonly object[] };
+  };
+  expect(manifest.modules['file-post-import']).toEqual([expect.objectContaining({ url: '/process' })]);
+  expect(manifest.modules['file-post-import'][0]).not.toHaveProperty('key');
+  expect(await stop('SIGTERM')).toBe(0);
+});
+
 test('a restart with a snapshot loses nothing', async ({ mock, folder }) => {
   const first = await mock('--json', '--snapshot', 'state.json');
   const app = { type: 'public', clientId: 'kept', redirectUris: ['https://kept.example/'] };

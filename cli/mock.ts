@@ -9,6 +9,7 @@ import type { CommandIo } from './surroundings.ts';
 import { checkedDataset } from '../mocks/state/dataset-check.ts';
 import { faults, rulesOfFaults } from '../mocks/faults.ts';
 import type { FaultId } from '../mocks/faults.ts';
+import type { StartedApp } from '../mocks/app/port.ts';
 import { startService } from '../mocks/port.ts';
 import type { Snapshot } from '../mocks/service.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -25,6 +26,8 @@ export interface MockOptions {
   /** A file that the state is read from at the start, if it is there, and written to at the end. */
   readonly snapshot?: string;
   readonly fault?: readonly string[];
+  readonly appPort?: number;
+  readonly appFault?: readonly string[];
   readonly json?: boolean;
 }
 
@@ -41,6 +44,8 @@ export function addMockCommand(root: Command, io: CommandIo): void {
     .option('--data <file>', 'a dataset in place of the demo world')
     .option('--snapshot <file>', 'go on from this file if it is there, and write it when stopped')
     .option('--fault <ids>', 'what it shall do wrong; see `locspec list faults`', list)
+    .option('--app-port <n>', 'serve the reference app too, at this port; 0: a free one', wholeNumber(0, 65_535))
+    .option('--app-fault <ids>', 'what that app shall do wrong', list)
     .option('--json', 'print the ready line as JSON')
     .option('-v, --verbose', 'print traces')
     .action(async (options: MockOptions) => {
@@ -73,17 +78,30 @@ export async function serveMock(options: MockOptions, print: (line: string) => v
   }).catch((error: unknown) => {
     throw portTrouble(error) ?? error;
   });
+  const app = await startedApp(options).catch(async (error: unknown) => {
+    await service.close();
+    throw portTrouble(error) ?? error;
+  });
   // Heard from before the ready line on, since whoever reads that may stop it at once.
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl } = service;
+  const more = app && { appUrl: app.baseUrl };
   print(
     options.json
-      ? JSON.stringify({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl })
-      : `The reference service is ready: authorization ${authUrl}, hosted ${baseUrl}, enterprise ${enterpriseBaseUrl}, state ${stateUrl}, console ${consoleUrl}`,
+      ? JSON.stringify({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl, ...more })
+      : `The reference service is ready: authorization ${authUrl}, hosted ${baseUrl}, enterprise ${enterpriseBaseUrl}, state ${stateUrl}, console ${consoleUrl}${more ? `, app ${more.appUrl}` : ''}`,
   );
   await stopped;
   if (options.snapshot !== undefined) writeWhole(options.snapshot, JSON.stringify(service.service.snapshot()));
-  await service.close();
+  await Promise.all([service.close(), app?.close()]);
+}
+
+/** The reference app, where it is asked for. */
+async function startedApp({ appPort, appFault = [] }: MockOptions): Promise<StartedApp | undefined> {
+  if (appPort === undefined && appFault.length > 0)
+    throw new Complaint('--app-fault is about the reference app, which --app-port serves.', EXIT.usage);
+  // Nobody waits for it who has not asked for it.
+  return appPort === undefined ? undefined : (await import('./mock-app.ts')).serveApp(appPort, appFault);
 }
 
 /** The faults by name, or a {@link Complaint} when one is not known or two cannot be had at once. */
@@ -131,7 +149,7 @@ export function portTrouble(error: unknown): Complaint | undefined {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
     return new Complaint(
-      `Port ${port} is taken; choose another with --port or --enterprise-port, or 0 for a free one.`,
+      `Port ${port} is taken; choose another with --port, --enterprise-port or --app-port, or 0 for a free one.`,
       EXIT.usage,
     );
   if (code === 'EACCES')
