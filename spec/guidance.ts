@@ -52,6 +52,7 @@ const GUIDANCE: Readonly<Record<string, readonly [why: string, mend: string]>> =
   'lists.croql':                      ['Whoever filters trusts that what is not listed does not match.', 'Compare the finding\'s smallest expression with your evaluation of that one node.'],
   'lists.bearer':                     ['The lists hold customers\' data.', 'Check the bearer before the path, the parameters and the expression are looked at.'],
   'lists.percent':                    ['Expressions hold spaces, quotes and comparison signs, and all of them travel encoded.', 'Decode the parameter once, as UTF-8, and let a library do it.'],
+  'lists.malformed-not-5xx':          ['A client retries what looks like a failure of the service, and its author never learns of the typing mistake.', 'Answer what the parser or the checker refuses with 400, and keep 5xx for what is your own fault.'],
   'lists.safe':                       ['A GET may be repeated by any client or proxy.', 'Change nothing in answer to a GET.'],
   'edition':                          ['The two editions are told apart by address and members, and apps are written for both.', 'Serve the same paths for both; let the enterprise edition know its additional members, and the hosted one refuse them.'],
   'croql.operator':                   ['One operator that is read differently makes every query with it silently wrong.', 'Evaluate the finding\'s expression by hand on the named record, and follow that operator alone.'],

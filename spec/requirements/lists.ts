@@ -38,6 +38,10 @@ export const listRequirements = {
     'lists.json': ['RFC 8259 8.1', 'A list is JSON in UTF-8.'],
     'lists.content-type': ['RFC 9110 8.3', 'A list names `application/json` as its content type.'],
     'lists.percent-encoding': ['RFC 3986 2.1', 'A percent-encoded expression means the same as the expression it encodes.'],
+    'lists.malformed-not-5xx': [
+      'RFC 9110 15.5',
+      'An expression that cannot be read or means nothing is no failure of the service: it is not answered with 5xx.',
+    ],
     'lists.safe': ['RFC 9110 9.2.1', 'Asking a list changes nothing: the same request gives the same records.'],
   }),
 } as const;

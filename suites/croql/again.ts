@@ -4,6 +4,7 @@ import { world } from './dataset.ts';
 import { related, selection } from './judges.ts';
 import { LAWS } from './laws.ts';
 import type { Law } from './laws.ts';
+import { measured } from './shrink.ts';
 import { datasetWith } from './small-dataset.ts';
 import type { Subject } from './subject.ts';
 import type { Attempt } from '../attempt.ts';
@@ -21,10 +22,12 @@ export async function askedAgain(attempt: Attempt, subject: Subject, one: OneCas
   try {
     if (kept) await attempt.target.load(datasetWith(subject, kept));
     const tried = triedOf({ expression, requirements: [] }, there, await ask(expression));
+    const part = tried.fails ? await measured(ask, there, tried) : undefined;
     attempt.judge(selection, {
       ...{ requirement, edition: subject.edition, context: subject.context, path: subject.path },
       asked: [tried],
       because: because(there, tried),
+      ...(part ? { part } : {}),
       ...(records ? { records } : {}),
     });
   } finally {

@@ -1,5 +1,6 @@
 import { askedAgain, relatedAgain } from './again.ts';
 import { casesFor } from './chosen.ts';
+import { examineAcross } from './cross-lists.ts';
 import { world } from './dataset.ts';
 import { DIRECTED_PLACES, directedCases } from './directed-cases.ts';
 import type { Case } from './directed-cases.ts';
@@ -17,13 +18,17 @@ import { usersIn } from './shown-parts.ts';
 import type { Attempt } from '../attempt.ts';
 import { check, checkEachEdition } from '../check.ts';
 import type { Check } from '../check.ts';
-import { readList } from '../lists/read-list.ts';
+import { configuredLists } from '../lists/configured-lists.ts';
+import type { Listed } from '../lists/configured-lists.ts';
+import { whole } from '../lists/judges.ts';
+import { idsOf, readList } from '../lists/read-list.ts';
+import type { Json } from '../lists/read-list.ts';
 import { accessTokenOf } from '../oauth/steps.ts';
 import { NotOffered } from '../target.ts';
-import type { ContextName } from '../../spec/croql/context.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { Requirement, RequirementId } from '../../spec/requirements.ts';
-import type { Edition, Power } from '../../spec/run.ts';
+import type { Edition, Plan, Power } from '../../spec/run.ts';
+import type { ContextName } from '../../spec/croql/context.ts';
 
 /** Everything that an expression can rest on. */
 const LANGUAGE = (Object.entries(requirements) as [RequirementId, Requirement][])
@@ -95,21 +100,10 @@ async function configured({ target }: Attempt, power: Power): Promise<readonly L
     throw new NotOffered(`answers are judged by ${plan.power} alone, as asked`);
   if (plan.power === undefined && (await isLoaded(target)))
     throw new NotOffered('the dataset was loaded, so answers are judged by it');
-  const { projectId, languageId, tmId, glossaryId } = plan.lists;
-  const lists: Listed[] = [];
-  if (projectId !== undefined) lists.push({ context: 'source-string', path: `/projects/${projectId}/strings` });
-  if (projectId !== undefined && languageId !== undefined)
-    lists.push({ context: 'translation', path: `/projects/${projectId}/languages/${languageId}/translations` });
-  if (tmId !== undefined) lists.push({ context: 'tm-segment', path: `/tms/${tmId}/segments` });
-  if (glossaryId !== undefined) lists.push({ context: 'glossary-term', path: `/glossaries/${glossaryId}/terms` });
+  const lists = configuredLists(plan);
   if (lists.length === 0)
     throw new NotOffered('the dataset cannot be loaded, and the configuration names no lists to look at');
   return lists;
-}
-
-interface Listed {
-  readonly context: ContextName;
-  readonly path: string;
 }
 
 const isLoaded = (target: Attempt['target']) =>
@@ -120,6 +114,18 @@ const isLoaded = (target: Attempt['target']) =>
       throw error;
     },
   );
+
+/** What a record says of the place that it is listed in. */
+const PLACE_FIELDS: {
+  readonly [Context in ContextName]?: readonly {
+    readonly breaks: RequirementId;
+    readonly field: string;
+    readonly id: (lists: Plan['lists']) => unknown;
+  }[];
+} = {
+  'source-string': [{ breaks: 'lists.strings.project-id', field: 'projectId', id: ({ projectId }) => projectId }],
+  'glossary-term': [{ breaks: 'lists.terms.glossary-id', field: 'glossaryId', id: ({ glossaryId }) => glossaryId }],
+};
 
 const recordsChecks = checkEachEdition(
   'croql.records',
@@ -150,6 +156,28 @@ const recordsChecks = checkEachEdition(
         continue;
       }
       await examine(attempt, subject, casesFor(subject, target.plan.seed, target.plan.runs ?? RUNS));
+      for (const { breaks, field, id } of PLACE_FIELDS[list.context] ?? []) {
+        const inPlace = records.filter(
+          (record) => record[field] === undefined || record[field] === id(target.plan.lists),
+        );
+        const ids = (some: readonly Json[]) => some.flatMap(idsOf);
+        const others = [{ breaks, ids: ids(records.filter((record) => !inPlace.includes(record))) }];
+        const requirement = LIST_OF[list.context];
+        attempt.judge(whole, {
+          requirement,
+          others,
+          call: `GET ${list.path}`,
+          expected: ids(inPlace),
+          actual: ids(records),
+        });
+      }
+    }
+    const [strings, translations] = (['source-string', 'translation'] as const).map((context) =>
+      read.find(({ list }) => list.context === context),
+    );
+    if (!target.plan.only && strings && translations) {
+      const sides = [strings, translations].map(({ list, read: { records } }) => ({ list, records }));
+      await examineAcross(attempt, edition, sides[0]!, sides[1]!, [...logins.values()]);
     }
   },
 );

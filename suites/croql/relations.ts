@@ -1,4 +1,5 @@
 import type { Law } from './laws.ts';
+import { memberLaws } from './member-laws.ts';
 import { pathsOf, written } from './paths.ts';
 import type { Path } from './paths.ts';
 import { wraps } from './slots.ts';
@@ -123,6 +124,7 @@ export function relationsOf(
   const collections = paths.filter(({ member }) => (member.also ?? member.type) === 'array');
   for (const collection of collections) ofCollection(collection, paths, from, add);
   for (const path of paths) ofMember(path, add);
+  found.push(...memberLaws(context));
   if (context === 'source-string')
     add(
       'croql.member.languages-summary.is-auto-translated',

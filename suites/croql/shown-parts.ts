@@ -29,7 +29,10 @@ const CODES: Readonly<Record<string, string>> = {
 const FIELDS: Readonly<Record<ContextName, Fields>> = {
   'source-string': {
     'text': text('text'), 'identifier': text('identifier'), 'context': text('context'), 'max length': positive('maxLength'),
-    'is hidden': field('isHidden'), 'is duplicate': field('isDuplicate'), 'type is icu': field('isIcu'),
+    'is hidden': field('isHidden'), 'is visible': ({ isHidden }) => (typeof isHidden === 'boolean' ? !isHidden : undefined),
+    'type is plural': field('hasPlurals'),
+    'type is asset': ({ type }) => (type === 'asset' ? true : type === 'text' ? false : undefined),
+    'type is plain': ({ type, isIcu, hasPlurals }) => (type === 'text' ? isIcu === false && hasPlurals === false : undefined), 'is duplicate': field('isDuplicate'), 'type is icu': field('isIcu'),
     'added': text('createdAt'), 'updated': text('updatedAt'),
     'file': ({ fileId }) => (typeof fileId === 'number' ? { id: fileId } : undefined),
     'branch': ({ branchId }) => (typeof branchId === 'number' ? { id: branchId } : undefined),

@@ -1,4 +1,5 @@
 import {
+  failed,
   kept,
   listed,
   notJson,
@@ -10,6 +11,8 @@ import {
   whole,
   withoutFields,
 } from './judges.ts';
+import { listHere, placesHere } from './here.ts';
+import type { Here } from './here.ts';
 import { idsOf, readList, recordsOf } from './read-list.ts';
 import { world } from '../croql/dataset.ts';
 import { PLACES } from '../croql/generated-places.ts';
@@ -22,8 +25,6 @@ import type { Check } from '../check.ts';
 import type { Exchange } from '../exchange.ts';
 import { AT_ONCE, inFlight } from '../in-flight.ts';
 import { accessTokenOf, projects } from '../oauth/steps.ts';
-import { check } from '../../croql/checker.ts';
-import { evaluate } from '../../croql/evaluator.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 import type { Edition } from '../../spec/run.ts';
 
@@ -106,12 +107,6 @@ const croql = (expression: string) => `croql=${encodeURIComponent(expression)}`;
 const idsIn = (exchange: Exchange) => (recordsOf(exchange) ?? []).flatMap(idsOf);
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
-function selectedBy(expression: string, { context, edition, records, world: around }: Subject): readonly number[] {
-  const checked = check(expression, { context, edition });
-  if (!checked.ok) throw new Error(`the kit asks what it does not understand: ${expression}`);
-  return records.filter(({ record }) => evaluate(checked.query, record, around)).map(({ id }) => id);
-}
-
 /** What the lists hold, how they are asked and how they answer. */
 export const listChecks: readonly Check[] = [
   ...checkEachEdition(
@@ -160,8 +155,7 @@ export const listChecks: readonly Check[] = [
       }),
       async (attempt, edition) => {
         const { target } = attempt;
-        await target.load(world);
-        const subject = placeOf(place, edition);
+        const { subject, isLoaded } = await listHere(attempt, place, edition);
         const { context } = subject;
         const first = await ask(attempt, subject, '');
         attempt.judge(kept, { requirement: 'lists.json', exchange: first, due: 'JSON', came: notJson });
@@ -196,6 +190,8 @@ export const listChecks: readonly Check[] = [
           came: (exchange) =>
             String(sorted(idsIn(exchange))) === String(sorted(idsIn(first))) ? undefined : 'other records',
         });
+        // Nothing is known of what another list has to hold.
+        if (!isLoaded) return;
         const { ids } = await readList(target, addressOf(attempt, subject), {}, await accessTokenOf(attempt));
         const expected = idsAt(place, edition);
         const call = `GET ${subject.path}`;
@@ -218,13 +214,13 @@ export const listChecks: readonly Check[] = [
     },
     async (attempt, edition) => {
       const { answers } = attempt.target.plan;
-      await attempt.target.load(world);
-      const subject = placeOf('terms', edition);
+      const { subject, selected } = await listHere(attempt, 'terms', edition);
+      const every = subject.records.map(({ id }) => id);
       const expression = 'status != "draft"';
       const isPaged = (answers['lists.pagination'] ?? 'offset-limit') === 'offset-limit';
       for (const [filter, all] of [
-        ['', idsAt('terms', edition)],
-        [`${croql(expression)}&`, selectedBy(expression, subject)],
+        ['', every],
+        [`${croql(expression)}&`, await selected(expression)],
       ] as const) {
         for (const limit of isPaged ? [1, 2, 25, 500] : []) {
           const count = Math.min(10, Math.ceil(all.length / limit));
@@ -238,7 +234,7 @@ export const listChecks: readonly Check[] = [
       const exchange = await ask(attempt, subject, '');
       const ids = idsIn(exchange);
       if (isPaged) {
-        const size = Math.min(Number(answers['lists.page-size'] ?? 25), idsAt('terms', edition).length);
+        const size = Math.min(Number(answers['lists.page-size'] ?? 25), every.length);
         attempt.judge(kept, {
           requirement: 'lists.page-size',
           exchange,
@@ -281,21 +277,21 @@ export const listChecks: readonly Check[] = [
       cites: ['lists.percent-encoding', 'croql.parameter.utf-8', 'croql.syntax.string', 'lists.plus'],
     },
     async (attempt, edition) => {
-      await attempt.target.load(world);
-      const subject = placeOf('special', edition);
+      const here = await listHere(attempt, 'special', edition);
+      const { subject } = here;
       await acquaint(attempt, subject);
-      for (const { requirement, pieces } of LITERALS) {
+      for (const { requirement, pieces } of here.isLoaded ? LITERALS : []) {
         const expressions = pieces.flatMap((piece) => [`text contains "${piece}"`, `not (text contains "${piece}")`]);
-        const asked = await inFlight(AT_ONCE, expressions, (expression) => answered(attempt, subject, expression));
+        const asked = await inFlight(AT_ONCE, expressions, (expression) => answered(attempt, here, expression));
         attempt.judge(selection, { requirement, edition, context: subject.context, asked });
       }
       // Every character may be percent-encoded, and the digits may be of either case.
       const expression = 'is hidden';
       const forms = [asBytes, (text: string) => asBytes(text).toUpperCase()];
-      const asked = await inFlight(AT_ONCE, forms, (form) => answered(attempt, subject, expression, form));
+      const asked = await inFlight(AT_ONCE, forms, (form) => answered(attempt, here, expression, form));
       attempt.judge(selection, { requirement: 'lists.percent-encoding', edition, context: subject.context, asked });
       if ((attempt.target.plan.answers['lists.plus'] ?? 'space') === 'space') {
-        const plus = await answered(attempt, subject, expression, (text) => text.replaceAll(' ', '+'));
+        const plus = await answered(attempt, here, expression, (text) => text.replaceAll(' ', '+'));
         attempt.judge(selection, { requirement: 'lists.plus', edition, context: subject.context, asked: [plus] });
       }
     },
@@ -305,14 +301,15 @@ export const listChecks: readonly Check[] = [
     'lists.long',
     { title: 'a long expression is answered like a short one', cites: ['croql.length'] },
     async (attempt, edition) => {
-      await attempt.target.load(world);
-      const subject = placeOf('main', edition);
+      const here = await listHere(attempt, 'main', edition);
+      const { subject } = here;
       await acquaint(attempt, subject);
       const most = Number(attempt.target.plan.answers['croql.length'] ?? 8_000);
       const part = '(is hidden or (is duplicate and count of translations >= 2))';
       for (const length of [1_500, 6_000].filter((one) => one < most)) {
         const expression = Array.from({ length: Math.floor(length / (part.length + 5)) }, () => part).join(' and ');
-        const one = await answered(attempt, subject, expression);
+        // However often it stands there, it selects what it selects once.
+        const one = { ...(await answered(attempt, here, expression)), expected: await here.selected(part) };
         attempt.judge(selection, { requirement: 'croql.length', edition, context: subject.context, asked: [one] });
       }
     },
@@ -320,19 +317,28 @@ export const listChecks: readonly Check[] = [
 
   ...checkEachEdition(
     'lists.malformed',
-    { title: 'what is no expression is refused, and never answered with records', cites: ['croql.malformed'] },
+    {
+      title: 'what is no expression is refused, and never answered with records',
+      cites: ['lists.malformed-not-5xx', 'croql.malformed'],
+    },
     async (attempt, edition) => {
-      await attempt.target.load(world);
-      await attempt.each(
-        kept,
-        MALFORMED.map(({ place, expression }) => ({ shape: expression, place })),
-        async ({ place, shape }) => ({
-          requirement: 'croql.malformed' as const,
-          exchange: await ask(attempt, placeOf(place, edition), croql(shape)),
-          due: `a refusal of \`${shape}\` with 4xx`,
-          came: notRefused,
-        }),
+      const here = await placesHere(
+        attempt,
+        MALFORMED.map(({ place }) => place),
+        edition,
       );
+      const shapes = MALFORMED.flatMap(({ place, expression }) => {
+        const found = here.get(place);
+        return found ? [{ shape: expression, subject: found.subject }] : [];
+      });
+      for (const { requirement, due, came } of [
+        { requirement: 'lists.malformed-not-5xx', due: 'a refusal that is no failure of the service', came: failed },
+        { requirement: 'croql.malformed', due: 'a refusal', came: notRefused },
+      ] as const)
+        await attempt.each(kept, shapes, async ({ subject, shape }) => {
+          const exchange = await ask(attempt, subject, croql(shape));
+          return { requirement, exchange, due: `${due} of \`${shape}\``, came };
+        });
     },
   ),
 
@@ -343,9 +349,8 @@ export const listChecks: readonly Check[] = [
       cites: ['lists.record-dates', 'lists.term-values'],
     },
     async (attempt, edition) => {
-      await attempt.target.load(world);
-      for (const place of ['main', 'terms'] as const) {
-        const exchange = await ask(attempt, placeOf(place, edition), '');
+      for (const [place, { subject }] of await placesHere(attempt, ['main', 'terms'], edition)) {
+        const exchange = await ask(attempt, subject, '');
         attempt.judge(kept, {
           requirement: 'lists.record-dates',
           exchange,
@@ -378,8 +383,7 @@ export const listChecks: readonly Check[] = [
     cites: ['edition.hosted.is-passed-workflow', 'edition.hosted.fields'],
     edition: 'hosted',
     body: async (attempt) => {
-      await attempt.target.load(world);
-      const subject = placeOf('main', 'hosted');
+      const { subject } = await listHere(attempt, 'main', 'hosted');
       for (const [requirement, expression] of [
         ['edition.hosted.is-passed-workflow', 'isPassedWorkflow'],
         ['edition.hosted.fields', 'count of fields where (value != "") > 0'],
@@ -397,11 +401,16 @@ export const listChecks: readonly Check[] = [
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** What the list brings for an expression, in which each character is encoded in this way. */
-async function answered(attempt: Attempt, subject: Subject, expression: string, encode?: (text: string) => string) {
+async function answered(
+  attempt: Attempt,
+  { subject, selected }: Here,
+  expression: string,
+  encode?: (text: string) => string,
+) {
   const token = await accessTokenOf(attempt);
   const { target } = attempt;
   const { ids, exchange } = await readList(target, addressOf(attempt, subject), { croql: expression }, token, encode);
-  return { expression, expected: selectedBy(expression, subject), actual: ids ?? exchange.response };
+  return { expression, expected: await selected(expression), actual: ids ?? exchange.response };
 }
 
 /** Reads the whole list once: it tells how large its pages are. */

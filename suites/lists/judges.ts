@@ -177,7 +177,8 @@ export const kept: Judge<Expectation> = {
     rejected('lists.content-type', answer(200, '[]', { 'content-type': ['text/html'] }), notJsonType),
     rejected('lists.content-type', answer(200, '[]', {}), notJsonType),
     rejected('lists.status', answer(206, '[]'), otherStatus(200)),
-    rejected('croql.malformed', answer(500, ''), notRefused),
+    rejected('lists.malformed-not-5xx', answer(500, ''), failed),
+    rejected('croql.malformed', answer(302, ''), notRefused),
     rejected('croql.malformed', answer(200, '{"data":[{"data":{"id":1}}]}'), notRefused),
     rejected('lists.envelope', answer(200, '{"data":[{"id":1}]}'), otherEnvelope('data-of-data')),
     rejected('lists.envelope', answer(200, '[{"id":1}]'), otherEnvelope('data')),
@@ -192,6 +193,9 @@ export const kept: Judge<Expectation> = {
     ),
     accepted('lists.status', answer(200, '[]'), otherStatus(200)),
     accepted('croql.malformed', answer(422, '{}'), notRefused),
+    accepted('croql.malformed', answer(503, ''), notRefused),
+    accepted('lists.malformed-not-5xx', answer(400, '{}'), failed),
+    accepted('lists.malformed-not-5xx', answer(200, '[]'), failed),
     accepted('lists.envelope', answer(200, '{"data":[{"data":{"id":1}}]}'), otherEnvelope('data-of-data')),
     accepted('lists.envelope', answer(200, '[{"id":1}]'), otherEnvelope('array')),
     accepted('lists.string-record', answer(200, '[{"id":1,"text":null}]'), withoutFields(['id', 'text'])),
@@ -222,11 +226,14 @@ export function otherStatus(status: number): Expectation['came'] {
   return ({ response }) => (response.status === status ? undefined : `status ${response.status}`);
 }
 
-/** A refusal names the client: it is neither a list nor a failure of the service. */
+/** A refusal is no list; that it is no failure of the service either is a requirement of its own. */
 export function notRefused({ response }: Exchange): string | undefined {
-  return response.status >= 400 && response.status < 500
-    ? undefined
-    : `status ${response.status}: ${response.body.slice(0, 120)}`;
+  return response.status >= 400 ? undefined : `status ${response.status}: ${response.body.slice(0, 120)}`;
+}
+
+/** What is wrong with a request is not the service's own failure. */
+export function failed({ response }: Exchange): string | undefined {
+  return response.status >= 500 ? `status ${response.status}: ${response.body.slice(0, 120)}` : undefined;
 }
 
 export function otherEnvelope(envelope: string): Expectation['came'] {

@@ -20,7 +20,7 @@ const LISTS = { projectId: PLACES.project, languageId: PLACES.language, tmId: PL
 /** The checks that a power consists of. */
 export const checksOf: Readonly<Record<Power, readonly Check[]>> = {
   data: [...croqlChecks.filter(({ id }) => !/records|relations|concepts/.test(id)), ...listChecks],
-  records: croqlChecks.filter(({ id }) => id.startsWith('croql.records')),
+  records: [...croqlChecks.filter(({ id }) => id.startsWith('croql.records')), ...listChecks],
   relations: croqlChecks.filter(({ id }) => id.startsWith('croql.relations')),
 };
 

@@ -1,0 +1,21 @@
+import type { ContextName } from '../../spec/croql/context.ts';
+import type { Plan } from '../../spec/run.ts';
+
+/** A list that the configuration names. */
+export interface Listed {
+  readonly context: ContextName;
+  /** After `/api/v2`. */
+  readonly path: string;
+}
+
+/** The lists of the configuration, where a run looks that cannot load a dataset. */
+export function configuredLists({ lists }: Pick<Plan, 'lists'>): readonly Listed[] {
+  const { projectId, languageId, tmId, glossaryId } = lists;
+  const found: Listed[] = [];
+  if (projectId !== undefined) found.push({ context: 'source-string', path: `/projects/${projectId}/strings` });
+  if (projectId !== undefined && languageId !== undefined)
+    found.push({ context: 'translation', path: `/projects/${projectId}/languages/${languageId}/translations` });
+  if (tmId !== undefined) found.push({ context: 'tm-segment', path: `/tms/${tmId}/segments` });
+  if (glossaryId !== undefined) found.push({ context: 'glossary-term', path: `/glossaries/${glossaryId}/terms` });
+  return found;
+}
