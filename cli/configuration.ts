@@ -76,6 +76,10 @@ export function answersOf({ answers }: Configuration): Answers {
 /** The names under which a configuration is looked for, in this order. */
 export const FILES = ['locspec.config.json', 'locspec.config.ts', 'locspec.config.mjs', 'locspec.config.js'] as const;
 
+/** The name of the file that is read: the named one, or the first of {@link FILES} that the folder has. */
+export const configurationFile = (file: string | undefined, folder: string): string | undefined =>
+  file ?? FILES.find((candidate) => existsSync(resolve(folder, candidate)));
+
 /**
  * The configuration in the named file, or in the first of {@link FILES} that the folder has, or none.
  * Throws a {@link Complaint} for a file that is missing, cannot be read, or does not fit its schema.
@@ -85,7 +89,7 @@ export async function loadConfiguration(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Configuration> {
-  const name = file ?? FILES.find((candidate) => existsSync(resolve(folder, candidate)));
+  const name = configurationFile(file, folder);
   if (name === undefined) return {};
   const path = resolve(folder, name);
   if (!existsSync(path)) throw new Complaint(`There is no configuration file ${name}.`, EXIT.usage);

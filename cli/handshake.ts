@@ -1,96 +1,51 @@
-import { Complaint } from './complaint.ts';
+import { note, well, wrong } from './diagnosis.ts';
+import type { Diagnosis, Patient } from './diagnosis.ts';
+import { isSuccess, shown, startsAsJson } from './glimpse.ts';
+import type { Glimpse } from './glimpse.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import type { Addresses } from '../spec/run.ts';
-
-/** What one harmless request to an address brought. */
-interface Glimpse {
-  readonly url: string;
-  readonly status: number;
-  readonly type: string;
-  /** The beginning of the body; enough to tell JSON from a page. */
-  readonly start: string;
-}
 
 /**
- * Asks each address once, before any suite does, whether a service of the right kind answers there.
- * Throws a {@link Complaint} that names the address and the option at fault.
+ * Asks each address once whether a service of the right kind answers there, and what its clock shows.
+ * Throws a complaint that names the address and the option when nothing answers.
  */
-export async function shakeHands(addresses: Addresses, timeout: number): Promise<void> {
-  const authorize = await look(`${addresses.authUrl}/oauth/authorize`, '--auth-url', timeout);
-  const apis = [
-    { option: '--base-url', address: addresses.baseUrl },
-    { option: '--enterprise-base-url', address: addresses.enterpriseBaseUrl },
-  ];
-  for (const { option, address } of apis) {
-    if (address === undefined) continue;
-    const projects = await look(`${address}/api/v2/projects`, option, timeout);
+export async function* examineAddresses({ addresses, look, now }: Patient): AsyncGenerator<Diagnosis> {
+  const { authUrl, baseUrl, enterpriseBaseUrl } = addresses;
+  const authorize = await look({ url: `${authUrl}/oauth/authorize` }, '--auth-url');
+  yield well('authorization', `${authUrl} answers ${authorize.status}`);
+  for (const { what, option, address } of [
+    { what: 'hosted edition', option: '--base-url', address: baseUrl },
+    { what: 'enterprise edition', option: '--enterprise-base-url', address: enterpriseBaseUrl },
+  ]) {
+    if (address === undefined) {
+      yield note(what, 'has no address, so its checks do not apply', option, 'name its address if there is one');
+      continue;
+    }
+    const projects = await look({ url: `${address}/api/v2/projects` }, option);
     if (isSuccess(projects) && !startsAsJson(projects))
-      throw unlike(`${projects.url} answers ${shown(projects)} where the API would answer JSON`, option);
-    if (projects.status === 404 && authorize.status === 404)
-      throw unlike(`${projects.url} and ${authorize.url} both answer 404`, option);
+      yield unlike(what, `${projects.url} answers ${shown(projects)} where the API would answer JSON`, option);
+    else if (projects.status === 404 && authorize.status === 404)
+      yield unlike(what, `${projects.url} and ${authorize.url} both answer 404`, option);
+    else yield well(what, `${address} answers ${projects.status}`);
   }
-  if (addresses.stateUrl === undefined) return;
-  const body = JSON.stringify({ state: 'the kit shakes hands', params: {}, action: 'setup' });
-  const state = await look(addresses.stateUrl, '--state-url', timeout, body);
-  if (isSuccess(state) && !startsAsJson(state))
-    throw unlike(`${state.url} answers ${shown(state)} where the state address would answer JSON`, '--state-url');
+  if (enterpriseBaseUrl === baseUrl)
+    yield note('editions', 'both have one address', '--enterprise-base-url', 'leave it out unless it serves both');
+  yield clockOf(authorize, now());
 }
 
-const LONGEST_LOOK = 10_000;
-const START = 2_048;
+/** Seconds by which clocks may differ: less changes no lifetime and no `'today'` that a check would look at. */
+const MOST_APART = 60;
 
-async function look(url: string, option: string, timeout: number, body?: string): Promise<Glimpse> {
-  const abort = new AbortController();
-  // AbortSignal.timeout would let the process end while it waits for a server that hangs up.
-  const clock = setTimeout(() => abort.abort(), Math.min(timeout, LONGEST_LOOK));
-  try {
-    const response = await fetch(url, {
-      redirect: 'manual',
-      signal: abort.signal,
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { method: 'POST', body }),
-    });
-    return {
-      url,
-      status: response.status,
-      type: response.headers.get('content-type')?.split(';')[0] ?? 'no content type',
-      start: await beginning(response),
-    };
-  } catch (error) {
-    throw new Complaint(
-      `Nothing answers at ${url} (${reasonOf(error)}). Is the service running, and is ${option} right?`,
-      EXIT.unreachable,
-    );
-  } finally {
-    clearTimeout(clock);
-  }
+function clockOf({ url, date }: Glimpse, now: number): Diagnosis {
+  if (date === undefined) return well('clock', 'the target does not tell its time');
+  const apart = Math.round((date.getTime() - now) / 1000);
+  if (Math.abs(apart) <= MOST_APART) return well('clock', 'the same as here, within a minute');
+  return note(
+    'clock',
+    `the clock of ${new URL(url).host} is ${Math.abs(apart)} seconds ${apart > 0 ? 'ahead of' : 'behind'} this one`,
+    '--auth-url',
+    'set both by network time, or lifetimes and dates will look wrong',
+  );
 }
 
-/** Reads no further than it needs: what stands behind a stranger's address may have no end. */
-async function beginning(response: Response): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  while (text.length < START) {
-    const { done, value } = await reader.read();
-    if (done) return text;
-    text += decoder.decode(value, { stream: true });
-  }
-  await reader.cancel();
-  return text;
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'AbortError') return 'no answer in time';
-  const cause = error.cause as { code?: string; message?: string } | undefined;
-  return cause?.code ?? cause?.message ?? error.message;
-}
-
-const isSuccess = ({ status }: Glimpse) => status >= 200 && status < 300;
-const startsAsJson = ({ start }: Glimpse) => /^\s*[[{]/.test(start);
-const shown = ({ status, type, start }: Glimpse) => `${status} with ${start === '' ? 'nothing' : type}`;
-
-const unlike = (what: string, option: string) =>
-  new Complaint(`${what}: no localization service seems to be there. Is ${option} right?`, EXIT.unreachable);
+const unlike = (what: string, says: string, option: string): Diagnosis =>
+  wrong(what, `${says}: no localization service seems to be there`, option, `is ${option} right?`, EXIT.unreachable);

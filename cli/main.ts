@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { Complaint } from './complaint.ts';
+import { printable } from './printable.ts';
 import { program } from './program.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
@@ -20,7 +21,8 @@ try {
     // Commander has printed its sentence already; help that was asked for is no error.
     process.exitCode = error.exitCode === 0 ? EXIT.conforms : EXIT.usage;
   } else if (error instanceof Complaint) {
-    process.stderr.write(`locspec: ${error.message}\n`);
+    // A sentence may quote a target, and no target drives the terminal of who reads it.
+    process.stderr.write(`locspec: ${printable(error.message, 2_000)}\n`);
     if (verbose && error.stack !== undefined) process.stderr.write(`${error.stack}\n`);
     process.exitCode = error.exitCode;
   } else {

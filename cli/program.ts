@@ -11,7 +11,11 @@ type AddCommand = (root: Command, io: CommandIo) => void;
  */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   verify: async () => (await import('./verify-command.ts')).addVerifyCommand,
+  doctor: async () => (await import('./doctor-command.ts')).addDoctorCommand,
   mock: async () => (await import('./mock.ts')).addMockCommand,
+  replay: async () => (await import('./replay.ts')).addReplayCommand,
+  baseline: async () => (await import('./baseline.ts')).addBaselineCommand,
+  report: async () => (await import('./report.ts')).addReportCommand,
   list: async () => (await import('./list.ts')).addListCommand,
   croql: async () => (await import('./croql.ts')).addCroqlCommand,
   contracts: async () => (await import('./contracts.ts')).addContractsCommand,

@@ -43,7 +43,7 @@ export function addReportCommand(root: Command, io: CommandIo): void {
     .action((folders: readonly string[], options: MergeOptions) => {
       const result = mergeReports(folders, options);
       io.print(summary(result, options.reportDir, wantsColor(io, options.color)));
-      for (const line of options.quiet ? [] : expectationLines(result)) io.print(line);
+      for (const line of expectationLines(result)) io.print(line);
       io.ends(exitCodeOf(result));
     });
 }

@@ -9,8 +9,9 @@ import type { VerifyOptions } from './verify.ts';
 import { listAppChecks, verifyApp } from './verify-app.ts';
 import type { VerifyAppOptions } from './verify-app.ts';
 import { exitCodeOf } from '../reports/exit-code.ts';
+import { expectationLines } from '../reports/expectations.ts';
 import { summary } from '../reports/summary.ts';
-import { AREAS, POWERS } from '../spec/run.ts';
+import { AREAS, POWERS, REPORTS } from '../spec/run.ts';
 
 /** Adds `locspec verify service` and `locspec verify app`. */
 export function addVerifyCommand(root: Command, io: CommandIo): void {
@@ -48,6 +49,7 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
     .option('--resume', 'go on with the run that stopped in the report folder')
     .option('--expected-failures <file>', 'a YAML file of failures that are known and accepted')
     .option('--timeout <ms>', 'for each request (default: 10000)', wholeNumber(1))
+    .option('--report <names>', `what to write beside the HTML report: ${REPORTS.join(',')}`, list)
     .option('--report-dir <folder>', 'where the report goes (default: locspec-report)')
     .option('--fault <ids>', 'faults of the reference service, to see them found', list)
     .option('--strict', 'warnings fail')
@@ -72,6 +74,7 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
           color,
         });
         io.print(`${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color)}`);
+        for (const line of expectationLines(result)) io.print(line);
         io.ends(exitCodeOf(result));
       },
     );
@@ -101,6 +104,7 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
     .option('--resume', 'go on with the run that stopped in the report folder')
     .option('--expected-failures <file>', 'a YAML file of failures that are known and accepted')
     .option('--timeout <ms>', 'for each job (default: 120000, the two minutes of the source)', wholeNumber(1))
+    .option('--report <names>', `what to write beside the HTML report: ${REPORTS.join(',')}`, list)
     .option('--report-dir <folder>', 'where the report goes (default: locspec-report)')
     .option('--strict', 'warnings fail')
     .option('-x, --fail-fast', 'stop at the first failure')
@@ -117,6 +121,7 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
         }
         const result = await verifyApp(address, { ...options, color });
         io.print(`${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color)}`);
+        for (const line of expectationLines(result)) io.print(line);
         io.ends(exitCodeOf(result));
       },
     );

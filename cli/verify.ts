@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { areasOf } from './areas.ts';
 import { Complaint } from './complaint.ts';
-import { answersOf, loadConfiguration } from './configuration.ts';
+import { answersOf, configurationFile, loadConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { shakeHands } from './handshake.ts';
+import { mustBeWell } from './doctor.ts';
 import { expectedOf } from './expected-failures.ts';
 import { known } from './known.ts';
 import { faultsOf } from './mock.ts';
@@ -81,7 +81,7 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
     if (options.fault)
       throw new Complaint('--fault is for the reference service; a named target has its own.', EXIT.usage);
     clearReport(plan.reportDir, plan.doneFile !== undefined);
-    await shakeHands(addresses, plan.timeout);
+    await mustBeWell(plan, addresses);
     return runSuites(plan);
   }
   const faults = faultsOf(options.fault ?? []);
@@ -99,6 +99,14 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   } finally {
     await Promise.all(services.map((service) => service.close()));
   }
+}
+
+/** What a run with these options would look at, and the file that says so. Throws a {@link Complaint} for wrong usage. */
+export async function examinedPlan(options: VerifyOptions, folder = process.cwd()) {
+  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const addresses = addressesOf(options, configuration);
+  const plan = planOf(options, configuration, folder, addresses);
+  return { plan, addresses, file: configurationFile(options.config, folder) };
 }
 
 /** What answers the page of the reference service. */

@@ -1,0 +1,168 @@
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import type { Diagnosis } from './diagnosis.ts';
+import { examine, mustBeWell } from './doctor.ts';
+import { startService } from '../mocks/port.ts';
+import type { Addresses, Plan } from '../spec/run.ts';
+
+const plan = (over: Partial<Plan> = {}) =>
+  ({ apps: {}, scopes: ['project'], lists: {}, timeout: 1000, ...over }) as unknown as Plan;
+
+async function diagnosed(
+  addresses: Addresses,
+  over: Partial<Plan> = {},
+  now = Date.now,
+): Promise<readonly Diagnosis[]> {
+  const all: Diagnosis[] = [];
+  for await (const diagnosis of examine(plan(over), addresses, now)) all.push(diagnosis);
+  return all;
+}
+
+const addressesOf = ({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl }: Required<Addresses>) => ({
+  ...{ authUrl, baseUrl, enterpriseBaseUrl, stateUrl },
+});
+
+const bad = (all: readonly Diagnosis[]) => all.filter(({ stands }) => stands !== 'well');
+
+async function withServer<T>(listener: RequestListener, use: (address: string) => Promise<T>): Promise<T> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+test('the reference service is well, within a second, and keeps its data', async () => {
+  await using service = await startService();
+  const before = JSON.stringify(service.service.snapshot().dataset);
+  const began = performance.now();
+  const all = await diagnosed(addressesOf(service));
+  expect(bad(all)).toEqual([]);
+  expect(all.map(({ says }) => says)).toContain('a code and tokens were given');
+  expect(all.map(({ says }) => says)).toContain('a code that nobody issued is refused');
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(JSON.stringify(service.service.snapshot().dataset)).toBe(before);
+});
+
+const app = { clientId: 'nobody', clientSecret: 'a-wrong-secret', redirectUris: ['https://a.example/callback'] };
+
+// prettier-ignore
+for (const { title, over, field, says } of [
+  { title: 'an app that is not registered',  over: { apps: { confidential: app } }, field: 'apps.confidential.redirectUris', says: 'answers 400 to nobody' },
+  { title: 'a token that is not known',      over: { accessToken: 'expired' },     field: 'accessToken',                    says: 'answers 401' },
+] as const) {
+  test(`${title} is named with its field and the fix`, async () => {
+    await using service = await startService();
+    const { authUrl, baseUrl } = service;
+    const wrong = (await diagnosed({ authUrl, baseUrl }, over)).filter(({ stands }) => stands === 'wrong');
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]).toMatchObject({ field, exitCode: 2 });
+    expect(wrong[0]?.says).toContain(says);
+    await expect(mustBeWell(plan(over), { authUrl, baseUrl })).rejects.toMatchObject({ exitCode: 2 });
+  });
+}
+
+/** An authorization server that gives codes at once, and answers a token request as told. */
+const giving =
+  (answer: (body: string, type: string) => object, status = 200): RequestListener =>
+  (request, response) => {
+    const url = new URL(request.url ?? '', 'http://x');
+    if (url.pathname === '/oauth/authorize') {
+      const to = url.searchParams.get('redirect_uri');
+      return void response.writeHead(to ? 302 : 400, to ? { location: `${to}?code=c` } : {}).end();
+    }
+    if (url.pathname !== '/oauth/token')
+      return void response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const said = answer(body, request.headers['content-type'] ?? '');
+      response
+        .writeHead('access_token' in said ? 200 : status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(said));
+    });
+  };
+
+// prettier-ignore
+for (const { title, type, answer, stands, says } of [
+  { title: 'a wrong secret',                 type: 'confidential', answer: () => ({ error: 'invalid_client' }),                   stands: 'wrong', says: 'does not know the client by this secret' },
+  { title: 'a public app that is none',      type: 'public',       answer: () => ({ error: 'invalid_client' }),                   stands: 'wrong', says: 'by its clientId alone' },
+  { title: 'a server that takes forms only', type: 'confidential', answer: (body: string, kind: string) => (kind.includes('form') && !body.includes('nobody-issued') ? { access_token: 't' } : { error: 'invalid_request' }), stands: 'note', says: 'takes forms and answers 400 to JSON' },
+  { title: 'a server that takes any code',   type: 'confidential', answer: () => ({ access_token: 't' }),                         stands: 'note', says: 'a code that nobody issued is answered by 200' },
+] as const) {
+  test(`${title} is told`, async () => {
+    const apps = { [type]: type === 'public' ? { ...app, clientSecret: undefined } : app } as unknown as Plan['apps'];
+    await withServer(giving(answer, 400), async (address) => {
+      const all = await diagnosed({ authUrl: address, baseUrl: address }, { apps });
+      expect(all.filter((one) => one.what.startsWith('handshake')).map((one) => [one.stands, one.says])).toContainEqual([stands, expect.stringContaining(says)]);
+    });
+  });
+}
+
+test('states that are not offered are told, and so is one answer for all', async () => {
+  const states: RequestListener = (request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const isKnown = body.includes('time passes');
+      response
+        .writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' })
+        .end(isKnown ? '{}' : '{"error":"no such state"}');
+    });
+  };
+  await withServer(states, async (address) => {
+    const all = await diagnosed({ authUrl: address, baseUrl: `${address}/x`, stateUrl: `${address}/_state` });
+    const told = all.filter(({ what }) => what.startsWith('state')).map(({ what, stands }) => [what, stands]);
+    expect(told).toContainEqual(['state “time passes”', 'well']);
+    expect(told).toContainEqual(['state “the dataset is”', 'note']);
+  });
+  const yes: RequestListener = (_, response) => void response.setHeader('content-type', 'application/json').end('{}');
+  await withServer(yes, async (address) => {
+    const all = await diagnosed({ authUrl: address, baseUrl: address, stateUrl: `${address}/_state` });
+    expect(all.find(({ what }) => what === 'state address')?.says).toContain('a state that nobody knows');
+  });
+});
+
+test('a clock that is wrong is told', async () => {
+  await using service = await startService();
+  const { authUrl, baseUrl } = service;
+  const all = await diagnosed({ authUrl, baseUrl }, {}, () => Date.now() - 600_000);
+  expect(all.find(({ what }) => what === 'clock')).toMatchObject({
+    stands: 'note',
+    says: expect.stringContaining('ahead of'),
+  });
+});
+
+test('a read-only examination sends nothing but GET', async () => {
+  const methods = new Set<string | undefined>();
+  const server: RequestListener = (request, response) => (
+    methods.add(request.method),
+    void response.writeHead(401).end()
+  );
+  await withServer(server, (address) =>
+    diagnosed(
+      { authUrl: address, baseUrl: address, stateUrl: address },
+      { readOnly: true, apps: { confidential: app } },
+    ),
+  );
+  expect([...methods]).toEqual(['GET']);
+});
+
+test('nothing of a target reaches the sentence that could drive a terminal', async () => {
+  const hostile: RequestListener = (_, response) => {
+    response
+      .writeHead(302, { location: `https://a.example/callback?error=${encodeURIComponent('\u001b[2Jgone\u202e')}` })
+      .end();
+  };
+  await withServer(hostile, async (address) => {
+    const all = await diagnosed({ authUrl: address, baseUrl: address }, { apps: { confidential: app } });
+    const said = all.map(({ says }) => says).join('\n');
+    expect(said).toContain('gone');
+    expect(said).not.toMatch(/[\u001b\u202e]/);
+  });
+});
