@@ -53,4 +53,5 @@ addEventListener('beforeprint', () => {
     finding.open = true;
   }
 });
+performance.mark('ready');
 document.documentElement.dataset['ready'] = 'true';

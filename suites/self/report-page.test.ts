@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, expect, test } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { HOSTILE, hostileResult, largeResult, sampleResult } from './sample-result.ts';
+import { findBrowser, launchOptions } from '../browser.ts';
+import { html } from '../../reports/html.ts';
+import type { Conformance } from '../../reports/verdict.ts';
+
+const found = findBrowser();
+
+test.describe('the HTML report in a browser', () => {
+  test.skip(found === undefined, 'there is no browser on this machine');
+  test.describe.configure({ mode: 'serial' });
+
+  let browser: Browser;
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'locspec-page-'));
+    browser = await chromium.launch(launchOptions(found ?? ''));
+  });
+  test.afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Opens the report of a result as a file; gives the page, and what it complained about and asked for. */
+  async function open(result: Conformance, hash = '', options: BrowserContextOptions = {}) {
+    const file = join(folder, `${test.info().testId}.html`);
+    writeFileSync(file, html(result));
+    const page = await browser.newPage(options);
+    const trouble: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
+    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('request', (request) => !/^(file|data):/.test(request.url()) && trouble.push(`asks for ${request.url()}`));
+    await page.goto(`${pathToFileURL(file)}${hash}`);
+    await page.waitForSelector('html[data-ready]');
+    return { page, trouble };
+  }
+
+  const shown = (page: Page) => page.locator('.row:visible').evaluateAll((rows) => rows.map(({ id }) => id));
+
+  test('the first screen says the verdict, what it rests on, and what was not tested', async () => {
+    const result = sampleResult();
+    const { page, trouble } = await open(result);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A service violates the source');
+    await expect(page.locator('.grounds')).toContainText('44 of 44');
+    await expect(page.locator('.grounds')).toContainText('data');
+    await expect(page.locator('.reasons')).toContainText('the target has no state “the dataset is”');
+    const legend = await page.locator('.legend b').allTextContents();
+    expect(legend.reduce((sum, count) => sum + Number(count), 0)).toBe(result.requirements.length);
+    const cells = await page.locator('.matrix .figures > span:first-child').allTextContents();
+    expect(cells.reduce((sum, cell) => sum + Number(cell.split(' / ')[1]), 0)).toBe(result.requirements.length);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  test('a finding shows both sides, the words that differ, its exchange, and what to copy', async () => {
+    const { page } = await open(sampleResult(), '#oauth.pkce.mismatch/1');
+    const finding = page.locator('[id="oauth.pkce.mismatch/1"]');
+    await expect(finding.locator('.due')).toHaveText('Expectedstate = abc and nothing else');
+    await expect(finding.locator('.due mark')).toHaveText('abc');
+    await expect(finding.locator('.came mark')).toHaveText('abd');
+    await expect(finding.locator('.exchange')).toContainText('http://127.0.0.1:4010/oauth/token');
+    await expect(finding.locator('.exchange .body').last()).toHaveText('{\n  "token_type": "bearer"\n}');
+    const copied = await finding.locator('.snippet code').allTextContents();
+    expect(copied.join('\n')).toContain('curl -i http://127.0.0.1:4010/oauth/token');
+    expect(copied.join('\n')).toContain('--check oauth.pkce.mismatch --seed 7');
+    expect(copied.join('\n')).toContain('- requirement: oauth.pkce.mismatch');
+    await page.close();
+  });
+
+  test('the caret stands under the part of the expression that went wrong', async () => {
+    const { page } = await open(sampleResult(), '#croql.operator.between/1');
+    const [line = '', caret = ''] = (await page.locator('.expression:visible').innerText()).split('\n');
+    const part = 'count of translations where (user between 1 and 3)';
+    expect(line).toBe(`${part} > 0`);
+    expect(caret).toBe(`${'^'.repeat(part.length)} is 0 at 101, expected 1`);
+    await expect(page.locator('.counterexample:visible .facts')).toContainText('left out101');
+    await expect(page.locator('.counterexample:visible .facts')).toContainText('not due104');
+    await page.close();
+  });
+
+  test('an address leads to its requirement and keeps the filters, and a search narrows both lists', async () => {
+    const result = sampleResult();
+    const { page } = await open(result, '#oauth.app.public?status=pass&area=oauth');
+    await expect(page.locator('[id="oauth.app.public"]')).toHaveAttribute('open', '');
+    expect(await shown(page)).toEqual(['oauth.app.confidential', 'oauth.app.public']);
+    await expect(page.locator('.group:visible')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await shown(page)).toHaveLength(result.requirements.length);
+    await page.keyboard.press('/');
+    await page.keyboard.type('translations where (user');
+    await expect.poll(() => shown(page)).toEqual(['croql.operator.between']);
+    await expect(page.locator('.group:visible')).toHaveCount(1);
+    expect(new URL(page.url()).hash).toContain('q=translations+where+%28user');
+    await page.reload();
+    expect(await shown(page)).toEqual(['croql.operator.between']);
+    await page.close();
+  });
+
+  test('the keyboard is enough', async () => {
+    const { page } = await open(sampleResult());
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    const second = page.locator('.finding').nth(1);
+    await expect(second.locator('summary').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(second.locator('.compare')).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(page.locator('.finding').first().locator('summary').first()).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.close();
+  });
+
+  test('what a hostile target said is only text, wherever it stands', async () => {
+    const { page, trouble } = await open(hostileResult());
+    for (const details of await page.locator('details').all())
+      await details.evaluate((element) => element.setAttribute('open', ''));
+    await expect(page.locator('.finding[open] .inside').first()).toBeVisible();
+    expect(await page.evaluate(() => 'stolen' in globalThis || 'polluted' in {})).toBe(false);
+    expect(await page.locator('main img, main script, main iframe').count()).toBe(0);
+    // Every address of the page is one of its own places, or the page about a requirement.
+    const addresses = await page
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.filter((address) => !/^#|^https:\/\/locspec\.dev\//.test(address))).toEqual([]);
+    await expect(page.locator('.finding .title').filter({ hasText: HOSTILE[0] }).first()).toBeVisible();
+    expect(await page.locator('.head', { hasText: '__proto__: polluted' }).count()).toBeGreaterThan(0);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  test('the page’s own policy stops a script that is not its own', async () => {
+    const { page, trouble } = await open(sampleResult());
+    await page.evaluate(`{
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.stolen = 1';
+      document.body.append(script);
+    }`);
+    expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+    await expect.poll(() => trouble.join()).toContain('Content Security Policy');
+    await page.close();
+  });
+
+  test('2 000 requirements with 10 000 exchanges are there within a second', async () => {
+    const file = join(folder, 'large.html');
+    writeFileSync(file, html(largeResult(2000, 10_000)));
+    const times: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const page = await browser.newPage();
+      await page.goto(`${pathToFileURL(file)}`);
+      await page.waitForSelector('html[data-ready]');
+      // From the navigation to the page that can be used, as the browser itself measures it.
+      times.push(await page.evaluate(() => performance.getEntriesByName('ready')[0]?.startTime ?? Infinity));
+      await page.close();
+    }
+    // The fastest of three: what else this machine does is not the page's.
+    expect(Math.min(...times)).toBeLessThan(1000);
+  });
+
+  for (const [name, options] of Object.entries({
+    phone: { viewport: { width: 360, height: 740 } },
+    desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  } as const satisfies Record<string, BrowserContextOptions>)) {
+    test(`nothing is wider than a ${name}`, async () => {
+      for (const result of [sampleResult(), hostileResult()]) {
+        const { page } = await open(result, '#oauth.token.verifier-checked/1', options);
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+          options.viewport.width,
+        );
+        await page.close();
+      }
+    });
+  }
+
+  test('on paper every finding is open and nothing is to be pressed', async () => {
+    const { page } = await open(sampleResult());
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(`void dispatchEvent(new Event('beforeprint'))`);
+    expect(await page.locator('.finding:not([open])').count()).toBe(0);
+    await expect(page.locator('.tools')).toBeHidden();
+    await page.close();
+  });
+});
+
+test('the page asks for nothing and lets nothing else run', () => {
+  const page = html(hostileResult());
+  const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(page)?.[1] ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; img-src data:;/);
+  expect(page).not.toMatch(/unsafe-inline|\ssrc="http|@import url/);
+  expect(page.match(/<script/g)?.length).toBe(page.match(/<\/script>/g)?.length);
+});
