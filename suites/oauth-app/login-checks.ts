@@ -11,23 +11,31 @@ import type { Check } from '../check.ts';
 import type { Exchange } from '../exchange.ts';
 import { Blocked, NotOffered } from '../target.ts';
 
+/** What the type of an app decides: which requirements are about it. */
+export const TYPES = [
+  {
+    type: 'confidential',
+    challenge: 'oauth.app-side.challenge-confidential',
+    secret: 'oauth.app-side.secret',
+    hidden: ['oauth.app-side.secret-hidden', 'oauth.app-side.tokens-hidden'],
+  },
+  { type: 'public', challenge: 'oauth.app-side.challenge', secret: 'oauth.app-side.secret-omitted', hidden: [] },
+] as const;
+
 /** What an app sends when a user logs in, and what the browser sees of it. */
 export const loginChecks: readonly Check[] = [
-  check(
-    'oauth.app-side.request',
-    {
-      title: 'the app sends the browser to the authorization page with everything that it needs there',
-      cites: [
-        'oauth.app-side.request',
-        'oauth.app-side.challenge',
-        'oauth.app-side.challenge-confidential',
-        'oauth.app-side.challenge-s256',
-      ],
-    },
-    async ({ target, judge }) => {
-      const play = await openPlay(target);
-      judge(authorizationRequest, { asking: await askingOf(play), app: play.login.app });
-    },
+  ...TYPES.map(({ type, challenge }) =>
+    check(
+      `oauth.app-side.request.${type}`,
+      {
+        title: `a ${type} app sends the browser to the authorization page with everything that it needs there`,
+        cites: ['oauth.app-side.request', challenge, 'oauth.app-side.challenge-s256'],
+      },
+      async ({ target, judge }) => {
+        const play = await openPlay(target, type);
+        judge(authorizationRequest, { asking: await askingOf(play), app: play.login.app });
+      },
+    ),
   ),
 
   check(
@@ -52,27 +60,28 @@ export const loginChecks: readonly Check[] = [
     },
   ),
 
-  check(
-    'oauth.app-side.exchange',
-    {
-      title: 'the app exchanges its code with the fields that the source lists',
-      cites: [
-        'oauth.app-side.exchange',
-        'oauth.app-side.secret',
-        'oauth.app-side.secret-omitted',
-        'oauth.app-side.verifier',
-        'oauth.app-side.verifier-form',
-        'oauth.app-side.secrets-in-body',
-      ],
-    },
-    async ({ target, judge }) => {
-      const play = await openPlay(target);
-      const { browser, asking, callback } = await offered(play);
-      await ending(() => browser.go(callback.href));
-      const [exchange] = (await play.sent()).exchanges;
-      if (exchange === undefined) throw new Blocked('the app asks for no tokens after its callback');
-      judge(codeExchanged, { asking, exchange, app: play.login.app });
-    },
+  ...TYPES.map(({ type, secret }) =>
+    check(
+      `oauth.app-side.exchange.${type}`,
+      {
+        title: `a ${type} app exchanges its code with the fields that the source lists`,
+        cites: [
+          'oauth.app-side.exchange',
+          secret,
+          'oauth.app-side.verifier',
+          'oauth.app-side.verifier-form',
+          'oauth.app-side.secrets-in-body',
+        ],
+      },
+      async ({ target, judge }) => {
+        const play = await openPlay(target, type);
+        const { browser, asking, callback } = await offered(play);
+        await ending(() => browser.go(callback.href));
+        const [exchange] = (await play.sent()).exchanges;
+        if (exchange === undefined) throw new Blocked('the app asks for no tokens after its callback');
+        judge(codeExchanged, { asking, exchange, app: play.login.app });
+      },
+    ),
   ),
 
   check(
@@ -92,28 +101,30 @@ export const loginChecks: readonly Check[] = [
     },
   ),
 
-  check(
-    'oauth.app-side.exposure',
-    {
-      title: 'nothing that the browser sees holds the secret of the app, its tokens or its verifier',
-      cites: ['oauth.app-side.secret-hidden', 'oauth.app-side.tokens-hidden', 'oauth.app-side.tokens-not-in-address'],
-    },
-    async ({ target, judge }) => {
-      const play = await openPlay(target);
-      const { app, login, page } = play.login;
-      const { browser, seen } = await signIn(play);
-      const pages: Exchange[] = [...seen];
-      const look = async (address: string) => {
-        const { visit } = await ending(() => browser.go(address));
-        pages.push(...play.ofApp(visit?.trail ?? []));
-      };
-      for (const address of [new URL('/', login).href, ...(page === undefined ? [] : [page])]) await look(address);
-      await play.userWill('deny');
-      await look(login);
-      await play.sent();
-      const { tokens, verifiers } = secretsOf(play.all());
-      judge(exposure, { seen: pages, app, tokens, verifiers });
-    },
+  ...TYPES.map(({ type, hidden }) =>
+    check(
+      `oauth.app-side.exposure.${type}`,
+      {
+        title: `nothing that the browser sees of a ${type} app holds what it should not`,
+        cites: [...hidden, 'oauth.app-side.tokens-not-in-address'],
+      },
+      async ({ target, judge }) => {
+        const play = await openPlay(target, type);
+        const { app, login, page } = play.login;
+        const { browser, seen } = await signIn(play);
+        const pages: Exchange[] = [...seen];
+        const look = async (address: string) => {
+          const { visit } = await ending(() => browser.go(address));
+          pages.push(...play.ofApp(visit?.trail ?? []));
+        };
+        for (const address of [new URL('/', login).href, ...(page === undefined ? [] : [page])]) await look(address);
+        await play.userWill('deny');
+        await look(login);
+        await play.sent();
+        const { tokens, verifiers } = secretsOf(play.all());
+        judge(exposure, { seen: pages, app, tokens, verifiers });
+      },
+    ),
   ),
 ];
 

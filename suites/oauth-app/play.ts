@@ -5,9 +5,9 @@ import type { Asking, TokenAsking, Traffic } from './traffic.ts';
 import { json, NoAnswer } from '../exchange.ts';
 import type { Exchange } from '../exchange.ts';
 import { originsOf, originsOfService } from '../origins.ts';
-import { Blocked, Lost } from '../target.ts';
+import { Blocked, Lost, NotOffered } from '../target.ts';
 import type { Target } from '../target.ts';
-import type { LoginTarget } from '../../spec/run.ts';
+import type { LoginApp, LoginTarget } from '../../spec/run.ts';
 
 /** What the kit has in hand while it plays the service and the browser of an app. */
 export interface Play {
@@ -26,11 +26,15 @@ export interface Play {
   readonly ofApp: (trail: readonly Exchange[]) => readonly Exchange[];
 }
 
-/** Begins to play for the app of a target; a user approves until told otherwise. */
-export async function openPlay(target: Target): Promise<Play> {
+/**
+ * Begins to play for the app of a target; a user approves until told otherwise. Throws {@link NotOffered} where only an app
+ * of another type is meant.
+ */
+export async function openPlay(target: Target, type?: LoginApp['type']): Promise<Play> {
   const { login } = target.plan;
   if (login === undefined) throw new Error('the plan names no login');
   const { service, app } = login;
+  if (type !== undefined && type !== app.type) throw new NotOffered(`the app is ${app.type}`);
   if (app.clientSecret !== undefined) target.secrets.keep(app.clientSecret);
   const state = async (name: string, params: object = {}) => {
     const body = JSON.stringify({ state: name, params, action: 'setup' });

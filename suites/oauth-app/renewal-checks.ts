@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { standsRefusal } from './callback-judges.ts';
-import { pageOf } from './login-checks.ts';
+import { pageOf, TYPES } from './login-checks.ts';
 import { ending, openPlay, signIn } from './play.ts';
 import type { Play } from './play.ts';
 import { renewals, renewed } from './renewal-judges.ts';
@@ -15,30 +15,31 @@ const IN_A_ROW = 2;
 
 /** What an app does when its access token has expired. The kit gives short lives to tokens, and waits for their end. */
 export const renewalChecks: readonly Check[] = [
-  check(
-    'oauth.app-side.renewal',
-    {
-      title: 'an app renews its tokens with the latest refresh token, or asks the user again',
-      cites: [
-        'oauth.app-side.renewal',
-        'oauth.app-side.refresh',
-        'oauth.app-side.refresh-latest',
-        'oauth.app-side.secret',
-        'oauth.app-side.secret-omitted',
-        'oauth.app-side.secrets-in-body',
-      ],
-    },
-    async ({ target, judge }) => {
-      const play = await openPlay(target);
-      const browser = await usingApp(play);
-      for (let round = 1; round <= IN_A_ROW; round++) {
-        await expiry(play);
-        // An app may learn of the end of its token by the first visit, and mend it by the second.
-        const visits = [await visited(play, browser), await visited(play, browser)];
-        if (judge(renewed, { visits }).length > 0) break;
-      }
-      judge(renewals, { traffic: play.all(), app: play.login.app });
-    },
+  ...TYPES.map(({ type, secret }) =>
+    check(
+      `oauth.app-side.renewal.${type}`,
+      {
+        title: `a ${type} app renews its tokens with the latest refresh token, or asks the user again`,
+        cites: [
+          'oauth.app-side.renewal',
+          'oauth.app-side.refresh',
+          'oauth.app-side.refresh-latest',
+          secret,
+          'oauth.app-side.secrets-in-body',
+        ],
+      },
+      async ({ target, judge }) => {
+        const play = await openPlay(target, type);
+        const browser = await usingApp(play);
+        for (let round = 1; round <= IN_A_ROW; round++) {
+          await expiry(play);
+          // An app may learn of the end of its token by the first visit, and mend it by the second.
+          const visits = [await visited(play, browser), await visited(play, browser)];
+          if (judge(renewed, { visits }).length > 0) break;
+        }
+        judge(renewals, { traffic: play.all(), app: play.login.app });
+      },
+    ),
   ),
 
   check(

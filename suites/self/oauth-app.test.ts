@@ -3,6 +3,8 @@ import { brokenBy } from './app-in-process.ts';
 import { runOauthAppInProcess } from './oauth-app-in-process.ts';
 import type { OauthAppRun } from './oauth-app-in-process.ts';
 import { oauthAppChecks } from '../oauth-app/checks.ts';
+import { judgeAuthorization } from '../oauth-app/judge-authorization.ts';
+import { oauthApp } from '../../mocks/app/oauth-app.ts';
 import {
   authorization,
   fields,
@@ -11,8 +13,9 @@ import {
   stateIn,
   together,
 } from '../../mocks/app/oauth-app-faults.ts';
-import type { OauthAppFault } from '../../mocks/app/oauth-app-faults.ts';
+import type { OauthAppChange, OauthAppFault } from '../../mocks/app/oauth-app-faults.ts';
 import { inCookies } from '../../mocks/app/sessions.ts';
+import { startService } from '../../mocks/port.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 import type { CheckOutcome } from '../../spec/run.ts';
 
@@ -21,26 +24,17 @@ const troubles = (outcomes: readonly CheckOutcome[]) =>
     .filter(({ status }) => status === 'error' || status === 'lost')
     .map(({ check, reason }) => `${check}: ${reason}`);
 
-/** Requirements that only an app of the other type could break. */
-const OF_OTHERS: Readonly<Record<'confidential' | 'public', readonly RequirementId[]>> = {
-  confidential: ['oauth.app-side.challenge', 'oauth.app-side.secret-omitted'],
-  public: [
-    'oauth.app-side.challenge-confidential',
-    'oauth.app-side.secret',
-    'oauth.app-side.secret-hidden',
-    'oauth.app-side.tokens-hidden',
-  ],
-};
+/** The checks of an app of this type. */
+const checksOf = (type: 'confidential' | 'public') =>
+  oauthAppChecks.filter(({ id }) => !id.endsWith(type === 'public' ? '.confidential' : '.public'));
 
 for (const type of ['confidential', 'public'] as const) {
   test(`the ${type} reference app gives no finding, and every check decides all that concerns it`, async () => {
-    const outcomes = await runOauthAppInProcess(oauthAppChecks, { type });
+    const outcomes = await runOauthAppInProcess(checksOf(type), { type });
     expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
     expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
     const undecided = outcomes.flatMap(({ check, cites, decided }) =>
-      cites
-        .filter((cited) => !decided.includes(cited) && !OF_OTHERS[type].includes(cited))
-        .map((cited) => `${check}: ${cited}`),
+      cites.filter((cited) => !decided.includes(cited)).map((cited) => `${check}: ${cited}`),
     );
     expect(undecided).toEqual([]);
   });
@@ -52,7 +46,7 @@ for (const [type, faults] of [
 ] as const) {
   for (const [id, { breaks, says, make }] of Object.entries<OauthAppFault>(faults)) {
     test(`${id} breaks ${breaks}: ${says}`, async () => {
-      const asked = oauthAppChecks.filter(({ cites }) => cites.includes(breaks));
+      const asked = checksOf(type).filter(({ cites }) => cites.includes(breaks));
       const outcomes = await runOauthAppInProcess(asked, { type, make });
       expect(troubles(outcomes)).toEqual([]);
       expect(brokenBy(outcomes)).toContain(breaks);
@@ -147,7 +141,7 @@ const WARNED: Readonly<Record<string, readonly RequirementId[]>> = {
 
 for (const [title, run] of Object.entries(VARIATIONS)) {
   test(`an app does not fail that ${title}`, async () => {
-    const outcomes = await runOauthAppInProcess(oauthAppChecks, run);
+    const outcomes = await runOauthAppInProcess(checksOf(run.type ?? 'confidential'), run);
     expect(troubles(outcomes)).toEqual([]);
     expect(brokenBy(outcomes)).toEqual(WARNED[title] ?? []);
     const idle = outcomes.filter(({ status }) => status !== 'done').map(({ check }) => check);
@@ -156,4 +150,44 @@ for (const [title, run] of Object.entries(VARIATIONS)) {
       [],
     );
   });
+}
+
+test('a test of the app itself can judge what the app sent, without the command', async () => {
+  const sound = await judged({});
+  expect(sound).toEqual([]);
+  const found = await judged(oauthAppFaults['oauth-app.redirect-missing'].make());
+  expect(found).toEqual([
+    {
+      requirement: 'oauth.app-side.exchange',
+      standing: 'stated',
+      says: expect.stringContaining('redirect_uri'),
+      expected: 'redirect_uri: http://app.example/callback',
+      actual: 'no “redirect_uri”',
+    },
+  ]);
+});
+
+/** Logs in to an app in this process as its own test would, and judges what the service got. */
+async function judged(change: OauthAppChange) {
+  const registered = {
+    type: 'confidential',
+    clientId: 'my-app',
+    clientSecret: 'my-secret',
+    redirectUris: ['http://app.example/callback'],
+  } as const;
+  await using service = await startService({ apps: [registered], keepsExchanges: true });
+  const { authUrl, baseUrl, stateUrl } = service;
+  const settings = { authUrl, baseUrl, clientId: 'my-app', clientSecret: 'my-secret', scopes: ['project'] };
+  const direct = (request: Request) => fetch(request);
+  const app = oauthApp({ ...settings, redirectUri: registered.redirectUris[0] }, change.call?.(direct) ?? direct);
+  await fetch(stateUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: 'the user will', params: { decision: 'approve' }, action: 'setup' }),
+  });
+  const away = await app(new Request('http://app.example/login'));
+  const back = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
+  const cookie = away.headers.get('set-cookie')?.split(';')[0] ?? '';
+  await app(new Request(back.headers.get('location') ?? '', { headers: { cookie } }));
+  return judgeAuthorization(service.exchanges, registered);
 }
