@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { datasetWith } from '../mock.ts';
+import { interceptService } from './msw.ts';
+
+const at = { baseUrl: 'https://api.example.com', authUrl: 'https://accounts.example.com' };
+const strings = `${at.baseUrl}/api/v2/projects/1/strings`;
+
+test('the real address answers, and a wrong expression is found with its line', async () => {
+  await using service = interceptService(at);
+  service.load(datasetWith({ strings: [{ text: 'Pay now', 'is hidden': true }, {}] }));
+  const headers = { Authorization: `Bearer ${service.token()}` };
+  const answer = await fetch(`${strings}?croql=${encodeURIComponent('is hidden')}`, { headers });
+  expect(await answer.json()).toMatchObject({ data: [{ data: { text: 'Pay now' } }] });
+  await fetch(`${strings}?croql=hidden`, { headers });
+  const [finding] = service.verify({ allow: ['croql.malformed'] });
+  expect(finding?.caller).toMatch(/^mocks\/doors\/msw\.test\.ts:\d+:\d+$/);
+});
+
+test('a request that no route answers fails and names the nearest route', async () => {
+  await using service = interceptService(at);
+  const print = console.error;
+  console.error = () => {};
+  const asked = fetch(`${at.baseUrl}/oauth/token`, { method: 'POST' });
+  await expect(asked).rejects.toThrow(`The nearest route is POST ${at.authUrl}/oauth/token.`);
+  console.error = print;
+  expect(service.verify({ allow: ['oauth.token.address'] })).toHaveLength(1);
+});
+
+test('nothing is left behind', async () => {
+  const before = globalThis.fetch;
+  const service = interceptService(at);
+  expect((await fetch(strings)).status).toBe(401);
+  await service.close();
+  await service.close();
+  expect(globalThis.fetch).toBe(before);
+  await expect(fetch(strings)).rejects.toThrow('fetch failed');
+});
+
+test('a server of the test’s own takes the service’s addresses too, until the service is closed', async () => {
+  const server = setupServer(
+    http.get('https://other.example.com/', () => HttpResponse.text('other')),
+    http.get(strings, () => HttpResponse.text('nobody took it')),
+  );
+  server.listen();
+  const service = interceptService({ ...at, server });
+  expect(await (await fetch('https://other.example.com/')).text()).toBe('other');
+  expect((await fetch(strings)).status).toBe(401);
+  await service.close();
+  expect(await (await fetch(strings)).text()).toBe('nobody took it');
+  server.close();
+});

@@ -1,0 +1,137 @@
+import https from 'node:https';
+import { expect, test } from '@playwright/test';
+import nock from 'nock';
+import { datasetWith } from '../mock.ts';
+import { interceptService } from './nock.ts';
+
+const at = { baseUrl: 'https://api.example.com', authUrl: 'https://accounts.example.com/' };
+const strings = `${at.baseUrl}/api/v2/projects/1/strings`;
+
+test.afterAll(() => nock.restore());
+
+test('the real address answers fetch and node:https alike', async () => {
+  await using service = interceptService(at);
+  service.load(datasetWith({ strings: [{ text: 'Pay now', 'is hidden': true }, {}] }));
+  const headers = { Authorization: `Bearer ${service.token()}` };
+  const address = `${strings}?croql=${encodeURIComponent('is hidden')}`;
+  const answer = await fetch(address, { headers });
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({ data: [{ data: { text: 'Pay now' } }] });
+  expect(await overHttps(address, headers)).toEqual({ status: 200, text });
+  expect(service.requests).toHaveLength(2);
+  expect(service.verify()).toEqual([]);
+});
+
+test('a request that no route answers fails, names the nearest route and is found', async () => {
+  await using service = interceptService(at);
+  const nearest = `The nearest route is GET ${at.baseUrl}/api/v2/projects/{projectId}/strings.`;
+  await expect(fetch(`${at.baseUrl}/api/v2/project/1/string`)).rejects.toThrow(nearest);
+  await expect(overHttps(`${at.baseUrl}/api/v2/project/1/string`)).rejects.toThrow(nearest);
+  expect(service.findings).toHaveLength(2);
+  expect(service.findings[0]).toMatchObject({
+    requirement: 'lists.strings',
+    correction: nearest,
+    caller: expect.stringMatching(/^mocks\/doors\/nock\.test\.ts:\d+:\d+$/) as unknown as string,
+  });
+});
+
+test('the line of a wrong expression is named, though the answer is made later', async () => {
+  await using service = interceptService(at);
+  const headers = { Authorization: `Bearer ${service.token()}` };
+  await Promise.all([
+    fetch(`${strings}?croql=${encodeURIComponent('hidden')}`, { headers }),
+    fetch(new Request(`${strings}?croql=${encodeURIComponent('text ==')}#of-no-account`, { headers })),
+  ]);
+  const lines = service.findings.map(({ caller }) => Number(caller?.split(':')[1]));
+  expect(lines).toHaveLength(2);
+  expect(lines[1]! - lines[0]!).toBe(1);
+});
+
+for (const { title, body } of [
+  { title: 'that is not JSON', body: '{"grant_type":' },
+  { title: 'that is not UTF-8', body: new Uint8Array([0xff, 0x00, 0xfe]) },
+]) {
+  test(`a body ${title} is refused, and nock survives it`, async () => {
+    await using service = interceptService(at);
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('https://accounts.example.com/oauth/token', { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect(service.verify({ allow: ['oauth.token.json-body'] })).toHaveLength(1);
+  });
+}
+
+test('a redirect and its cookie reach the client', async () => {
+  await using service = interceptService(at);
+  const { clientId, redirectUris } = service.register();
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUris[0] ?? '',
+    response_type: 'code',
+    scope: 'project',
+  });
+  const asked = await fetch(`${at.authUrl}oauth/authorize?${query}`);
+  expect(asked.headers.getSetCookie()).toEqual([expect.stringContaining('HttpOnly')]);
+  service.userWill('approve');
+  const answered = await fetch(`${at.authUrl}oauth/authorize?${query}`, { redirect: 'manual' });
+  expect(answered.status).toBe(302);
+  expect(answered.headers.get('Location')).toContain(`${redirectUris[0]}?code=`);
+});
+
+test('nothing is left behind, and what others put up stays', async () => {
+  const before = globalThis.fetch;
+  nock.disableNetConnect();
+  nock('https://other.example.com').persist().get('/').reply(200, 'other');
+  try {
+    const service = interceptService({ ...at, enterpriseBaseUrl: 'https://acme.api.example.com' });
+    expect((await fetch('https://acme.api.example.com/api/v2/projects')).status).toBe(401);
+    expect(await (await fetch('https://other.example.com/')).text()).toBe('other');
+    await service.close();
+    await service.close();
+    expect(globalThis.fetch).toBe(before);
+    expect(nock.activeMocks()).toEqual(['GET https://other.example.com:443/']);
+    // No connection, for the same reason as before: the setting is the test's own.
+    await expect(fetch(strings)).rejects.toThrow('Disallowed net connect');
+    await expect(fetch('https://state.invalid/')).rejects.toThrow('Disallowed net connect');
+  } finally {
+    nock.cleanAll();
+    nock.enableNetConnect();
+  }
+  await expect(fetch(strings)).rejects.toThrow('fetch failed');
+});
+
+test('a service that nobody asks leaves no mock pending', async () => {
+  await using service = interceptService(at);
+  expect(service.requests).toEqual([]);
+  expect(nock.isDone()).toBe(true);
+});
+
+test('an address is taken over by one service at a time', async () => {
+  const first = interceptService(at);
+  expect(() => interceptService(at)).toThrow('https://accounts.example.com is taken over already');
+  await first.close();
+  await interceptService(at).close();
+});
+
+test('nock that is switched off is switched on for as long as it is needed', async () => {
+  nock.restore();
+  const service = interceptService(at);
+  expect((await fetch(strings)).status).toBe(401);
+  await service.close();
+  expect(nock.isActive()).toBe(false);
+});
+
+test('an address that is none is named', () => {
+  expect(() => interceptService({ ...at, baseUrl: 'api.example.com' })).toThrow('baseUrl is an address');
+});
+
+function overHttps(address: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = https.request(address, { headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject).end();
+  });
+}

@@ -1,0 +1,235 @@
+import { expect, test } from '@playwright/test';
+import { createService, datasetWith, startService, UnallowedRequests, type Service } from './mock.ts';
+
+const get = (service: Service, path: string, token = service.token()) =>
+  service.fetch(`${service.baseUrl}/api/v2${path}`, { headers: { Authorization: `Bearer ${token}` } });
+
+const croql = (expression: string) => `/projects/1/strings?croql=${encodeURIComponent(expression)}`;
+
+const errorOf = (call: () => unknown): string => {
+  try {
+    call();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+};
+
+test('a token lists everything, and as much as its scopes cover', async () => {
+  const service = createService();
+  for (const path of ['/projects', croql('is hidden'), '/tms/1/segments', '/glossaries/1/terms']) {
+    expect((await get(service, path)).status).toBe(200);
+  }
+  expect((await get(service, '/projects', service.token({ scopes: ['tm'] }))).status).toBe(403);
+  expect(service.verify({ allow: ['errors.forbidden'] })).toHaveLength(1);
+});
+
+test('a token runs out as time goes on, and its refresh token renews it', async () => {
+  const service = createService();
+  const app = service.register();
+  const { access_token, refresh_token, expires_in } = service.tokens({ user: 'bob', expiresIn: 60 });
+  expect(expires_in).toBe(60);
+  service.advance({ seconds: 59 });
+  expect((await get(service, '/projects', access_token)).status).toBe(200);
+  service.advance({ seconds: 1 });
+  expect((await get(service, '/projects', access_token)).status).toBe(401);
+  const { clientId: client_id, clientSecret: client_secret } = app;
+  const renewed = await service.fetch(`${service.authUrl}/oauth/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ grant_type: 'refresh_token', client_id, client_secret, refresh_token }),
+  });
+  expect(renewed.status).toBe(200);
+  // To let a token run out is no mistake of an app.
+  expect(service.verify()).toEqual([]);
+});
+
+test('an app is registered with what was left out', () => {
+  const service = createService({ apps: [] });
+  expect(service.register()).toEqual({
+    type: 'confidential',
+    clientId: 'app-1',
+    clientSecret: 'secret-of-app-1',
+    redirectUris: ['http://127.0.0.1:4999/callback'],
+  });
+  expect(service.register({ type: 'public', clientId: 'spa' })).not.toHaveProperty('clientSecret');
+  expect(service.snapshot().store.apps.map(({ clientId }) => clientId)).toEqual(['app-1', 'spa']);
+});
+
+test('data is replaced by a copy', async () => {
+  const service = createService();
+  const dataset = datasetWith({ strings: [{ text: 'Pay now' }] });
+  service.load(dataset);
+  Object.assign(dataset.projects?.[0]?.strings?.[0] ?? {}, { text: 'changed later' });
+  expect(await (await get(service, croql('text = "Pay now"'))).json()).toMatchObject({ data: [{}] });
+});
+
+test('a file is imported through the module that its name selects', async () => {
+  const service = createService({
+    call: async (request) => {
+      const { strings } = (await request.json()) as { strings: { text: string }[] };
+      return Response.json({ data: { strings: strings.map((string) => ({ ...string, text: `${string.text}!` })) } });
+    },
+  });
+  service.load(datasetWith());
+  service.register({
+    baseUrl: 'https://app.example',
+    modules: { 'file-post-import': [{ key: 'shout', url: '/shout', signaturePatterns: { fileName: '\\.json$' } }] },
+  });
+  expect(await service.import({ strings: [{ text: 'Pay now' }, {}] })).toEqual({
+    outcome: 'imported',
+    moduleKey: 'shout',
+  });
+  expect(await (await get(service, croql('text contains "!"'))).json()).toMatchObject({
+    data: [{ data: { text: 'Pay now!' } }, { data: { text: 'Text 2!' } }],
+  });
+  expect(await service.import({ file: { name: 'a.xml' } })).toEqual({ outcome: 'unhandled' });
+  expect(service.imports).toHaveLength(2);
+});
+
+test('a reset brings everything back', async () => {
+  const service = createService({ dataset: datasetWith({ strings: [{}] }) });
+  const token = service.token();
+  service.fail({ status: 503 });
+  service.load(datasetWith({ strings: [{}, {}] }));
+  service.advance({ days: 1 });
+  expect((await get(service, '/projects')).status).toBe(503);
+  service.reset();
+  expect(service.requests).toEqual([]);
+  expect(service.snapshot().ahead).toBe(0);
+  expect((await get(service, '/projects', token)).status).toBe(401);
+  const listed = (await (await get(service, '/projects/1/strings')).json()) as { data: unknown[] };
+  expect(listed.data).toHaveLength(1);
+});
+
+for (const { title, call, says } of [
+  { title: 'a user who is not there', call: (s: Service) => s.token({ user: 'alcie' }), says: 'Did you mean “alice”?' },
+  {
+    title: 'an app that is not there',
+    call: (s: Service) => s.token({ app: 'mine' }),
+    says: 'There is no app with the client id “mine”. There are: demo-backend, demo-spa.',
+  },
+  {
+    title: 'a redirect URL that is none',
+    call: (s: Service) => s.register({ redirectUris: ['here'] }),
+    says: '(app.redirectUris.0)',
+  },
+  {
+    title: 'a dataset of another shape',
+    call: (s: Service) => s.load({ projects: [{ id: 1 }] } as never),
+    says: '(dataset.projects.0)',
+  },
+  {
+    title: 'a unit of time that is none',
+    call: (s: Service) => s.advance({ day: 1 } as never),
+    says: 'Did you mean “days”?',
+  },
+  {
+    title: 'a stretch of time that goes back',
+    call: (s: Service) => s.advance({ days: -1 }),
+    says: 'seconds is a number from 0',
+  },
+  {
+    title: 'a user who could not decide',
+    call: (s: Service) => s.userWill('deny', 'nobody'),
+    says: 'The dataset has no user “nobody”.',
+  },
+  {
+    title: 'a requirement that is none',
+    call: (s: Service) => s.verify({ allow: ['croql.malformde' as never] }),
+    says: 'Did you mean croql.malformed?',
+  },
+]) {
+  test(`${title} is named`, () => {
+    expect(errorOf(() => call(createService()))).toContain(says);
+  });
+}
+
+test('a file of a project that is not there is named', async () => {
+  await expect(createService().import({ projectId: 77 })).rejects.toThrow(
+    'The dataset has no project of this id. (projectId)',
+  );
+});
+
+test('a wrong expression is found with a caret under the word and the line that sent it', async () => {
+  const service = createService();
+  const headers = { Authorization: `Bearer ${service.token()}` };
+  const line = Number(/:(\d+):\d+\)?$/.exec(new Error().stack?.split('\n')[1] ?? '')?.[1]) + 1;
+  await service.fetch(service.baseUrl + '/api/v2' + croql('count of translation > 0'), { headers });
+  expect(errorOf(() => service.verify())).toBe(
+    [
+      'A request to the service is not as the source has it:',
+      '',
+      '1. GET https://api.example/api/v2/projects/1/strings?croql=count%20of%20translation%20%3E%200, answered 400',
+      `   at mocks/handle.test.ts:${line}:17`,
+      '   croql is no expression about a source string:',
+      '     count of translation > 0',
+      '              ^^^^^^^^^^^',
+      '   → A source string has no “translation”. Did you mean translations?',
+      '   croql.malformed (assumed; source, Errors): A malformed or meaningless expression is answered with 400 and the validation envelope.',
+    ].join('\n'),
+  );
+});
+
+test('what was judged once is not judged again, and only the rest of what is allowed fails', async () => {
+  const service = createService();
+  await get(service, croql('hidden'));
+  await get(service, '/projects/1/strings?limit=501');
+  let thrown: unknown;
+  try {
+    service.verify({ allow: ['croql.malformed'] });
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(UnallowedRequests);
+  expect((thrown as UnallowedRequests).findings).toMatchObject([{ requirement: 'errors.validation', status: 400 }]);
+  expect(service.verify()).toEqual([]);
+});
+
+for (const { title, path, token, requirement } of [
+  { title: 'a call without a token', path: '/projects', token: '', requirement: 'lists.bearer' },
+  {
+    title: 'a call with a token of its own making',
+    path: '/projects',
+    token: 'made-up',
+    requirement: 'oauth.access.token-issued',
+  },
+  { title: 'a filter beside croql', path: `${croql('is hidden')}&fileId=7`, requirement: 'errors.validation' },
+  { title: 'an address that is not there', path: '/strings', requirement: 'lists.projects' },
+] as const) {
+  test(`${title} is answered and found`, async () => {
+    const service = createService();
+    const answer = await get(service, path, ...(token === undefined ? [] : [token]));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(service.findings).toMatchObject([{ requirement, status: answer.status }]);
+  });
+}
+
+test('what the source allows is found nowhere, however it ends', async () => {
+  const service = createService();
+  expect((await get(service, '/projects/77/strings')).status).toBe(404);
+  service.fail({ status: 429, times: 1 });
+  expect((await get(service, '/projects')).status).toBe(429);
+  expect((await get(service, '/projects/1/strings?croql=')).status).toBe(200);
+  expect(service.findings).toEqual([]);
+});
+
+test('a list that is asked for by POST, and tokens that are asked for by GET, are found', async () => {
+  const service = createService();
+  expect((await service.fetch(`${service.baseUrl}/api/v2/projects`, { method: 'POST' })).status).toBe(405);
+  expect((await service.fetch(`${service.authUrl}/oauth/token`)).status).toBe(405);
+  expect(service.findings.map(({ requirement }) => requirement)).toEqual(['lists.get', 'oauth.token.address']);
+});
+
+test('a service on ports has the same hands', async () => {
+  await using service = await startService({ apps: [] });
+  const { clientId } = service.register();
+  expect(clientId).toBe('app-1');
+  await fetch(`${service.baseUrl}/api/v2${croql('hidden')}`, {
+    headers: { Authorization: `Bearer ${service.token()}` },
+  });
+  expect(service.requests).toHaveLength(1);
+  const [finding] = service.verify({ allow: ['croql.malformed'] });
+  // Over a port nobody knows who asked.
+  expect(finding).not.toHaveProperty('caller');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { checkedDataset } from './dataset-check.ts';
+import { datasetWith, type DatasetSketch } from './dataset-with.ts';
+
+const SKETCHES: readonly { readonly title: string; readonly sketch: DatasetSketch }[] = [
+  { title: 'nothing at all', sketch: {} },
+  { title: 'strings alone', sketch: { strings: [{}, { text: 'Pay now', translations: [{ language: 'de' }, {}] }] } },
+  {
+    title: 'users and languages nobody has heard of',
+    sketch: { strings: [{ translations: [{ language: 'tlh', user: 12 }] }] },
+  },
+  {
+    title: 'segments and terms',
+    sketch: { segments: [{}, { records: [{ language: 'fr' }, {}] }], terms: [{ user: 4 }, { language: 'uk' }] },
+  },
+  {
+    title: 'several projects with some ids given',
+    sketch: { projects: [{ strings: [{ id: 2 }, {}, {}] }, { id: 7, strings: [{}] }] },
+  },
+  {
+    title: 'plural texts',
+    sketch: { strings: [{ text: { one: 'item', other: 'items' }, translations: [{ 'plural form': 'one' }] }] },
+  },
+  {
+    title: 'concepts of its own',
+    sketch: { glossaries: [{ terms: [{ concept: 3 }], concepts: [{ id: 3, subject: 'Shop' }] }] },
+  },
+  {
+    title: 'logins and codes',
+    sketch: { users: ['eve', { login: 'mallory' }], languages: ['pt-BR', { id: 'xx', name: 'X' }] },
+  },
+];
+
+for (const { title, sketch } of SKETCHES) {
+  test(`a sketch of ${title} becomes a dataset that a service takes`, () => {
+    expect(checkedDataset(datasetWith(sketch))).toMatchObject({ ok: true });
+  });
+}
+
+test('what is given stays, what is left out is believable', () => {
+  const { projects, users, languages } = datasetWith({
+    strings: [
+      { text: 'Pay now', 'is hidden': true, context: null, translations: [{ language: 'de', provider: 'tm' }] },
+      {},
+    ],
+  });
+  expect(projects?.[0]).toMatchObject({ id: 1, sourceLanguageId: 'en', targetLanguageIds: ['de'] });
+  expect(projects?.[0]?.strings).toMatchObject([
+    {
+      id: 1,
+      text: 'Pay now',
+      context: null,
+      'is hidden': true,
+      'is visible': false,
+      'type is plain': true,
+      translations: [{ id: 1, language: 'de', text: 'Text 1 (de)', user: 1 }],
+      'languages summary': [{ language: 'de', 'is translated': true, 'is translated by tm': true, approvalsCount: 0 }],
+    },
+    { id: 2, text: 'Text 2', identifier: 'string.2', 'is visible': true, translations: [], 'languages summary': [] },
+  ]);
+  expect(users?.map(({ login }) => login)).toEqual(['alice', 'bob']);
+  expect(languages?.map(({ name }) => name)).toEqual(['English', 'German']);
+});
+
+test('ids that are given are not given again', () => {
+  const ids = datasetWith({ strings: [{ id: 2 }, {}, { id: 1 }, {}] }).projects?.[0]?.strings?.map(({ id }) => id);
+  expect(ids).toEqual([2, 3, 1, 4]);
+  const translations = datasetWith({ strings: [{ translations: [{ id: 1 }, {}] }, { translations: [{}] }] });
+  expect(translations.projects?.[0]?.strings?.flatMap((string) => string.translations?.map(({ id }) => id))).toEqual([
+    1, 2, 3,
+  ]);
+});
+
+test('whoever is mentioned is there', () => {
+  const { users } = datasetWith({ users: ['eve'], strings: [{ comments: [{ user: 9 }] }], terms: [{ user: 5 }] });
+  expect(users).toEqual([
+    { id: 1, login: 'eve' },
+    { id: 9, login: 'user-9' },
+    { id: 5, login: 'user-5' },
+  ]);
+});
+
+test('a short list beside the long one is refused', () => {
+  expect(() => datasetWith({ terms: [], glossaries: [] })).toThrow('terms is short for one of glossaries');
+});
