@@ -135,8 +135,8 @@ function distance(one: Verified): number {
 const depthOf = ({ at, came }: Difference) => at.split('.').length - (came === 'none' ? 1 : 0) + 0.1;
 
 function compare(attempt: Attempt, all: readonly Terms[], verified: readonly Verified[]): void {
-  const asked = verified.filter(({ exchange, failure }) => exchange !== undefined || failure === undefined);
-  if (asked.length === 0) throw new Blocked('no state of the contract could be set up');
+  const asked = verified.filter(({ blocked }) => blocked === undefined);
+  if (asked.length === 0) throw new Blocked(verified[0]?.blocked ?? 'the contract has no interactions');
   for (const one of asked) {
     const terms = all.find(({ description }) => description === one.description);
     if (terms === undefined) throw new Error(`Pact verified “${one.description}”, which is not in the contract`);

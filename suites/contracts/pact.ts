@@ -4,11 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepRedirect, record } from './passing.ts';
-import type { Passing } from './passing.ts';
+import type { Pass, Passing } from './passing.ts';
 import { resultOf, verifiedOf } from './result.ts';
 import type { Verified } from './result.ts';
-import type { Exchange } from '../exchange.ts';
-import { NotOffered } from '../target.ts';
+import { Blocked, NotOffered } from '../target.ts';
 
 /** What is verified, and how. */
 export interface Verification {
@@ -17,7 +16,7 @@ export interface Verification {
   /** Which of its interactions, and what of them is changed. */
   readonly select: (interaction: PactInteraction) => PactInteraction | undefined;
   readonly baseUrl: string;
-  readonly states: Readonly<Record<string, (params: Params) => Promise<Params>>>;
+  readonly states: Readonly<Record<string, StateHandler>>;
   /** Changes a request before it is sent. */
   readonly prepare?: (request: Passing) => void;
   /** For each request, in milliseconds. */
@@ -25,6 +24,8 @@ export interface Verification {
 }
 
 type Params = Readonly<Record<string, unknown>>;
+/** Sets up a state and gives its answer. */
+export type StateHandler = (params: Params) => Promise<Params>;
 
 /** The part of a Pact file that is read here. */
 export interface PactInteraction {
@@ -34,7 +35,7 @@ export interface PactInteraction {
 
 /**
  * Lets Pact's own verifier compare a provider with a contract. Throws {@link NotOffered} where Pact is not installed, and
- * what a state threw when none could be set up.
+ * what a state throws, unless it is {@link Blocked}, which blocks only the interaction that needs it.
  */
 export async function verifyContract(verification: Verification): Promise<readonly Verified[]> {
   const { pact, select, baseUrl, states, prepare, timeout } = verification;
@@ -47,44 +48,50 @@ export async function verifyContract(verification: Verification): Promise<readon
   const folder = mkdtempSync(join(tmpdir(), 'locspec-pact-'));
   const file = join(folder, pact);
   writeFileSync(file, JSON.stringify({ ...whole, interactions }));
-  const exchanges: Exchange[] = [];
-  const thrown: unknown[] = [];
-  const stateHandlers = Object.fromEntries(
-    Object.entries(states).map(([name, setUp]) => [
-      name,
-      {
-        setup: (params: unknown) =>
-          setUp((params ?? {}) as Params).catch((error: unknown) => {
-            thrown.push(error);
-            throw error;
-          }),
-        teardown: async () => ({}),
-      },
-    ]),
-  );
+  const passes: Pass[] = [];
+  // A state that cannot be set up must not reject: the verifier would wait for its answer.
+  let failed: unknown;
+  const setUp = (handler: StateHandler) => async (params: unknown) => {
+    if (failed !== undefined) return {};
+    return handler((params ?? {}) as Params).catch((error: unknown) => {
+      failed = error;
+      return {};
+    });
+  };
+  const onTheWay = (request: Passing, response: ServerResponse, next: () => void) => {
+    // The states come through the same proxy.
+    if (request.url?.startsWith('/_pactSetup')) return next();
+    const pass: Pass = {};
+    passes.push(pass);
+    if (failed !== undefined) {
+      pass.blocked = failed instanceof Error ? failed.message : String(failed);
+      // What stood in the way of one interaction need not stand in the way of the next.
+      if (failed instanceof Blocked) failed = undefined;
+      response.statusCode = 503;
+      return response.end();
+    }
+    prepare?.(request);
+    keepRedirect(response);
+    record(baseUrl, request, response, pass);
+    return next();
+  };
   try {
     const verifier = new Verifier({
       provider: whole.provider.name,
       providerBaseUrl: baseUrl,
       pactUrls: [file],
-      stateHandlers: stateHandlers as never,
-      requestFilter: ((request: Passing, response: ServerResponse, next: () => void) => {
-        // The states come through the same proxy.
-        if (request.url?.startsWith('/_pactSetup')) return next();
-        prepare?.(request);
-        keepRedirect(response);
-        record(baseUrl, request, response, exchanges);
-        return next();
-      }) as never,
+      stateHandlers: Object.fromEntries(
+        Object.entries(states).map(([name, handler]) => [name, setUp(handler) as never]),
+      ),
+      requestFilter: onTheWay as never,
       logLevel: 'error',
       timeout,
     });
     const result = resultOf(await verifier.verifyProvider().catch((error: Error) => error.message));
-    const verified = result.interactionResults.map(({ description }) =>
-      verifiedOf(description, result.errors, exchanges),
+    if (failed !== undefined) throw failed;
+    return result.interactionResults.map(({ description }) =>
+      verifiedOf(description, result.errors, passes.shift() ?? {}),
     );
-    if (thrown.length > 0 && exchanges.length === 0) throw thrown[0];
-    return verified;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,6 +4,12 @@ import type { Exchange } from '../exchange.ts';
 /** A request on its way through Pact's proxy, which may still be changed. */
 export type Passing = IncomingMessage & { body?: unknown };
 
+/** What passed of an interaction: the exchange, or why nothing was sent. */
+export interface Pass {
+  exchange?: Exchange;
+  blocked?: string;
+}
+
 const FOLLOWED = [301, 302, 303, 307, 308];
 
 /** Pact's verifier follows redirects, which are what is looked at; 300 is a redirect too, and not followed. */
@@ -17,7 +23,7 @@ export function keepRedirect(response: ServerResponse): void {
 }
 
 /** Records what passes, so that a finding can show it. */
-export function record(baseUrl: string, request: Passing, response: ServerResponse, exchanges: Exchange[]): void {
+export function record(baseUrl: string, request: Passing, response: ServerResponse, pass: Pass): void {
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body.toString('utf8') : undefined;
   const sent = {
     method: request.method ?? 'GET',
@@ -39,7 +45,7 @@ export function record(baseUrl: string, request: Passing, response: ServerRespon
   response.end = ((...args: [unknown]) => {
     keep(args[0]);
     const { statusWas = response.statusCode } = response as { statusWas?: number };
-    exchanges.push({
+    pass.exchange = {
       request: sent,
       response: {
         status: statusWas,
@@ -48,7 +54,7 @@ export function record(baseUrl: string, request: Passing, response: ServerRespon
         ),
         body: Buffer.concat(chunks).toString('utf8'),
       },
-    });
+    };
     return end.apply(response, args as unknown as Parameters<typeof end>);
   }) as typeof end;
 }

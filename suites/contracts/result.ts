@@ -1,3 +1,4 @@
+import type { Pass } from './passing.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** One place in which an answer differs from its contract. */
@@ -14,11 +15,12 @@ export interface Difference {
 /** What came of one interaction. */
 export interface Verified {
   readonly description: string;
-  /** Absent where its states could not be set up, and nothing was asked. */
   readonly exchange?: Exchange;
   readonly differences: readonly Difference[];
   /** Why there is no answer to look at. */
   readonly failure?: string;
+  /** Why a state could not be set up, and nothing was asked. */
+  readonly blocked?: string;
 }
 
 /** The part of the verifier's result that is read here. */
@@ -54,12 +56,10 @@ export function resultOf(text: unknown): PactResult {
   throw new Error(`Pact's verifier gave no result: ${String(text).slice(0, 500)}`);
 }
 
-/** What came of an interaction. Takes the next recorded exchange, unless nothing was asked. */
-export function verifiedOf(description: string, errors: readonly PactError[], exchanges: Exchange[]): Verified {
+/** What came of an interaction whose request passed like this. */
+export function verifiedOf(description: string, errors: readonly PactError[], { exchange, blocked }: Pass): Verified {
+  if (blocked !== undefined) return { description, differences: [], blocked };
   const mismatch = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`))?.mismatch;
-  if (mismatch?.type === 'error' && /state change/.test(mismatch.message))
-    return { description, differences: [], failure: mismatch.message };
-  const exchange = exchanges.shift();
   const known = { description, ...(exchange && { exchange }) };
   if (mismatch?.type === 'error') return { ...known, differences: [], failure: mismatch.message };
   return { ...known, differences: (mismatch?.mismatches ?? []).flatMap(differencesOf) };
