@@ -18,7 +18,19 @@ const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'locspec-load-'));
 const data = join(folder, 'dataset.json');
 writeFileSync(data, JSON.stringify(benchDataset(1_000)));
-const service = serve([MAIN, 'mock', '--port', '0', '--enterprise-port', '0', '--json', '--data', data]);
+// With so little room a leak would not go unnoticed, however lazy the collector is.
+const service = serve([
+  '--max-old-space-size=80',
+  MAIN,
+  'mock',
+  '--port',
+  '0',
+  '--enterprise-port',
+  '0',
+  '--json',
+  '--data',
+  data,
+]);
 const mock = new Prepared(JSON.parse(await service.said) as { baseUrl: string; stateUrl: string });
 await mock.admit();
 

@@ -42,6 +42,10 @@ export interface Configuration {
       readonly in?: string;
       readonly claims?: Readonly<Record<string, unknown>>;
     };
+    /** The address by which an app that runs elsewhere reaches the kit; without a path. */
+    readonly publicUrl?: string;
+    /** Where the kit listens for it, as interface:port; all interfaces at the port of `publicUrl` when absent. */
+    readonly listen?: string;
   };
   /** How the login of an app is begun, and how the app is registered with the service that the kit plays for it. */
   readonly app?: {

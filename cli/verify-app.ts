@@ -10,6 +10,7 @@ import type { Configuration } from './configuration.ts';
 import { expectedOf } from './expected-failures.ts';
 import { known } from './known.ts';
 import { KIT } from './package.ts';
+import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
 import { resumed } from './resume.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
@@ -25,6 +26,8 @@ export interface VerifyAppOptions extends LoginOptions {
   readonly manifest?: string;
   readonly module?: string;
   readonly jobType?: string;
+  /** The address by which an app that runs elsewhere reaches the kit. */
+  readonly publicUrl?: string;
   readonly suite?: readonly string[];
   readonly check?: readonly string[];
   readonly requirement?: readonly string[];
@@ -172,6 +175,7 @@ function appOf(
     headers: settings.headers ?? {},
     query: settings.query ?? {},
     ...(jwt && { jwt: { secret: jwt.secret, in: jwt.in ?? 'query:jwtToken', claims: jwt.claims ?? {} } }),
+    ...reachOf({ ...settings, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
     wait: WAIT,
     runs: options.runs ?? USUAL_RUNS,
   };
@@ -195,7 +199,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The command that verifies the same app again. */
 function commandOf(address: string, options: VerifyAppOptions): string {
-  const flags = (['config', 'manifest', 'module', 'jobType', 'timeout', 'runs'] as const)
+  const flags = (['config', 'manifest', 'module', 'jobType', 'publicUrl', 'timeout', 'runs'] as const)
     .filter((name) => options[name] !== undefined)
     .map(
       (name) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${quoted(String(options[name]))}`,

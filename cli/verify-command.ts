@@ -94,6 +94,7 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
     )
     .option('--enterprise-port <n>', 'where it expects the enterprise API (default: 4011)', wholeNumber(0, 65_535))
     .option('--job-type <name>', 'the jobType that the app knows (default: file-post-import)')
+    .option('--public-url <address>', 'how an app that runs elsewhere reaches the kit, as http://host:port')
     .option('--suite <names>', `the suites to run: ${APP_AREAS.join(',')} (default: module)`, list)
     .option('--config <file>', 'the configuration file (default: locspec.config.json, .ts, .mjs or .js)')
     .option('--check <id>', 'only this check; may be repeated', list)

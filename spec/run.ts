@@ -30,6 +30,15 @@ export interface KnownApp {
   readonly redirectUris: readonly string[];
 }
 
+/** How an app that does not run on this machine reaches the kit. */
+export interface Reach {
+  /** The address that stands in jobs, an origin; what is asked there has to arrive at the port below. */
+  readonly publicUrl: string;
+  /** The interface and the port that the kit listens at. */
+  readonly host: string;
+  readonly port: number;
+}
+
 /** A module of an app as the kit calls it. */
 export interface AppTarget {
   /** Without a slash at the end. */
@@ -50,6 +59,8 @@ export interface AppTarget {
     readonly in: string;
     readonly claims: Readonly<Record<string, unknown>>;
   };
+  /** Where the kit gives what jobs name by address; a free port of the loopback interface when absent. */
+  readonly reach?: Reach;
   /** How long the app may take for one job, in milliseconds: two minutes, shorter in tests of the kit. */
   readonly wait: number;
   /** Generated jobs. */

@@ -107,7 +107,7 @@ export const appChecks: readonly Check[] = [
       });
       if (unreached.length === BY_ADDRESS.length)
         throw new Blocked(
-          'the app read none of the addresses of the kit, which are on this machine only: it may not reach them',
+          `the app read none of the addresses of the kit (${(await shelf(moduleOf(attempt.target).reach)).origin}): where it does not run on this machine, name one that it reaches as module.publicUrl`,
         );
     },
   ),
@@ -149,7 +149,7 @@ export const appChecks: readonly Check[] = [
     'module.app.broken-jobs',
     { title: 'a job that cannot be processed is answered by a message', cites: ['module.response.error-message'], may },
     async (attempt) => {
-      const nowhere = (await shelf()).nowhere();
+      const nowhere = (await shelf(moduleOf(attempt.target).reach)).nowhere();
       await attempt.each(answer, BROKEN, async (shape) => ({
         called: await callApp(attempt.target, {
           ...shape,

@@ -41,7 +41,7 @@ const safety = (
   body: (attempt: Attempt, at: Shelf) => Promise<Omit<Behaviour, 'requirement'>>,
 ): Check =>
   check(`module.app.${name}`, { title, cites: [requirement] }, async (attempt) => {
-    const told = await body(attempt, await shelf());
+    const told = await body(attempt, await shelf(moduleOf(attempt.target).reach));
     attempt.judge(behaves, { requirement, ...told });
   });
 
@@ -87,6 +87,8 @@ export const safetyChecks: readonly Check[] = [
     'an address leads to no other host or port',
     'module.safety.other-place',
     async (attempt, at) => {
+      if (moduleOf(attempt.target).reach)
+        throw new NotOffered('the app reaches one address of the kit, and this needs two');
       const inner = await openShelf();
       try {
         const secret = inner.put(LINE, 'application/x-ndjson');

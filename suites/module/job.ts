@@ -59,7 +59,7 @@ export async function buildJob(app: AppTarget, shape: JobShape): Promise<BuiltJo
   const { strings, targets = [], content = 'inline', stringsBy = 'inline', lines = asLines } = shape;
   const addresses: Shelved[] = [];
   const put = async (text: string, type?: string) => {
-    const shelved = (await shelf()).put(text, type);
+    const shelved = (await shelf(app.reach)).put(text, type);
     addresses.push(shelved);
     return shelved.url;
   };
