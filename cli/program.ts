@@ -10,6 +10,7 @@ type AddCommand = (root: Command, io: CommandIo) => void;
  * waited for by every test run that starts it, and to load the others would take it as long as to start.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  init: async () => (await import('./init.ts')).addInitCommand,
   verify: async () => (await import('./verify-command.ts')).addVerifyCommand,
   doctor: async () => (await import('./doctor-command.ts')).addDoctorCommand,
   mock: async () => (await import('./mock.ts')).addMockCommand,

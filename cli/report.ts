@@ -12,6 +12,7 @@ import type { CommandIo } from './surroundings.ts';
 import { EXIT, exitCodeOf } from '../reports/exit-code.ts';
 import { expectationLines } from '../reports/expectations.ts';
 import { writeReports } from '../reports/formats.ts';
+import { tellGitHub } from '../reports/github.ts';
 import { NoWhole, wholeOf } from '../reports/parts.ts';
 import type { Part } from '../reports/parts.ts';
 import { openStream, readStream, STREAM_FILE } from '../reports/stream.ts';
@@ -44,6 +45,7 @@ export function addReportCommand(root: Command, io: CommandIo): void {
       const result = mergeReports(folders, options);
       io.print(summary(result, options.reportDir, wantsColor(io, options.color)));
       for (const line of expectationLines(result)) io.print(line);
+      tellGitHub(result, io.env, io.print);
       io.ends(exitCodeOf(result));
     });
 }

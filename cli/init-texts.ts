@@ -1,0 +1,193 @@
+import { KIT } from './package.ts';
+
+/** For whom a configuration is written. */
+export const KINDS = ['service', 'app', 'mock'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What of a folder the texts depend on. */
+export interface Found {
+  readonly kind: Kind;
+  /** The address at which a service or an app answers. */
+  readonly address: string;
+  readonly isTypeScript: boolean;
+  /** Installs what the folder depends on; absent when it has no manifest of a package. */
+  readonly install?: string;
+  /** Runs the kit. */
+  readonly locspec: string;
+  /** Starts what is verified, and tests it, where the folder's scripts tell. */
+  readonly start?: string;
+  readonly test?: string;
+}
+
+/** Runs the kit in a folder that depends on it, or in any other. */
+export const runnerOf = (isInstalled: boolean): string =>
+  isInstalled ? 'npx locspec' : `npx --yes ${KIT.name}@${KIT.version}`;
+
+/** The configuration with what it can hold, as a module in TypeScript or JavaScript. */
+export function configurationText(found: Found): string {
+  const [head, tail] = found.isTypeScript
+    ? [`import type { Configuration } from 'locspec';\n\nexport default {`, '} satisfies Configuration;']
+    : [`/** @type {import('locspec').Configuration} */\nexport default {`, '};'];
+  return `${head}\n  // A string 'env:NAME' anywhere is read from the environment.\n${BODIES[found.kind](found)}${tail}\n`;
+}
+
+const BODIES: Readonly<Record<Kind, (found: Found) => string>> = {
+  service: ({ address }) => `  service: {
+    // The authorization server, without /oauth.
+    authUrl: '${address}',
+    // The API of the hosted edition, without /api/v2.
+    baseUrl: '${address}',
+    // The API of the enterprise edition, where there is one.
+    // enterpriseBaseUrl: '${address}',
+    // Where a test installation takes data and apps; the more of it there is, the more a run can prove.
+    // stateUrl: '${address}/_state',
+  },
+  // Apps that are registered already; needed where the state address cannot register them.
+  // apps: {
+  //   confidential: { clientId: '…', clientSecret: 'env:CLIENT_SECRET', redirectUris: ['http://127.0.0.1:4999/callback'] },
+  //   public: { clientId: '…', redirectUris: ['http://127.0.0.1:4999/callback'] },
+  // },
+  scopes: ['project', 'tm', 'glossary'],
+  // How a browser answers the page that asks the user, where the state address does not.
+  // consent: { by: 'browser', approve: [{ click: 'button[value=approve]' }], deny: [{ click: 'button[value=deny]' }] },
+  // For runs that only read: a token, and where to look.
+  // accessToken: 'env:SERVICE_TOKEN',
+  // lists: { projectId: 1, languageId: 'uk', tmId: 1, glossaryId: 1 },
+  // What your service answers where the source is silent; \`locspec list gaps\` names the questions.
+  answers: {},
+`,
+  app: () => `  module: {
+    // The name by which the app knows the job.
+    jobType: 'file-post-import',
+    // What each call carries besides.
+    headers: {},
+    query: {},
+    // How the service shows the app who it is.
+    // jwt: { secret: 'env:APP_SECRET', in: 'query:jwtToken', claims: {} },
+  },
+`,
+  mock: () => `  // What the reference service answers where the source is silent; \`locspec list gaps\` names the questions.
+  answers: {},
+`,
+};
+
+/** How many machines share a run. */
+const SHARDS = 3;
+
+const SETUP = ({ install }: Found, indent: string) =>
+  [
+    '- uses: actions/checkout@v4',
+    '- uses: actions/setup-node@v4',
+    '  with:',
+    '    node-version: 22',
+    ...(install === undefined ? [] : [`- run: ${install}`]),
+  ]
+    .map((line) => `${indent}${line}`)
+    .join('\n');
+
+const START = ({ kind, start, address }: Found) =>
+  start === undefined ? `echo "start your ${kind} here, so that it answers at ${address}"` : `${start} &`;
+
+/** Waits until something answers, whatever it says. */
+const waitFor = (address: string) => `timeout 60 sh -c 'until curl -s -o /dev/null ${address}; do sleep 1; done'`;
+
+/** The flags of the command that verifies. */
+const target = ({ kind, address }: Found) => (kind === 'app' ? `app ${address}` : 'service');
+
+/** A workflow of GitHub Actions. */
+export function githubText(found: Found): string {
+  const head = `name: conformance
+on:
+  push:
+  pull_request:
+permissions:
+  contents: read
+jobs:
+`;
+  if (found.kind === 'mock')
+    return `${head}  test:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+${SETUP(found, '      ')}
+      # The reference service of the kit, for the tests to talk to.
+      - run: ${found.locspec} mock --port 4010 --enterprise-port 4011 &
+      - run: ${waitFor('http://127.0.0.1:4010/')}
+      - run: ${found.test ?? 'echo "run your tests here, against http://127.0.0.1:4010"'}
+`;
+  return `${head}  verify:
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    strategy:
+      fail-fast: false
+      matrix:
+        shard: [${Array.from({ length: SHARDS }, (_, index) => index + 1).join(', ')}]
+    steps:
+${SETUP(found, '      ')}
+      - run: ${START(found)}
+      # The verdict is that of all shards together, in the job below.
+      - run: ${found.locspec} verify ${target(found)} --shard \${{ matrix.shard }}/${SHARDS}
+        continue-on-error: true
+      - uses: actions/upload-artifact@v4
+        if: always()
+        with:
+          name: locspec-\${{ matrix.shard }}
+          path: locspec-report
+  report:
+    needs: verify
+    if: always()
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    steps:
+${SETUP(found, '      ')}
+      - uses: actions/download-artifact@v4
+        with:
+          pattern: locspec-*
+          path: shards
+      - run: ${found.locspec} report merge shards/* --report junit,sarif,md
+      - uses: actions/upload-artifact@v4
+        if: always()
+        with:
+          name: locspec-report
+          path: locspec-report
+`;
+}
+
+/** Jobs of GitLab CI. */
+export function gitlabText(found: Found): string {
+  const before = found.install === undefined ? '' : `  before_script:\n    - ${found.install}\n`;
+  if (found.kind === 'mock')
+    return `test:
+  image: node:22
+${before}  script:
+    # The reference service of the kit, for the tests to talk to.
+    - ${found.locspec} mock --port 4010 --enterprise-port 4011 &
+    - ${waitFor('http://127.0.0.1:4010/')}
+    - ${found.test ?? 'echo "run your tests here, against http://127.0.0.1:4010"'}
+`;
+  return `locspec:
+  image: node:22
+  parallel: ${SHARDS}
+  # The verdict is that of all shards together, in the job below.
+  allow_failure: true
+${before}  script:
+    - ${START(found)}
+    - ${found.locspec} verify ${target(found)} --shard $CI_NODE_INDEX/$CI_NODE_TOTAL --report-dir shard-$CI_NODE_INDEX
+  artifacts:
+    when: always
+    paths:
+      - shard-$CI_NODE_INDEX
+locspec-report:
+  image: node:22
+  needs: [locspec]
+  when: always
+${before}  script:
+    - ${found.locspec} report merge shard-* --report junit,md
+  artifacts:
+    when: always
+    paths:
+      - locspec-report
+    reports:
+      junit: locspec-report/junit.xml
+`;
+}
