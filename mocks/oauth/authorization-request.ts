@@ -65,7 +65,7 @@ export function judgeAuthorization(query: URLSearchParams, apps: Apps, rules: Ru
   const method = rules.challengeMethod(named);
   // Without a challenge the default of its method concerns nobody.
   if ((challenge ?? named) !== undefined && !rules.isChallengeMethod(method)) return refused('challenge-method');
-  if (challenge !== undefined && !rules.isChallengeWellFormed(challenge)) return refused('challenge-characters');
+  if (challenge !== undefined && !rules.isChallengeWellFormed(challenge, app)) return refused('challenge-characters');
 
   return {
     ok: true,

@@ -15,6 +15,12 @@ const origin = (address: string) => (URL.canParse(address) ? new URL(address).or
 // prettier-ignore
 export const authorizeFaults = {
   // --- Apps and redirect URLs.
+  'oauth.page-by-post': { breaks: 'oauth.authorize.address', says: 'The authorization page is only given by POST.',
+    rules: { isPageAskedByGet: () => false } },
+  'oauth.long-client-id-cut': { breaks: 'oauth.app.client-id', says: 'A client id is looked up by its first twenty characters.',
+    rules: { appOf: (apps, clientId) => apps.get(clientId.slice(0, 20)) } },
+  'oauth.public-apps-kept-out': { breaks: 'oauth.app.public', says: 'No public app is sent back to.',
+    rules: { isRedirectAllowed: (app, asked) => app.type === 'confidential' && app.redirectUris.includes(asked) } },
   'oauth.unknown-app-served': { breaks: 'oauth.authorize.client-id-registered', says: 'An app that nobody registered gets a code.',
     rules: { appOf: (apps, clientId, redirectUri) => apps.get(clientId) ?? (redirectUri ? { type: 'confidential', clientId, clientSecret: 'unknown', redirectUris: [redirectUri] } : undefined) } },
   'oauth.missing-client-id-served': { breaks: 'oauth.authorize.client-id-required', says: 'A request without client_id is served as that of the app with its redirect URL.',
@@ -77,6 +83,8 @@ export const authorizeFaults = {
     rules: { authorizationError: (error, why) => (why === 'no-challenge' ? 'unauthorized_client' : error) } },
   'oauth.confidential-needs-challenge': { breaks: 'oauth.authorize.challenge-optional', says: 'A confidential app without a code_challenge is refused.',
     rules: { isChallengeRequired: () => true } },
+  'oauth.confidential-challenge-refused': { breaks: 'oauth.app.confidential-pkce', says: 'A confidential app that sends a challenge is refused.',
+    rules: { isChallengeWellFormed: (challenge, app) => app.type === 'public' && /^[\w\-.~]{43,128}$/.test(challenge) } },
   'oauth.plain-refused': { breaks: 'oauth.authorize.challenge-plain', says: 'The method plain is refused.',
     rules: { isChallengeMethod: (method) => method === 'S256' } },
   'oauth.default-method-s256': { breaks: 'oauth.authorize.challenge-default', says: 'A challenge without a method is taken as S256.',
@@ -89,6 +97,10 @@ export const authorizeFaults = {
   // --- The user.
   'oauth.user-not-asked': { breaks: 'oauth.authorize.asks', says: 'The code comes without a question to the user.',
     rules: { isUserAsked: () => false } },
+  'oauth.first-member-only': { breaks: 'oauth.authorize.members', says: 'Only the first of the members can approve an app.',
+    rules: { isMemberAllowed: (login, logins) => login === (logins[0] ?? null) } },
+  'oauth.page-tells-referrer': { breaks: 'oauth.authorize.no-referrer', says: 'The authorization page lets its whole address be told to others.',
+    rules: { pageHeaders: (formsTo) => ({ ...pageHeaders(formsTo), 'Referrer-Policy': 'unsafe-url' }) } },
   'oauth.page-framed': { breaks: 'oauth.authorize.not-framed', says: 'Other sites may show the authorization page in a frame.',
     rules: { pageHeaders: (formsTo) => {
       const { 'X-Frame-Options': _, 'Content-Security-Policy': policy = '', ...others } = pageHeaders(formsTo);
@@ -122,6 +134,8 @@ export const authorizeFaults = {
     rules: { isDenialRedirected: () => false } },
   'oauth.denial-with-code': { breaks: 'oauth.authorize.denial-no-code', says: 'A denial brings a code as well.',
     rules: { denial: (state, newCode) => ({ error: 'access_denied', code: newCode(), state }) } },
+  'oauth.scope-error-renamed': { breaks: 'oauth.authorize.error-scope', says: 'A scope in quotes is told as invalid_request.',
+    rules: { authorizationError: (error, why) => (why === 'scope-characters' ? 'invalid_request' : error) } },
   'oauth.error-renamed': { breaks: 'oauth.authorize.error-invalid-request', says: 'A missing parameter is told as server_error.',
     rules: { authorizationError: (error, why) => (/^no-(response-type|scope)$/.test(why) ? 'server_error' : error) } },
   'oauth.error-state-dropped': { breaks: 'oauth.authorize.error-state', says: 'The redirect of an error has no state.',
@@ -132,6 +146,8 @@ export const authorizeFaults = {
     rules: { isErrorRedirected: () => false } },
   'oauth.error-page-200': { breaks: 'oauth.error-status', says: 'The page of an error has the status 200.',
     rules: { errorPageStatus: () => 200 } },
+  'oauth.redirect-301': { breaks: 'oauth.redirect-status', says: 'The browser is redirected for good.',
+    rules: { redirectStatus: () => 301 } },
   'oauth.redirect-307': { breaks: 'oauth.authorize.redirect-not-307', says: 'The browser is redirected with 307, which repeats its post.',
     rules: { redirectStatus: () => 307 } },
 } as const satisfies Record<string, Fault>;

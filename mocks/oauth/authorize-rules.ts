@@ -17,6 +17,8 @@ export interface Apps {
  * and nothing else, so a fault is a row that puts another function in the place of one.
  */
 export const authorizeRules = {
+  isPageAskedByGet: (): boolean => true,
+
   // --- The parameters.
   appOf: (apps: Apps, clientId: string, _redirectUri: string | undefined): App | undefined => apps.get(clientId),
   /** RFC 6749, 3.1: a parameter without a value is treated as left out. */
@@ -34,10 +36,11 @@ export const authorizeRules = {
   isChallengeRequired: (app: App): boolean => app.type === 'public',
   challengeMethod: (asked: string | undefined): string => asked ?? 'plain',
   isChallengeMethod: (method: string): boolean => method === 'S256' || method === 'plain',
-  isChallengeWellFormed: (challenge: string): boolean => UNRESERVED.test(challenge),
+  isChallengeWellFormed: (challenge: string, _app: App): boolean => UNRESERVED.test(challenge),
 
   // --- The user.
   isUserAsked: (): boolean => true,
+  isMemberAllowed: (_login: string | null, _logins: readonly string[]): boolean => true,
   isApprovalRemembered: (): boolean => false,
   pageHeaders: (formsTo: string): Record<string, string> => pageHeaders(formsTo),
 

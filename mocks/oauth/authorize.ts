@@ -50,6 +50,7 @@ export function authorizeRoutes(inside: Workings): Hono<Bound> {
 
   function answer(c: Context<Bound>, request: AuthorizationRequest, isApproved: boolean, login: string | null) {
     const { app, redirectUri, state, scopes, challenge } = request;
+    if (!rules.isMemberAllowed(login, logins())) return tell(c, 'access_denied', 'You may not approve apps.', 403);
     const issue = () => {
       const code = rules.newCode(random);
       store.codes.set(code, {
@@ -89,6 +90,7 @@ export function authorizeRoutes(inside: Workings): Hono<Bound> {
   const routes = new Hono<Bound>();
 
   routes.get('/oauth/authorize', (c) => {
+    if (!rules.isPageAskedByGet()) return c.text('The page is asked for by POST.', 405);
     const judgement = judgeAuthorization(new URL(c.req.url).searchParams, store.apps, rules);
     if (!judgement.ok) return refuse(c, judgement);
     const { request } = judgement;

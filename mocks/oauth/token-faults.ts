@@ -31,6 +31,8 @@ const anyRefreshToken = (app: App, token: string): RefreshToken => ({
   issuedAt: 0,
   used: false,
 });
+/** How often a token was renewed, where each renewal leaves its mark. */
+const renewalsOf = ({ token }: RefreshToken) => token.split('~').length - 1;
 const hashed = (encoding: 'hex' | 'base64') => ({
   isVerifierRight: ({ challenge }: Code, verifier: string) =>
     challenge === undefined ||
@@ -42,6 +44,10 @@ const hashed = (encoding: 'hex' | 'base64') => ({
 // prettier-ignore
 export const tokenFaults = {
   // --- The request.
+  'oauth.token-endpoint-elsewhere': { breaks: 'oauth.token.address', says: 'Nothing answers a post to the token endpoint.',
+    rules: { isTokenByPostTaken: () => false } },
+  'oauth.empty-redirect-served': { breaks: 'oauth.token.parameters-empty', says: 'A redirect_uri without a value fits every code.',
+    rules: { isEmptyValueGiven: () => true, isRedirectOfCode: (code, shown) => shown === '' || shown === code.redirectUri } },
   'oauth.token-by-get': { breaks: 'oauth.token.post-only', says: 'A token request by GET with its parameters in the address gets tokens.',
     rules: { isTokenByGetTaken: () => true, parametersOf: (readBody, url) => (url.includes('?') ? new Map(new URL(url).searchParams) : readBody()) } },
   'oauth.secret-in-address': { breaks: 'oauth.token.secret-in-query', says: 'The client secret may stand in the address of a token request.',
@@ -76,6 +82,10 @@ export const tokenFaults = {
     rules: { isSecretRight: (app, shown) => shown.startsWith((app.clientSecret ?? '').slice(0, 8)) } },
   'oauth.secret-case-ignored': { breaks: 'oauth.token.secret-checked', says: 'Secrets are compared without regard to case.',
     rules: { isSecretRight: (app, shown) => app.clientSecret?.toLowerCase() === shown.toLowerCase() } },
+  'oauth.long-secret-refused': { breaks: 'oauth.app.confidential-secret', says: 'A secret of more than 24 characters is never right.',
+    rules: { isSecretRight: (app, shown) => shown.length <= 24 && isSame(app.clientSecret ?? '', shown) } },
+  'oauth.secret-needs-verifier': { breaks: 'oauth.app.confidential', says: 'A secret alone does not get a confidential app its tokens.',
+    rules: { isVerifierRequired: () => true } },
   'oauth.public-secret-required': { breaks: 'oauth.token.secret-omitted', says: 'A public app without a secret is refused.',
     rules: { isSecretRequired: (app, given) => app.type === 'confidential' || !isRefresh(given) } },
   'oauth.refresh-secret-not-required': { breaks: 'oauth.refresh.secret-required', says: 'A confidential app refreshes without its secret.',
@@ -86,6 +96,8 @@ export const tokenFaults = {
     rules: { isSecretRequired: (app, given) => app.type === 'confidential' || isRefresh(given) } },
 
   // --- Codes.
+  'oauth.no-code-exchanged': { breaks: 'oauth.token.exchange', says: 'No code is ever exchanged.',
+    rules: { codeOf: () => undefined } },
   'oauth.missing-code-served': { breaks: 'oauth.token.code-required', says: 'An exchange without a code gets the tokens of the latest code.',
     rules: instead('code', (store) => last(store.codes.values())?.code) },
   'oauth.any-code': { breaks: 'oauth.token.code-valid', says: 'A code that was never issued gets tokens.',
@@ -140,6 +152,10 @@ export const tokenFaults = {
     rules: { refreshTokenOf: (store, shown, app) => store.refreshTokens.get(shown) ?? anyRefreshToken(app, shown) } },
   'oauth.refresh-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another.',
     rules: { isRefreshTokenOfApp: () => true } },
+  'oauth.third-refresh-refused': { breaks: 'oauth.refresh.token-latest', says: 'The third renewal in a row is refused.',
+    rules: { nextRefreshToken: (used, fresh) => fresh + '~'.repeat(used ? renewalsOf(used) + 1 : 0), isRefreshTokenUsable: (token) => !token.used && renewalsOf(token) < 2 } },
+  'oauth.refresh-asks-user': { breaks: 'oauth.refresh.no-redirect', says: 'A renewal is refused unless the user would approve the app again.',
+    rules: { isRefreshTokenUsable: (token, will) => !token.used && will.decision === 'approve' } },
   'oauth.refresh-reusable': { breaks: 'oauth.refresh.rotation', says: 'A refresh token that has been used works again.',
     rules: { isRefreshTokenUsable: () => true } },
   'oauth.refresh-only-after-expiry': { breaks: 'oauth.refresh.before-expiry', says: 'A refresh is refused while the access token is valid.',

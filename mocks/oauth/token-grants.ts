@@ -73,7 +73,7 @@ export function grant(inside: Workings, given: TokenParameters): Granted {
     const token = rules.refreshTokenOf(store, wanted('refresh_token', 'no-refresh-token'), app);
     if (token === undefined) throw new TokenRefusal('unknown-refresh-token');
     if (!rules.isRefreshTokenOfApp(token, app)) throw new TokenRefusal('refresh-of-another');
-    if (!rules.isRefreshTokenUsable(token)) throw new TokenRefusal('used-refresh-token');
+    if (!rules.isRefreshTokenUsable(token, store.userWill)) throw new TokenRefusal('used-refresh-token');
     if (!rules.isRefreshTokenFresh(token, clock.now())) throw new TokenRefusal('expired-refresh-token');
     if (rules.isAccessEndedByRefresh()) store.revoke(token.grant, [store.accessTokens]);
     token.used = true;

@@ -25,7 +25,7 @@ export function parametersOf({ url, contentType, authorization, body }: TokenPos
 function readBody(contentType: string, body: Uint8Array, rules: Rules): TokenParameters {
   const kind = contentType.split(';')[0]!.trim().toLowerCase();
   const text = decoded(body);
-  if (kind === 'application/json' && rules.isJsonTaken()) return readJson(text);
+  if (kind === 'application/json' && rules.isJsonTaken()) return readJson(text, rules);
   if (kind === 'application/x-www-form-urlencoded' && rules.isFormTaken()) return readForm(text, rules);
   throw new TokenRefusal('unreadable-body');
 }
@@ -38,7 +38,7 @@ function decoded(body: Uint8Array): string {
   }
 }
 
-function readJson(text: string): TokenParameters {
+function readJson(text: string, rules: Rules): TokenParameters {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -49,7 +49,7 @@ function readJson(text: string): TokenParameters {
   const parameters = new Map<string, string>();
   for (const [name, given] of Object.entries(value)) {
     // A client library may send null for what it leaves out; RFC 6749, 3.2: a parameter without value is not there.
-    if (given === null || given === '') continue;
+    if (given === null || (given === '' && !rules.isEmptyValueGiven())) continue;
     if (typeof given !== 'string') throw new TokenRefusal('not-a-string');
     parameters.set(name, given);
   }

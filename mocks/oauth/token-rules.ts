@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { secretName, type Random } from '../random.ts';
-import type { AccessToken, App, Code, RefreshToken, Store } from '../store.ts';
+import type { AccessToken, App, Code, RefreshToken, Store, UserDecision } from '../store.ts';
 
 /** The parameters of a token request that have a value. */
 export type TokenParameters = ReadonlyMap<string, string>;
@@ -16,10 +16,12 @@ export interface TokenAnswer {
 /** Every decision about tokens, one small function each; see `authorize-rules.ts` for why. Source, Endpoints 2. */
 export const tokenRules = {
   // --- The request.
+  isTokenByPostTaken: (): boolean => true,
   isTokenByGetTaken: (): boolean => false,
   isJsonTaken: (): boolean => true,
   isFormTaken: (): boolean => true,
   isFormRepetitionTaken: (): boolean => false,
+  isEmptyValueGiven: (): boolean => false,
   isTokenStrangerRefused: (): boolean => false,
   /** The parameters that count; those of the address do not. */
   parametersOf: (readBody: () => TokenParameters, _address: string): TokenParameters => readBody(),
@@ -52,7 +54,7 @@ export const tokenRules = {
   // --- The grant refresh_token.
   refreshTokenOf: (store: Store, shown: string, _app: App): RefreshToken | undefined => store.refreshTokens.get(shown),
   isRefreshTokenOfApp: (token: RefreshToken, app: App): boolean => token.clientId === app.clientId,
-  isRefreshTokenUsable: (token: RefreshToken): boolean => !token.used,
+  isRefreshTokenUsable: (token: RefreshToken, _will: UserDecision): boolean => !token.used,
   isRefreshTokenFresh: (_token: RefreshToken, _now: number): boolean => true,
   isAccessEndedByRefresh: (): boolean => false,
   refreshedScopes: (granted: readonly string[], _asked: string | undefined): readonly string[] => granted,

@@ -16,6 +16,7 @@ export function tokenRoutes(inside: Workings): Hono<Bound> {
   const { rules } = inside;
 
   async function answer(c: Context<Bound>): Promise<Response> {
+    if (c.req.method === 'POST' && !rules.isTokenByPostTaken()) return c.json(NOT_FOUND, 404);
     const headers = rules.tokenAnswerHeaders();
     const { url } = c.req;
     const { exchange } = c.env;
@@ -58,4 +59,5 @@ export function tokenRoutes(inside: Workings): Hono<Bound> {
 }
 
 const TOO_LARGE = { error: 'invalid_request', error_description: `A token request has at most ${MOST_BYTES} bytes.` };
+const NOT_FOUND = { error: { message: 'Resource Not Found', code: 404 } };
 const NOT_POST = { error: 'invalid_request', error_description: 'Tokens are asked for by POST.' };

@@ -15,6 +15,13 @@ const checks = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
 
 /** Faults of which one cause breaks more than one requirement. */
 const ALSO: { readonly [Id in FaultId]?: readonly RequirementId[] } = {
+  // Where there is no page, or the app is not sent back to, neither a code nor a denial comes back.
+  'oauth.page-by-post': ['oauth.authorize.denial'],
+  'oauth.public-apps-kept-out': ['oauth.authorize.code-returned', 'oauth.authorize.denial'],
+  // An app that is registered for its query is not known either.
+  'oauth.long-client-id-cut': ['oauth.authorize.redirect-query-kept'],
+  // A parameter without a value is one that is missing.
+  'oauth.empty-redirect-served': ['oauth.token.redirect-uri-required'],
   // The fragment carries a denial as little as a code.
   'oauth.code-in-fragment': ['oauth.authorize.denial'],
   // One comparison of secrets serves both grants.
@@ -106,6 +113,17 @@ for (const [gap, answer] of Object.entries(OTHER_ANSWERS)) {
     expect(broken(outcomes)).toEqual(standard);
   });
 }
+
+/** Requirements that no fault of the reference service breaks alone, with the reason. */
+const FAULTLESS: { readonly [Id in RequirementId]?: string } = {
+  'oauth.app.public-no-secret': 'a service that wants a secret of a public app breaks oauth.token.secret-omitted by that',
+};
+
+test('every requirement that a check of this area cites is broken by a fault, by another answer, or excused', () => {
+  const broken = new Set<string>([...Object.values(faults).map(({ breaks }) => breaks), ...Object.keys(OTHER_ANSWERS)]);
+  const cited = new Set(oauthChecks.flatMap(({ cites, may = [] }) => [...cites, ...may]));
+  expect([...cited].filter((id) => !broken.has(id))).toEqual(Object.keys(FAULTLESS));
+});
 
 /** Rows of an array that covers every pair of the answers of ten questions; 1 is the other answer. */
 const PAIRS = ['1111111111', '0000111111', '0111000111', '1011011001', '1101101010', '1110110100'] as const;
