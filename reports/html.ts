@@ -11,6 +11,7 @@ import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
 import { areaOf, areasIn, AREA_WORDS, pageOf, STATUS_WORDS, statuses, verdictWords } from './words.ts';
 import type { Requirement } from '../spec/requirement.ts';
 import { requirements } from '../spec/requirements.ts';
+import { REFERENCE_NAME } from '../spec/run.ts';
 import type { WordedFinding } from '../spec/run.ts';
 
 /** A piece of a sentence, and whether the other side says something else there. */
@@ -110,9 +111,22 @@ function pageData(result: Conformance): PageData {
       entry: expectedEntry(finding.requirement, result.run.startedAt),
     })),
     advice,
-    command: result.findings[0]?.again?.split(' --check ')[0] ?? `locspec verify ${result.target.kind}`,
+    command: result.findings[0]?.again?.split(' --check ')[0] ?? commandOf(result),
   };
 }
+
+/** Looks at the same target again; the reference service needs no address. */
+function commandOf({ target }: Conformance): string {
+  const { appUrl, ...addresses } = target.addresses;
+  if (target.kind === 'app') return `locspec verify app ${quoted(appUrl ?? '')}`;
+  const flags = Object.entries(addresses).map(
+    ([name, address]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${quoted(address)}`,
+  );
+  return ['locspec verify service', ...(target.name === REFERENCE_NAME ? [] : flags)].join(' ');
+}
+
+/** A word for a POSIX shell: as it is when no character of it means anything there. */
+const quoted = (word: string) => (/^[\w.,:/@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
 
 /** As they are told: what went wrong, what went well, what was not looked at. */
 const ORDER: readonly Status[] = [

@@ -1,5 +1,6 @@
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
+import { printable } from './printable.ts';
 import { requirements } from '../spec/requirements.ts';
 import type { CheckOutcome, Plan } from '../spec/run.ts';
 
@@ -93,7 +94,9 @@ function progressLine(outcome: CheckOutcome, look: Look, title: string, duration
   const paint = painter(plan.color);
   const { word, ink } = LOOKS[look];
   const line = `${paint(ink, word.padEnd(14))} ${title}\n${' '.repeat(15)}${paint('dim', `${outcome.check} · ${Math.round(durationMs)} ms`)}`;
-  return outcome.reason === undefined ? line : `${line}\n${' '.repeat(15)}${outcome.reason.split('\n')[0]}`;
+  return outcome.reason === undefined
+    ? line
+    : `${line}\n${' '.repeat(15)}${printable(outcome.reason.split('\n')[0] ?? '')}`;
 }
 
 const LOOKS = {

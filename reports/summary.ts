@@ -3,6 +3,7 @@ import type { Cause } from './causes.ts';
 import { PAGE_FILE, RESULT_FILE } from './files.ts';
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
+import { printable } from './printable.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, Status } from './verdict.ts';
 import { areaOf, areasIn, AREA_WORDS, STATUS_WORDS, verdictWords } from './words.ts';
@@ -38,7 +39,7 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
       `${power.level}${power.queries > 0 ? `, ${power.queries} expressions judged` : ''}; judges armed ${armed} of ${of}`,
     ...(run.complete ? [] : wrapped(`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), 9)),
     label('Verdict') +
-      `${paint(INKS[result.verdict], `${result.target.name} ${verdictWords(result)}`)} (${(run.durationMs / 1000).toFixed(1)} s)`,
+      `${paint(INKS[result.verdict], `${printable(result.target.name)} ${verdictWords(result)}`)} (${(run.durationMs / 1000).toFixed(1)} s)`,
     label('Report') + `${reportDir}/${PAGE_FILE} and ${RESULT_FILE}`,
     ...next(result, causes[0], reportDir).map((line, index) => (index === 0 ? label('Next') : ' '.repeat(9)) + line),
   ];
@@ -76,8 +77,8 @@ function block(result: Conformance, cause: Cause, number: number, width: number,
         )
       : []),
     // Commands stay whole, so that they can be copied.
-    ...(finding.curl === undefined ? [] : [`   ${paint('dim', 'by hand'.padEnd(10))}${finding.curl}`]),
-    `   ${paint('dim', 'again'.padEnd(10))}${finding.replay}`,
+    ...(finding.curl === undefined ? [] : [`   ${paint('dim', 'by hand'.padEnd(10))}${printable(finding.curl)}`]),
+    `   ${paint('dim', 'again'.padEnd(10))}${printable(finding.replay)}`,
     '',
   ];
 }
@@ -86,7 +87,7 @@ function block(result: Conformance, cause: Cause, number: number, width: number,
 function wrapped(text: string, width: number, head: string, indent: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
+  for (const word of printable(text).split(/\s+/)) {
     if (line !== '' && line.length + 1 + word.length > width - indent) {
       lines.push(line);
       line = word;

@@ -67,7 +67,10 @@ export function openFinding(details, finding) {
       requirement && advice(requirement),
       showExchanges(exchanges),
       finding.curl === undefined ? null : snippet('By hand', finding.curl),
-      snippet('Again', finding.replay),
+      snippet('This case again', finding.replay),
+      finding.again === undefined || finding.again === finding.replay
+        ? null
+        : snippet('The whole check again', finding.again),
       snippet('To expect it for a while, in the file of expected failures', finding.entry),
       finding.checks && finding.checks.length > 1
         ? el(

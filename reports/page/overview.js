@@ -1,6 +1,6 @@
 import { addressOf } from './address.js';
-import { byId, copyButton, el } from './dom.js';
-import { data } from './result.js';
+import { byId, copyButton, el, prose } from './dom.js';
+import { data, findingsByRequirement, requirementsById } from './result.js';
 
 /** @import { PageRequirement } from '../html.ts' */
 
@@ -11,7 +11,7 @@ export function showOverview() {
   byId('overview').append(
     el('div', { class: 'hero', 'data-verdict': data.verdict }, verdict(), grounds()),
     spread(),
-    el('div', { class: 'pair' }, matrix(), untested()),
+    el('div', { class: 'pair' }, matrix(), el('div', {}, gravest(), untested())),
   );
 }
 
@@ -178,13 +178,11 @@ function matrix() {
             .map(({ area, edition, mine }) =>
               el(
                 'tr',
-                {},
-                el(
-                  'th',
-                  { scope: 'row' },
-                  data.areaWords[area] ?? area,
-                  edition ? el('small', {}, `${edition} only`) : null,
-                ),
+                {
+                  class:
+                    edition && data.requirements.some((one) => one.area === area && !one.edition) ? 'part' : undefined,
+                },
+                el('th', { scope: 'row' }, ...rowName(area, edition)),
                 ...STANDINGS.map((standing) =>
                   el(
                     'td',
@@ -213,6 +211,16 @@ function matrix() {
 /**
  * @param {string} area
  * @param {string | undefined} edition
+ * @returns {(string | HTMLElement)[]}
+ */
+function rowName(area, edition) {
+  const says = data.areaWords[area] ?? area;
+  return edition ? [el('span', { class: 'whole' }, `${says} `), el('small', {}, `${edition} only`)] : [says];
+}
+
+/**
+ * @param {string} area
+ * @param {string | undefined} edition
  * @param {string} standing
  * @param {readonly PageRequirement[]} mine
  */
@@ -232,6 +240,37 @@ function cell(area, edition, standing, mine) {
         : null,
     ),
     bar(mine),
+  );
+}
+
+/** The requirements with the gravest findings, each leading to its first. */
+function gravest() {
+  const groups = [...findingsByRequirement.entries()];
+  const most = 5;
+  return el(
+    'div',
+    { class: 'card' },
+    el('h2', {}, 'Found'),
+    groups.length === 0 ? el('p', { class: 'note' }, 'No check found anything.') : null,
+    el(
+      'ul',
+      { class: 'reasons' },
+      ...groups
+        .slice(0, most)
+        .map(([id, [first, ...more]]) =>
+          el(
+            'li',
+            {},
+            el(
+              'a',
+              { href: `#${first?.place ?? id}`, 'data-status': requirementsById.get(id)?.status },
+              el('b', {}, more.length + 1),
+              el('span', {}, ...prose(requirementsById.get(id)?.says ?? id)),
+            ),
+          ),
+        ),
+    ),
+    groups.length > most ? el('a', { class: 'note', href: '#findings' }, `and ${groups.length - most} more`) : null,
   );
 }
 

@@ -35,6 +35,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the tarball holds what is compiled and what is data, and no source or test', () => {
   expect(files).toContain('dist/cli/main.js');
+  expect(files).toContain('dist/reports/page/report.html');
+  expect(files).toContain('dist/reports/page/report.js');
   expect(files).toContain('spec/openapi.yaml');
   expect(files).toContain('README.md');
   expect(files).toContain('LICENSE');
