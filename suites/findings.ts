@@ -34,6 +34,8 @@ type Complaint =
   | { readonly code: 'other-answer'; readonly due: string; readonly came: string }
   | { readonly code: 'field'; readonly name: string; readonly due: string; readonly came: string }
   | { readonly code: 'same-value'; readonly what: string }
+  /** Two answers by which a stranger learns that something exists. */
+  | { readonly code: 'told-apart'; readonly what: string; readonly absent: string; readonly present: string }
   /** Something about a job, its answer or a manifest: what was looked at, what would be right, and what came. */
   | { readonly code: 'job'; readonly what: string; readonly due: string; readonly came: string }
   /** A field of something that an app sent; null stands for its absence. */

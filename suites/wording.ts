@@ -95,6 +95,11 @@ function wordAlone(finding: Finding): Wording {
         expected: `${finding.at}: ${finding.due}`,
         actual: `${finding.at}: ${finding.came}`,
       };
+    case 'told-apart':
+      return {
+        expected: `the same answer for ${finding.what} that exists and for one that does not`,
+        actual: `${finding.present} where it exists, and ${finding.absent} where it does not`,
+      };
     case 'call-refused':
       return { expected: `${finding.call} is answered with 2xx`, actual: answered(finding) };
     case 'call-accepted':

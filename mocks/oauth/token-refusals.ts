@@ -40,6 +40,25 @@ const REFUSALS = {
 
 export type TokenRefusalCode = keyof typeof REFUSALS;
 
+const NO_CLIENT = 'The client_id is not known, or the client_secret is not right.';
+const NO_CODE = 'This app has no such code.';
+const NO_REFRESH_TOKEN = 'This app has no such refresh token.';
+
+/**
+ * What is told of refusals that a stranger must not tell apart, or answers would show which apps, codes and tokens
+ * exist; the journal has the whole reason. RFC 6749, 5.2: the unknown client and the wrong secret are one error.
+ */
+export const TOLD_ALIKE: { readonly [Code in TokenRefusalCode]?: string } = {
+  'unknown-client': NO_CLIENT,
+  'no-secret': NO_CLIENT,
+  'wrong-secret': NO_CLIENT,
+  'public-secret': NO_CLIENT,
+  'unknown-code': NO_CODE,
+  'code-of-another': NO_CODE,
+  'unknown-refresh-token': NO_REFRESH_TOKEN,
+  'refresh-of-another': NO_REFRESH_TOKEN,
+};
+
 /** A refusal of the token endpoint. */
 export class TokenRefusal extends Error {
   readonly code: TokenRefusalCode;

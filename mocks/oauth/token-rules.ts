@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { secretName, type Random } from '../random.ts';
+import { TOLD_ALIKE, type TokenRefusalCode } from './token-refusals.ts';
 import type { AccessToken, App, Code, RefreshToken, Store, UserDecision } from '../store.ts';
 
 /** The parameters of a token request that have a value. */
@@ -72,6 +73,7 @@ export const tokenRules = {
     Pragma: 'no-cache',
   }),
   tokenError: (error: string, _description: string): string => error,
+  tokenErrorDescription: (code: TokenRefusalCode, message: string): string => TOLD_ALIKE[code] ?? message,
   tokenErrorBody: (error: string, description: string): object => ({ error, error_description: description }),
   tokenErrorStatus: (error: string): number => (error === 'invalid_client' ? 401 : 400),
   // RFC 6749, 5.2: who tried to authenticate by the header is told so by the header.

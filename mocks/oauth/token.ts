@@ -34,7 +34,7 @@ export function tokenRoutes(inside: Workings): Hono<Bound> {
       if (correction === null) exchange.requirements = [requirement];
       else object(exchange, { requirement, message, correction });
       const error = rules.tokenError(refusal.error, refusal.message);
-      const body = rules.tokenErrorBody(error, refusal.message);
+      const body = rules.tokenErrorBody(error, rules.tokenErrorDescription(refusal.code, message));
       if (refusal.error === 'invalid_client' && authorization !== '' && rules.isHeaderAnswered()) {
         return c.json(body, 401, { ...headers, 'WWW-Authenticate': 'Basic' });
       }

@@ -44,6 +44,7 @@ export const oauthStandardRequirements = {
     'oauth.token.header-invalid-client': ['RFC 6749 5.2', 'A failed client authentication by the Authorization header is answered with 401 and `WWW-Authenticate`.'],
     'oauth.token.error-invalid-grant': ['RFC 6749 5.2', 'A code or refresh token that is wrong, used or another app’s is answered with the error `invalid_grant`.'],
     'oauth.token.error-grant-type': ['RFC 6749 5.2', 'An unknown `grant_type` is answered with the error `unsupported_grant_type`.'],
+    'oauth.token.existence-hidden': ['RFC 6749 5.2', 'What the token endpoint answers does not tell whether an app, a code or a refresh token exists that the request may not use.'],
     'oauth.token.secret-in-query': ['RFC 6749 2.3.1', 'Client credentials in the address of a token request are not accepted.'],
     'oauth.token.token-not-guessable': ['RFC 6749 10.10', 'Access and refresh tokens do not repeat and cannot be guessed.'],
     'oauth.refresh.scope-not-wider': ['RFC 6749 6', 'A refresh does not yield a scope that the user did not approve.'],

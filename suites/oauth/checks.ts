@@ -3,6 +3,7 @@ import { appChecks } from './apps.ts';
 import { authorizationStandardChecks } from './authorization-standard.ts';
 import { authorizationChecks } from './authorization.ts';
 import { browserChecks } from './browser-flow.ts';
+import { existenceChecks } from './existence.ts';
 import { lifetimeChecks } from './lifetime.ts';
 import { observationChecks } from './observations.ts';
 import { refreshChecks } from './refresh.ts';
@@ -23,6 +24,7 @@ export const oauthChecks: readonly Check[] = [
   ...authorizationStandardChecks,
   ...tokenStandardChecks,
   ...tokenErrorChecks,
+  ...existenceChecks,
   ...scopeChecks,
   ...observationChecks,
   ...browserChecks,

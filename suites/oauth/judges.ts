@@ -13,6 +13,7 @@ import {
   notRedirected,
   toldToApp,
 } from './authorize-standard-judges.ts';
+import { refusedAlike } from './existence.ts';
 import { unguessable } from './guessable.ts';
 import { errorForm, errorKind, headerAnswered } from './token-error-judges.ts';
 import { direct, firstExchange, granted, refusedGrant, renewed, tokenManners, tokenResponse } from './token-judges.ts';
@@ -23,7 +24,7 @@ export const oauthJudges: readonly AnyJudge[] = [
   approval, served, noCode, stateReturned, denial, unregistered, exact, challengeRequired, asked,
   toldToApp, errorRedirect, notRedirected, methodError, askingPage, noRepeat,
   firstExchange, tokenResponse, granted, refusedGrant, renewed, direct, tokenManners,
-  errorForm, errorKind, headerAnswered,
+  errorForm, errorKind, headerAnswered, refusedAlike,
   letIn, keptOut, unauthorized, schemeTold,
   unguessable, asAssumed,
 ];

@@ -20,6 +20,8 @@ const ALSO: { readonly [Id in FaultId]?: readonly RequirementId[] } = {
   'oauth.public-apps-kept-out': ['oauth.authorize.code-returned', 'oauth.authorize.denial'],
   // An app that is registered for its query is not known either.
   'oauth.long-client-id-cut': ['oauth.authorize.redirect-query-kept'],
+  // The error of an unknown app is one of the errors that have a name.
+  'oauth.unknown-client-renamed': ['oauth.token.error-invalid-client'],
   // A parameter without a value is one that is missing.
   'oauth.empty-redirect-served': ['oauth.token.redirect-uri-required'],
   // The fragment carries a denial as little as a code.
@@ -116,7 +118,8 @@ for (const [gap, answer] of Object.entries(OTHER_ANSWERS)) {
 
 /** Requirements that no fault of the reference service breaks alone, with the reason. */
 const FAULTLESS: { readonly [Id in RequirementId]?: string } = {
-  'oauth.app.public-no-secret': 'a service that wants a secret of a public app breaks oauth.token.secret-omitted by that',
+  'oauth.app.public-no-secret':
+    'a service that wants a secret of a public app breaks oauth.token.secret-omitted by that',
 };
 
 test('every requirement that a check of this area cites is broken by a fault, by another answer, or excused', () => {

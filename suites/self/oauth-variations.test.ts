@@ -176,6 +176,13 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
   'token errors in the envelope of the API': answers(TOKEN, (response) =>
     response.ok ? response : Response.json({ errors: [{ error: { key: 'code', errors: [] } }] }, { status: 400 }),
   ),
+  'token errors with a number of their own': answers(TOKEN, async (response) => {
+    if (response.ok) return response;
+    const body = (await response.json()) as object;
+    return again(response, {
+      body: JSON.stringify({ ...body, error_description: `No. Trace ${Date.now()}-${Math.random()}` }),
+    });
+  }),
   'access tokens that look like JWTs': asJwt,
   'refusals of the API with 403': answers('/api/', (response) =>
     response.status === 401 ? again(response, { status: 403 }) : response,
