@@ -73,7 +73,9 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
           ...(maxRequests === undefined ? {} : { mostRequests: maxRequests }),
           color,
         });
-        io.print(`${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color)}`);
+        io.print(
+          `${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color, io.stdout.columns)}`,
+        );
         for (const line of expectationLines(result)) io.print(line);
         io.ends(exitCodeOf(result));
       },
@@ -121,7 +123,9 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
           return;
         }
         const result = await verifyApp(address, { ...options, color });
-        io.print(`${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color)}`);
+        io.print(
+          `${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color, io.stdout.columns)}`,
+        );
         for (const line of expectationLines(result)) io.print(line);
         io.ends(exitCodeOf(result));
       },

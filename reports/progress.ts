@@ -67,7 +67,7 @@ export function progressOf(plan: Plan, screen: Screen, clock: () => number): Pro
 const BAR = 20;
 
 const bar = (done: number, total: number) => {
-  const full = total === 0 ? 0 : Math.round((done / total) * BAR);
+  const full = total === 0 ? 0 : Math.floor((done / total) * BAR);
   return `${'█'.repeat(full)}${'░'.repeat(BAR - full)}`;
 };
 
