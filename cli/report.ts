@@ -44,7 +44,6 @@ export function addReportCommand(root: Command, io: CommandIo): void {
     .action((folders: readonly string[], options: MergeOptions) => {
       const result = mergeReports(folders, options);
       io.print(summary(result, options.reportDir, wantsColor(io, options.color), io.stdout.columns));
-      tellGitHub(result, io.env, io.print);
       for (const line of expectationLines(result)) io.print(line);
       tellGitHub(result, io.env, io.print);
       io.ends(exitCodeOf(result));
