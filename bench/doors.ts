@@ -64,7 +64,7 @@ const PAIRS: readonly {
 ];
 
 // Many short rounds: on a busy machine the best of them was left alone.
-const ROUNDS = 40;
+const ROUNDS = 20;
 const CALLS = 15;
 
 /** Microseconds of one call, with the answer read to its end. */

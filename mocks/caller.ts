@@ -16,11 +16,13 @@ export function callSiteOf(called: (...given: never[]) => unknown): CallSite {
 /** The first place of a call site that is neither Node's nor a package's, as `file:line:column` from the working folder. */
 export function callerOf({ stack = '' }: CallSite): string | undefined {
   for (const frame of stack.split('\n').slice(1)) {
-    const place = /\(?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*:\d+:\d+)\)?$/.exec(frame)?.[1];
-    if (place !== undefined && !/[\\/]node_modules[\\/]/.test(place)) return shortened(place);
+    const place = (/ \((.*)\)$/.exec(frame) ?? / at (?:async )?(.*)$/.exec(frame))?.[1] ?? '';
+    if (A_FILE.test(place) && !/[\\/]node_modules[\\/]/.test(place)) return shortened(place);
   }
   return undefined;
 }
+
+const A_FILE = /^(?:file:\/\/|\/|[A-Za-z]:[\\/]).*:\d+:\d+$/;
 
 function shortened(place: string): string {
   const [, file = place, rest = ''] = /^(.*?)(:\d+:\d+)$/.exec(place) ?? [];

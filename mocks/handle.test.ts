@@ -195,7 +195,7 @@ for (const { title, path, token, requirement } of [
     requirement: 'oauth.access.token-issued',
   },
   { title: 'a filter beside croql', path: `${croql('is hidden')}&fileId=7`, requirement: 'errors.validation' },
-  { title: 'an address that is not there', path: '/strings', requirement: 'lists.projects' },
+  { title: 'an address that is not there', path: '/strings', requirement: 'lists.strings' },
 ] as const) {
   test(`${title} is answered and found`, async () => {
     const service = createService();

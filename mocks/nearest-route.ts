@@ -24,14 +24,11 @@ const ROUTES: readonly Route[] = [
   })),
 ];
 
-// A path that fits another server is nearer than one here that differs in more characters than this.
-const ELSEWHERE = 8;
-
 /** What to say of a request that no route of the service answers: the nearest one that does. */
 export function strayFinding(method: string, url: string, addresses: Addresses): Finding {
   const { origin, pathname } = new URL(url);
   const isHere = (route: Route) => route.at.some((name) => new URL(addresses[name]).origin === origin);
-  const far = (route: Route) => distance(pathname, filled(route.path, pathname)) + (isHere(route) ? 0 : ELSEWHERE);
+  const far = (route: Route) => farFrom(pathname, route.path) + (isHere(route) ? 0 : ELSEWHERE);
   const nearest = ROUTES.reduce((best, route) => (far(route) < far(best) ? route : best));
   const at = nearest.at.map((name) => addresses[name]);
   // Of the two editions, the one that was asked.
@@ -43,11 +40,17 @@ export function strayFinding(method: string, url: string, addresses: Addresses):
   };
 }
 
-/** The path of a route with its parameters as a request has them at the same places. */
-function filled(path: string, asked: string): string {
-  const given = asked.split('/');
-  return path
-    .split('/')
-    .map((part, index) => (part.startsWith('{') ? (given[index] ?? part) : part))
-    .join('/');
+// A path that fits another server is nearer than one here that has so many words more or less.
+const ELSEWHERE = 2;
+
+/** How many words one of the paths has and the other has not; where that is the same, the letters count. */
+function farFrom(asked: string, path: string): number {
+  const [given, known] = [wordsOf(asked), wordsOf(path)];
+  // A word that was asked for says what was wanted, so to leave it out is worse than to add one.
+  return 1.5 * lonely(given, known) + lonely(known, given) + distance(asked, path) / 1_000;
 }
+
+const wordsOf = (path: string) => path.split('/').filter((word) => !/^(?:\d*|\{\w+\})$/.test(word));
+
+const lonely = (words: readonly string[], others: readonly string[]) =>
+  words.filter((word) => others.every((other) => distance(word, other) > Math.max(1, word.length / 3))).length;

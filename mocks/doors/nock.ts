@@ -18,8 +18,8 @@ export type { Service } from '../service.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** Who has which origin at the moment. */
-const taken = new Map<string, readonly nock.Scope[]>();
+/** Under which name nock knows an origin that was taken over last. */
+const names = new Map<string, string>();
 let count = 0;
 
 /**
@@ -32,7 +32,7 @@ let count = 0;
  */
 export function interceptService(options: InterceptOptions): Service {
   const { addresses, origins } = interceptedOf(options);
-  const double = origins.find((origin) => taken.get(origin)?.some((scope) => scope.activeMocks().length > 0));
+  const double = origins.find(isTaken);
   if (double !== undefined) throw new Error(`${double} is taken over already: close the service that has it first.`);
 
   const service = createService({ ...options, addresses }, close);
@@ -48,7 +48,6 @@ export function interceptService(options: InterceptOptions): Service {
     isOpen = false;
     callers.end();
     for (const interceptor of interceptors) nock.removeInterceptor(interceptor);
-    for (const origin of origins) taken.delete(origin);
     if (!wasActive) nock.restore();
   }
 }
@@ -56,15 +55,15 @@ export function interceptService(options: InterceptOptions): Service {
 /** Puts up the interceptors of one origin. */
 function intercept(origin: string, service: Service, callers: Callers): nock.Interceptor[] {
   // Nock never forgets a base address, and refuses what it has no interceptor for; one that nobody asks may stay.
-  const base = `https://locspec-${++count}.invalid`;
-  const scope = nock(base, { filteringScope: isAt(origin) }).persist();
+  const name = `https://locspec-${++count}.invalid`;
+  names.set(origin, name);
+  const scope = nock(name, { filteringScope: isAt(origin) }).persist();
   const requests = new WeakMap<object, Asked>();
   scope.on('request', (request: SeenRequest, _interceptor: unknown, body: string) => {
     requests.set(request, { headers: request.headers, body });
     // Nock would parse a body that says it is JSON, and not survive one that is not.
     request.headers = {};
   });
-  taken.set(origin, [scope]);
   return METHODS.map((method) => {
     // Optional: a service that is not asked leaves no mock pending.
     const interceptor = scope.intercept(() => true, method).optionally();
@@ -78,6 +77,12 @@ function intercept(origin: string, service: Service, callers: Callers): nock.Int
     });
     return interceptor;
   });
+}
+
+/** Whether a service has an origin; nock tells, since a test may have cleaned up by itself. */
+function isTaken(origin: string): boolean {
+  const name = names.get(origin);
+  return name !== undefined && nock.activeMocks().some((mock) => mock.includes(`${name}:`));
 }
 
 /** Whether nock speaks of an origin; it always names the port. */
