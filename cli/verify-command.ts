@@ -44,6 +44,11 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
     )
     .option('--rate-limit <n>', 'requests in a second, as N or N/s (default: no limit)', ratePerSecond)
     .option('--max-requests <n>', 'stop after so many requests of one worker (default: no cap)', wholeNumber(1))
+    .option(
+      '--wait-for-expiry <seconds>',
+      'how long to wait for the end of a token without a state address (default: not at all)',
+      wholeNumber(1),
+    )
     .option('--read-only', 'send nothing but GET; needs an access token and lists in the configuration')
     .option('--shard <i/n>', 'only this part of how many, as in 2/3; see `locspec report merge`', shard)
     .option('--resume', 'go on with the run that stopped in the report folder')

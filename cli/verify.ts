@@ -42,6 +42,8 @@ export interface VerifyOptions {
   readonly rateLimit?: number;
   /** Requests of one worker after which it stops. */
   readonly mostRequests?: number;
+  /** Seconds that may be waited for the end of a token where the target's clock cannot be moved. */
+  readonly waitForExpiry?: number;
   /** Send nothing but GET. */
   readonly readOnly?: boolean;
   /** Which part of how many, as `2/3`. */
@@ -189,6 +191,7 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     ...(options.power === undefined ? {} : { power: options.power }),
     ...(options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }),
     ...(options.mostRequests === undefined ? {} : { mostRequests: options.mostRequests }),
+    ...(options.waitForExpiry === undefined ? {} : { waitForExpiry: options.waitForExpiry }),
     ...(options.readOnly ? { readOnly: true } : {}),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
     // A stranger's target is one shared thing: its data and its clock are everybody's, so one worker looks at it.

@@ -136,6 +136,8 @@ export interface Plan {
   readonly rateLimit?: number;
   /** Requests of one worker after which it stops and the run counts as ended early; absent: no such cap. */
   readonly mostRequests?: number;
+  /** So many seconds may be waited for the end of a token where the target's clock cannot be moved; absent: none. */
+  readonly waitForExpiry?: number;
   /** Nothing but GET is sent. */
   readonly readOnly?: boolean;
   /** Gap id to the answer that this target gives. */

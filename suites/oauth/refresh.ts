@@ -1,8 +1,9 @@
 import { letIn } from './access-judges.ts';
 import { askToken, tokensOf } from './flow.ts';
-import { lifetimeOf, PAST_THE_END } from './lifetime.ts';
+import { expire } from './expiry.ts';
+import { lifetimeOf } from './lifetime.ts';
 import { SPOILED_REFRESHES } from './spoiled-refreshes.ts';
-import { anyRefreshToken, passTime, projects, refreshFields } from './steps.ts';
+import { anyRefreshToken, projects, refreshFields } from './steps.ts';
 import type { AppType } from './steps.ts';
 import { direct, granted, refusedGrant, renewed, tokenResponse, TOKEN_FIELDS } from './token-judges.ts';
 import type { Attempt } from '../attempt.ts';
@@ -35,7 +36,7 @@ export const refreshChecks: readonly Check[] = [
         }
       const { app, exchange: first, refresh } = await anyRefreshToken(attempt, await offered(attempt));
       const early = await askToken(attempt.target, refreshFields(app, refresh));
-      const isOnlyLate = await passTime(attempt.target, lifetimeOf(first) + PAST_THE_END).then(
+      const isOnlyLate = await expire(attempt.target, lifetimeOf(first)).then(
         async () => tokensOf(await askToken(attempt.target, refreshFields(app, refresh))).access !== undefined,
         () => false,
       );
@@ -107,7 +108,7 @@ export const refreshChecks: readonly Check[] = [
       async (attempt) => {
         await mustRenew(attempt, type);
         const { app, refresh, exchange } = await anyRefreshToken(attempt, type);
-        await passTime(attempt.target, lifetimeOf(exchange) + PAST_THE_END);
+        await expire(attempt.target, lifetimeOf(exchange));
         attempt.judge(granted, {
           exchange: await askToken(attempt.target, refreshFields(app, refresh)),
           requirement: 'oauth.refresh.after-expiry',

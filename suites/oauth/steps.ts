@@ -1,5 +1,5 @@
 import { decide } from './consent.ts';
-import { askToken, tokensOf } from './flow.ts';
+import { askToken, fieldsOf, tokensOf } from './flow.ts';
 import type { Parameters } from './flow.ts';
 import { challengeOf, VERIFIER_ALPHABET } from './pkce.ts';
 import type { ChallengeMethod } from './pkce.ts';
@@ -211,18 +211,21 @@ export const projects = (target: Target, address: string, token?: string): Promi
     headers: { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
   });
 
-const tokens = new WeakMap<Target, string>();
+const tokens = new WeakMap<Target, { readonly access: string; readonly until: number }>();
 
 /** An access token for reading: the configured one, or one of the confidential app's, asked for once. */
 export async function accessTokenOf(attempt: Attempt): Promise<string> {
   const { target } = attempt;
-  const known = target.plan.accessToken ?? tokens.get(target);
+  const kept = tokens.get(target);
+  const known = target.plan.accessToken ?? (kept && Date.now() < kept.until ? kept.access : undefined);
   if (known !== undefined) {
     target.secrets.keep(known);
     return known;
   }
-  const { access } = await anyTokens(attempt);
-  tokens.set(target, access);
+  const { access, exchange } = await anyTokens(attempt);
+  // A short life is over while a suite is at work: half of it is enough for one check.
+  const seconds = Number(fieldsOf(exchange.response.body)['expires_in']);
+  tokens.set(target, { access, until: seconds > 0 ? Date.now() + seconds * 500 : Infinity });
   return access;
 }
 

@@ -44,7 +44,7 @@ export const wholePlan: Plan = {
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** What kind of reference service is looked at. */
-export interface InProcess extends Pick<ServiceOptions, 'answers'> {
+export interface InProcess extends Pick<ServiceOptions, 'answers' | 'tokenLifetime'> {
   readonly faults?: readonly FaultId[];
   /** Puts something between the checks and the service, which makes another service of it. */
   readonly around?: (fetch: Fetch) => Fetch;
