@@ -236,6 +236,9 @@ export const appFaults = {
       return { ...record, labels: [seen] };
     })(app);
   } },
+  'app.context-lost': { breaks: 'module.fields-kept', says: 'The contexts of strings are gone.', wrap: records(({ context: _, ...record }) => record) },
+  'app.labels-lost': { breaks: 'module.fields-kept', says: 'The labels of strings are gone.', wrap: records(({ labels: _, ...record }) => record) },
+  'app.translations-lost': { breaks: 'module.fields-kept', says: 'Translations that came with a string are gone.', wrap: records(({ translations: _, ...record }) => record) },
   'app.jobs-mixed': { breaks: 'module.response.answered', says: 'Jobs that run at once get the strings of one another.', wrap: (app) => datas((data) => data)(async (request) => {
     if (!isJob(request)) return app(request);
     const answer = (await (await app(request)).json()) as { data?: { strings: readonly unknown[] } };

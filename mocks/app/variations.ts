@@ -26,6 +26,7 @@ export const appVariations = {
   'many strings are added': datas((data) => ({ ...data, strings: [...(data['strings'] as Json[]), ...Array.from({ length: 20 }, (_, index) => ({ uniqId: `more-${index}`, identifier: `more.${index}`, text: `More ${index}` }))] })),
   'all strings are removed': datas(({ strings: _, preview: __, ...data }) => ({ ...data, strings: [] })),
   'there is never a preview': datas(({ preview: _, ...data }) => data),
+  'contexts, labels and lengths are changed': records((record) => ({ ...record, context: 'Changed', labels: ['changed'], maxLength: 99 })),
   'every default is spelt out': records((record) => ({ maxLength: null, isHidden: null, hasPlurals: false, labels: [], context: '', attributes: {}, translations: {}, ...record })),
   'an error comes beside empty data': answers(async (answer) => {
     const body = (await answer.clone().json()) as Json;

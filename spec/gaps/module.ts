@@ -260,6 +260,13 @@ export const moduleGaps = {
     observe: 'Send the same job twice.',
     source: 'found',
   }),
+  'module.fields-kept': settled('app', {
+    asks: 'Does a string that the app leaves its text keep its other fields too?',
+    answer: 'A string that comes back with the text it had comes back with every field it had.',
+    others: ['An app may take fields away on purpose.'],
+    observe: 'Send strings with every field, and look at those that come back with their text.',
+    source: 'found',
+  }),
   'module.string-order': settled('app', {
     asks: 'May the order of strings or languages in a job change the answer?',
     answer: 'An app answers with the same strings in whatever order strings and languages come.',

@@ -5,10 +5,11 @@ import { BROKEN, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
 import { callApp, moduleOf } from './call-app.ts';
 import type { Called } from './call-app.ts';
 import { generatedChecks } from './app-generated.ts';
+import { fieldsKept } from './kept-fields.ts';
 import { safetyChecks } from './app-safety.ts';
 import type { JobShape } from './job.ts';
 import { shelf } from './shelf.ts';
-import { EVERY_FIELD, PLAIN, PLURALS, record } from './strings.ts';
+import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { ANSWER_REQUIREMENTS } from './answer-requirements.ts';
 import type { Attempt } from '../attempt.ts';
 import { check } from '../check.ts';
@@ -172,6 +173,18 @@ export const appChecks: readonly Check[] = [
       const due = await processed(attempt, shape);
       const what = 'the same job is answered in two ways';
       attempt.judge(alike, { requirement: 'module.same-answer', what, due, came: await processed(attempt, shape) });
+    },
+  ),
+
+  check(
+    'module.app.fields',
+    { title: 'a string whose text stays keeps its fields', cites: ['module.fields-kept'] },
+    async (attempt) => {
+      for (const [shape, sent, targets] of [
+        ['every field of a string record', EVERY_FIELD, []],
+        ['translations of every status', EVERY_STATUS('uk'), ['uk']],
+      ] as const)
+        attempt.judge(fieldsKept, { sent, came: await processed(attempt, { shape, strings: sent, targets }) });
     },
   ),
 

@@ -5,6 +5,7 @@ import { callApp, moduleOf } from './call-app.ts';
 import type { JobShape } from './job.ts';
 import { LANGUAGES } from './languages.ts';
 import type { LanguageId } from './languages.ts';
+import { PLAIN } from './strings.ts';
 import { check } from '../check.ts';
 import type { Check } from '../check.ts';
 import type { StringRecord } from '../../spec/types.gen.ts';
@@ -96,7 +97,8 @@ export const generatedChecks: readonly Check[] = [
           ...(path === undefined ? {} : { path, endOnFailure: true }),
         },
       );
-      const [found = { strings: [] }] = details.counterexample ?? [];
+      // Without one, a plain job: an empty one would show nothing of a string.
+      const [found = { strings: PLAIN }] = details.counterexample ?? [];
       const shape = { ...found, shape: `generated job ${path ?? details.counterexamplePath ?? ''}`.trimEnd() };
       // Sent once more, by itself: what is shown is what one job did.
       target.takeExchanges();

@@ -2,6 +2,7 @@ import { understand } from './answer-points.ts';
 import type { Outcome } from './answer-points.ts';
 import type { Called } from './call-app.ts';
 import { ANSWER_ACCEPTS, ANSWER_REJECTS } from './answer-samples.ts';
+import { fieldsKept } from './kept-fields.ts';
 import { MANIFEST_ACCEPTS, MANIFEST_REJECTS } from './manifest-samples.ts';
 import { manifestPoints } from './manifest-points.ts';
 import { decidedBy, findingsOf, kept, broken, shown } from './points.ts';
@@ -151,4 +152,4 @@ export const behaves: Judge<Behaviour> = {
   accepts: BEHAVIOURS.map((requirement) => ({ title: `${requirement} is kept`, input: behaviour(requirement) })),
 };
 
-export const appJudges = [answer, manifest, alike, apart, behaves] as const;
+export const appJudges = [answer, manifest, alike, apart, behaves, fieldsKept] as const;
