@@ -50,18 +50,18 @@ const MOST_WAITING = 200;
 
 /** Notes who calls the global `fetch`, which is replaced for as long as anybody looks. */
 export function watchCallers(origins: readonly string[]): Callers {
-  const waiting: { readonly method: string; readonly url: string; readonly site: CallSite }[] = [];
+  const waiting: { readonly method: string; readonly address: string; readonly site: CallSite }[] = [];
   const note: Listen = (method, address, called) => {
-    if (!origins.some((origin) => address.startsWith(origin)) || !URL.canParse(address)) return;
-    const [url = ''] = new URL(address).href.split('#');
-    waiting.push({ method, url, site: callSiteOf(called) });
+    if (!origins.some((origin) => address.startsWith(origin))) return;
+    waiting.push({ method, address, site: callSiteOf(called) });
     if (waiting.length > MOST_WAITING) waiting.shift();
   };
   if (listeners.size === 0) restore = replaceFetch();
   listeners.add(note);
   return {
     take: (method, url) => {
-      const index = waiting.findIndex((each) => each.url === url && each.method === method);
+      const isMeant = (address: string) => address === url || hrefOf(address) === url;
+      const index = waiting.findIndex((call) => call.method === method && isMeant(call.address));
       return index < 0 ? undefined : waiting.splice(index, 1)[0]!.site;
     },
     end: () => {
@@ -69,6 +69,9 @@ export function watchCallers(origins: readonly string[]): Callers {
     },
   };
 }
+
+/** An address as a request has it: in its normal form, without a fragment. */
+const hrefOf = (address: string) => (URL.canParse(address) ? new URL(address).href.split('#')[0] : address);
 
 /** Puts a `fetch` that tells the listeners before the one that is there; gives the function that takes it away again. */
 function replaceFetch(): () => void {
