@@ -218,6 +218,7 @@ function commandOf(options: VerifyOptions): string {
     'stateUrl',
     'fault',
     'timeout',
+    'waitForExpiry',
     'runs',
   ] as const;
   const flags = repeated
