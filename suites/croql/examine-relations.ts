@@ -60,6 +60,13 @@ export async function examineRelations(
     law: 'same',
     expressions: [expression, expression],
   }));
+  // A service takes an object for a boolean or not, and either way there is none that is not there.
+  const withNothing = 'file with (1 = 2)';
+  if (context === 'source-string') {
+    const isObject = 'status' in (await ask(withNothing));
+    const expressions = [isObject ? `id of (${withNothing}) > 0` : withNothing];
+    understood.push({ requirement: 'croql.syntax.with', law: 'nothing', expressions });
+  }
   const relations = [
     ...understood,
     ...relationsOf(context, edition, partial, seeded(`${target.plan.seed} ${edition} ${path}`)),
@@ -80,7 +87,10 @@ export async function examineRelations(
   const firstWrong = tried.findIndex(({ fails }) => fails);
   attempt.counted(known.size, firstWrong < 0 ? undefined : firstWrong + 1);
   const about = { edition, context, path, all };
-  const causes = causesOf(tried);
+  // An expression that is understood shows nothing of what it means.
+  const isTelling = ({ relation, fails }: Tried) => fails || relation.expressions[0] !== relation.expressions[1];
+  const isRefused = tried.some(({ answers }) => answers.some((answer) => 'status' in answer));
+  const causes = causesOf(isRefused ? tried : tried.filter(isTelling));
   const found = new Set<RequirementId>();
   for (const { requirement, cases } of causes) {
     if (found.has(requirement)) continue;

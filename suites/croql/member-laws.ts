@@ -31,7 +31,7 @@ const flags = Object.keys(contextOf('source-string').members['languages summary'
 
 /**
  * What the words of the source say of members of one record, so that it holds between them in every service: a vote is
- * up or down and somebody's, what is hidden is not visible, an issue that is unresolved is an issue.
+ * up or down and somebody's, a name that is there contains itself, what is hidden is not visible, an issue that is unresolved is an issue.
  */
 // prettier-ignore
 const ROWS: { readonly [Context in ContextName]?: readonly Row[] } = {
@@ -39,13 +39,14 @@ const ROWS: { readonly [Context in ContextName]?: readonly Row[] } = {
     ['croql.member.source-string.type-is-plain', 'everything', '(type is plain) or (type is plural) or (type is icu) or (type is asset)'],
     ['croql.member.source-string.type-is-plain', 'apart', '(type is plain) and (type is plain)', '(type is plural) or (type is icu) or (type is asset)'],
     ['croql.member.source-string.is-visible', 'complement', '(is visible) and (is visible)', 'is hidden'],
-    ['croql.member.file.name', 'nothing', '(id of file > 0) and (name of file = "")'],
-    ['croql.member.branch.name', 'nothing', '(id of branch > 0) and (name of branch = "")'],
+    ['croql.member.file.name', 'nothing', '(id of file > 0) and (not (name of file contains name of file))'],
+    ['croql.member.branch.name', 'nothing', '(id of branch > 0) and (not (name of branch contains name of branch))'],
     ['croql.member.comments.has-issue', 'nothing', 'count of comments where ((has unresolved issue) and (not (has issue))) > 0'],
     ['croql.member.comments.user', 'nothing', 'count of comments where (user > 0) < count of comments'],
-    ['croql.member.labels.title', 'nothing', 'count of labels where (title != "") < count of labels'],
+    ['croql.member.labels.title', 'nothing', 'count of labels where (title contains title) < count of labels'],
     ['croql.member.source-string.languages-summary', 'within', `(${own}) and (count of translations > 0)`, 'count of languages summary > 0'],
     ['croql.member.source-string.translations', 'within', `(${own}) and (count of languages summary > 0)`, 'count of translations > 0'],
+    ['croql.member.languages-summary.language', 'nothing', 'count of languages summary where (language contains language) < count of languages summary'],
     ['croql.member.languages-summary.is-translated', 'nothing', summary('(is translated) and (is partially translated)')],
     ['croql.member.languages-summary.is-translated', 'nothing', summary('not ((is translated) or (is partially translated))')],
     ['croql.member.languages-summary.is-approved', 'nothing', summary('(is approved) and (is partially approved)')],

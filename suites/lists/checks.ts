@@ -130,7 +130,12 @@ export const listChecks: readonly Check[] = [
       const exchange = await projects(target, target.api(edition), token);
       for (const one of [requirement, 'lists.prefix', `edition.${edition}`] as const)
         attempt.judge(listed, { exchange, requirement: one });
-      if (ids === null || recordsOf(exchange) === null) return;
+      if (recordsOf(exchange) === null) return;
+      const { projectId } = target.plan.lists;
+      // Of other projects nothing is known; the one that the configuration names is there, on some page.
+      if (ids === null && projectId !== undefined && idsIn(exchange).length === 0)
+        attempt.judge(whole, { requirement, others: [], call: 'GET /projects', expected: [projectId], actual: [] });
+      if (ids === null) return;
       const actual = sorted(idsIn(exchange)).filter((id) => ids.includes(id));
       attempt.judge(whole, { requirement, others: [], call: 'GET /projects', expected: ids, actual });
     },

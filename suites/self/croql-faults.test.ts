@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { brokenIn, checksOf, runPower } from './croql-run.ts';
+import { gapCombinations } from './gap-combinations.ts';
 import { croqlFaults } from '../../mocks/lists/croql-faults.ts';
 import { listFaults } from '../../mocks/lists/list-faults.ts';
 import type { FaultId } from '../../mocks/faults.ts';
-import { gaps } from '../../spec/gaps.ts';
-import type { Answers, Gap } from '../../spec/gaps.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { Requirement } from '../../spec/requirements.ts';
 
@@ -33,11 +32,6 @@ for (const [id, { breaks, says }] of Object.entries({ ...croqlFaults, ...listFau
   });
 }
 
-/** The gaps that lists and expressions touch, with the answers that a configuration can select by name. */
-const open = Object.entries<Gap>(gaps).flatMap(([id, { choices }]) =>
-  choices && /^(croql|lists|edition)\./.test(id) ? [{ id, answers: Object.keys(choices) }] : [],
-);
-
 /** Findings about anything that the source or a standard says; what a gap leaves open may be shown. */
 const breaches = (outcomes: Awaited<ReturnType<typeof runPower>>) =>
   outcomes.flatMap(({ findings }) =>
@@ -46,35 +40,7 @@ const breaches = (outcomes: Awaited<ReturnType<typeof runPower>>) =>
       .map(({ requirement, title, actual }) => `${requirement}: ${title} ${actual}`),
   );
 
-/** Combinations in which every two answers to two gaps meet at least once. */
-function pairwise(): readonly Partial<Answers>[] {
-  const missing = new Set<string>();
-  const pairs = (row: Readonly<Record<string, string>>) =>
-    open.flatMap(({ id: a }, i) => open.slice(i + 1).map(({ id: b }) => `${a}=${row[a]} ${b}=${row[b]}`));
-  for (const [i, a] of open.entries())
-    for (const b of open.slice(i + 1))
-      for (const x of a.answers) for (const y of b.answers) missing.add(`${a.id}=${x} ${b.id}=${y}`);
-  const rows: Readonly<Record<string, string>>[] = [];
-  while (missing.size > 0) {
-    const row: Record<string, string> = {};
-    const [first] = missing;
-    for (const part of first!.split(' ')) row[part.split('=')[0]!] = part.split('=')[1]!;
-    for (const { id, answers } of open) {
-      if (row[id] !== undefined) continue;
-      const gain = (answer: string) =>
-        Object.entries(row).filter(
-          ([other, chosen]) =>
-            missing.has(`${id}=${answer} ${other}=${chosen}`) || missing.has(`${other}=${chosen} ${id}=${answer}`),
-        ).length;
-      row[id] = answers.toSorted((x, y) => gain(y) - gain(x))[0]!;
-    }
-    for (const pair of pairs(row)) missing.delete(pair);
-    rows.push(row);
-  }
-  return rows as Partial<Answers>[];
-}
-
-for (const [index, answers] of pairwise().entries())
+for (const [index, answers] of gapCombinations().entries())
   test(`no combination of answers to gaps is called a breach (${index + 1})`, async () => {
     const edition = index % 2 === 0 ? 'hosted' : 'enterprise';
     // The long list of strings is asked in some of them; every answer is among these.

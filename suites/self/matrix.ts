@@ -1,70 +1,111 @@
-import { brokenIn, runPower } from './croql-run.ts';
-import { runInProcess } from './in-process.ts';
-import { checks } from '../checks.ts';
-import { faults } from '../../mocks/faults.ts';
-import type { FaultId } from '../../mocks/faults.ts';
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { checksOf, runPower } from './croql-run.ts';
+import { gapCombinations } from './gap-combinations.ts';
+import { waiting } from './matrix-rows.ts';
+import type { Row } from './matrix-rows.ts';
+import { matrixPage, summarize, withTable } from './matrix-summary.ts';
+import type { Matrix } from './matrix-summary.ts';
 import { requirements } from '../../spec/requirements.ts';
-import { POWERS } from '../../spec/run.ts';
-import type { Power } from '../../spec/run.ts';
 
 /*
- * Every fault of the reference service against the checks, by power: which requirements were found broken, and whether
- * the one that the fault breaks is among them. `npm run matrix -- croql. relations` narrows it to faults whose names
- * begin so and to powers.
+ * `npm run matrix` looks at every fault with every check, which takes some minutes, and writes docs/matrix.json,
+ * docs/matrix.md, the table in README and, with everything that was found, locspec-report/matrix.ndjson.
+ *
+ * `npm run matrix -- --resume` goes on where a run was stopped. `npm run matrix -- croql.greater lists.` looks at the
+ * faults whose names begin so, prints what was found, and writes nothing.
  */
 
+const root = new URL('../../', import.meta.url);
+const at = (path: string) => fileURLToPath(new URL(path, root));
+const FULL = at('locspec-report/matrix.ndjson');
 const words = process.argv.slice(2);
-const powers = POWERS.filter((power) => words.includes(power));
-const beginnings = words.filter((word) => !POWERS.includes(word as Power));
-const wanted = (Object.keys(faults) as FaultId[]).filter(
-  (id) => beginnings.length === 0 || beginnings.some((start) => id.startsWith(start)),
-);
+const part = words.find((word) => /^\d+\/\d+$/.test(word));
+const beginnings = words.filter((word) => word !== part && !word.startsWith('--'));
 
-interface Cell {
-  readonly found: readonly string[];
-  /** `named`: the broken requirement was found; `noticed`: something else was. */
-  readonly result: 'named' | 'noticed' | 'missed';
+if (part !== undefined) await look(part);
+else if (beginnings.length > 0) await show();
+else await all();
+
+/** Faults whose names begin as asked, on the terminal. */
+async function show(): Promise<void> {
+  for (const { fault, look } of waiting().filter(({ fault }) => beginnings.some((start) => fault.startsWith(start))))
+    print(fault, await look());
 }
 
-async function cellOf(id: FaultId, power: Power): Promise<Cell> {
-  const isListed = /^(croql|lists|edition)\./.test(id);
-  const outcomes = isListed
-    ? await runPower(power, { faults: [id] })
-    : await runInProcess(checks.oauth, { faults: [id] });
-  const found = [...brokenIn(outcomes)];
-  return { found, result: found.includes(faults[id].breaks) ? 'named' : found.length > 0 ? 'noticed' : 'missed' };
-}
-
-const rows: { id: FaultId; cells: Map<Power, Cell> }[] = [];
-for (const id of wanted) {
-  const cells = new Map<Power, Cell>();
-  const isListed = /^(croql|lists|edition)\./.test(id);
-  for (const power of powers.length > 0 ? powers : POWERS)
-    if (isListed || power === 'data') cells.set(power, await cellOf(id, power));
-  rows.push({ id, cells });
-  const shown = [...cells].map(
-    ([power, { result, found }]) =>
-      `${power} ${result}${result === 'named' ? '' : ` (${found.slice(0, 4).join(', ')})`}`,
+function print(fault: string, { breaks, cells }: Row): void {
+  const shown = Object.entries(cells).map(
+    ([power, { result, found, cases }]) =>
+      `${power} ${result}${result === 'named' ? '' : ` ${found.slice(0, 4).join(', ')}`}${cases ? ` at ${cases}` : ''}`,
   );
-  process.stdout.write(`${id} → ${faults[id].breaks}: ${shown.join(' · ')}\n`);
+  process.stdout.write(`${fault} → ${breaks}: ${shown.join(' · ')}\n`);
 }
 
-process.stdout.write(
-  '\n| area | standing | faults | data | records | relations | records or relations |\n| --- | --- | --- | --- | --- | --- | --- |\n',
-);
-const areas = [...new Set(rows.map(({ id }) => id.split('.')[0]!))];
-for (const area of areas)
-  for (const standing of ['stated', 'standard', 'assumed']) {
-    const mine = rows.filter(
-      ({ id }) => id.startsWith(`${area}.`) && requirements[faults[id].breaks].standing === standing,
-    );
-    if (mine.length === 0) continue;
-    const rate = (isKilled: (cells: Map<Power, Cell>) => boolean) =>
-      `${Math.round((100 * mine.filter(({ cells }) => isKilled(cells)).length) / mine.length)} %`;
-    const notices = (power: Power) => (cells: Map<Power, Cell>) => (cells.get(power)?.result ?? 'missed') !== 'missed';
-    const columns = [
-      ...POWERS.map((power) => rate(notices(power))),
-      rate((cells) => notices('records')(cells) || notices('relations')(cells)),
-    ];
-    process.stdout.write(`| ${area} | ${standing} | ${mine.length} | ${columns.join(' | ')} |\n`);
+/** One part of all faults, into the full file. */
+async function look(which: string): Promise<void> {
+  const [own, of] = which.split('/').map(Number) as [number, number];
+  const before = new Set(readRows().map(({ fault }) => fault));
+  for (const [index, { fault, look: lookAt }] of waiting().entries()) {
+    if (index % of !== own - 1 || before.has(fault)) continue;
+    const row = await lookAt();
+    appendFileSync(FULL, `${JSON.stringify(row)}\n`);
+    print(fault, row);
   }
+}
+
+function readRows(): readonly Row[] {
+  if (!existsSync(FULL)) return [];
+  const lines = readFileSync(FULL, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+}
+
+/** Everything, in two processes, and what is written of it. */
+async function all(): Promise<void> {
+  mkdirSync(at('locspec-report'), { recursive: true });
+  if (!words.includes('--resume')) rmSync(FULL, { force: true });
+  await Promise.all(['1/2', '2/2'].map(processFor));
+  const rows = new Map(readRows().map((row) => [row.fault, row]));
+  const inOrder = waiting().map(({ fault }) => {
+    const row = rows.get(fault);
+    if (!row) throw new Error(`the fault ${fault} was not looked at`);
+    return row;
+  });
+  const matrix = summarize(inOrder, await falseAlarms());
+  await write('docs/matrix.json', JSON.stringify(matrix));
+  await write('docs/matrix.md', matrixPage(matrix));
+  await write('README.md', withTable(readFileSync(at('README.md'), 'utf8'), matrix));
+}
+
+function processFor(which: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), which], {
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`part ${which} of the matrix ended with ${code}`)),
+    );
+  });
+}
+
+/** Findings about services that have no fault and answer gaps in other ways, and say so. */
+async function falseAlarms(): Promise<Matrix['falseAlarms']> {
+  const combinations = gapCombinations();
+  const alarms: string[] = [];
+  for (const [index, answers] of combinations.entries()) {
+    const edition = index % 2 === 0 ? 'hosted' : 'enterprise';
+    const mine = checksOf.data.filter((check) => check.edition === edition);
+    const outcomes = await runPower('data', { answers }, { answers: answers as Record<string, string> }, mine);
+    for (const { requirement, title } of outcomes.flatMap(({ findings }) => findings))
+      if (requirements[requirement].standing !== 'assumed')
+        alarms.push(`${requirement}: ${title} (${JSON.stringify(answers)})`);
+  }
+  return { combinations: combinations.length, alarms };
+}
+
+async function write(path: string, text: string): Promise<void> {
+  const options = await resolveConfig(at(path));
+  writeFileSync(at(path), await format(text, { ...options, filepath: at(path) }));
+}

@@ -1,0 +1,102 @@
+import { runAppInProcess } from './app-in-process.ts';
+import { checksOf, runPower } from './croql-run.ts';
+import { runInProcess } from './in-process.ts';
+import { appChecks } from '../module/app-checks.ts';
+import { moduleChecks } from '../module/service-checks.ts';
+import { oauthChecks } from '../oauth/checks.ts';
+import { appFaults } from '../../mocks/app/faults.ts';
+import type { AppFault } from '../../mocks/app/faults.ts';
+import { faults } from '../../mocks/faults.ts';
+import type { Fault } from '../../mocks/fault.ts';
+import type { FaultId } from '../../mocks/faults.ts';
+import { requirements } from '../../spec/requirements.ts';
+import type { Requirement, RequirementId } from '../../spec/requirements.ts';
+import { POWERS } from '../../spec/run.ts';
+import type { CheckOutcome, Power } from '../../spec/run.ts';
+
+/** What checks made of one fault: `named` its requirement was found broken, `noticed` something else was. */
+export interface Cell {
+  readonly result: 'named' | 'noticed' | 'missed';
+  readonly found: readonly RequirementId[];
+  /** The checks that found anything. */
+  readonly by: readonly string[];
+  /** Expressions that were asked until the first wrong answer; absent where none are asked. */
+  readonly cases?: number;
+}
+
+/** One fault against the checks, by power where there are several. */
+export interface Row {
+  readonly fault: string;
+  /** `croql member`: one member is not read at all. */
+  readonly area: string;
+  readonly breaks: RequirementId;
+  readonly standing: Requirement['standing'];
+  readonly cells: Readonly<Partial<Record<Power, Cell>>>;
+}
+
+/** A fault that waits to be looked at. */
+export interface Waiting {
+  readonly fault: string;
+  readonly look: () => Promise<Row>;
+}
+
+/** Every fault of the reference service and of the reference app. */
+export const waiting = (): readonly Waiting[] => [
+  ...(Object.entries(faults) as [FaultId, Fault][]).map(([fault, { breaks }]) => ({
+    fault,
+    look: async () => rowOf(fault, areaOf(fault), breaks, await cellsOf(fault, breaks)),
+  })),
+  ...Object.entries<AppFault>(appFaults).map(([fault, one]) => ({
+    fault,
+    look: async () => rowOf(fault, 'app', one.breaks, { data: await appCell(fault, one) }),
+  })),
+];
+
+const rowOf = (fault: string, area: string, breaks: RequirementId, cells: Row['cells']): Row => ({
+  ...{ fault, area, breaks, cells },
+  standing: requirements[breaks].standing,
+});
+
+const areaOf = (fault: string) => (fault.endsWith('.unread') ? 'croql member' : fault.split('.')[0]!);
+
+async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cells']> {
+  const area = areaOf(fault);
+  // A browser needs a port to look at.
+  const plain = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
+  if (area === 'oauth') return { data: cellOf(await runInProcess(plain, { faults: [fault] }), breaks) };
+  if (area === 'module') return { data: cellOf(await runInProcess(moduleChecks, { faults: [fault] }), breaks) };
+  // The enterprise edition has every member of the hosted one; what is about that one alone is asked there.
+  const { edition = breaks === 'lists.projects' ? 'hosted' : 'enterprise' }: Requirement = requirements[breaks];
+  const cells: Partial<Record<Power, Cell>> = {};
+  for (const power of POWERS) {
+    const mine = checksOf[power].filter((check) => check.edition === edition);
+    cells[power] = cellOf(await runPower(power, { faults: [fault] }, {}, mine), breaks);
+  }
+  return cells;
+}
+
+/**
+ * What takes minutes at its worst takes seconds here. An app is asked until its fault is named: some checks wait for
+ * answers that do not come, so that all of them would take a minute for each fault.
+ */
+async function appCell(fault: string, { breaks, wrap }: AppFault): Promise<Cell> {
+  const app =
+    fault === 'app.token-not-checked'
+      ? { jwt: { secret: 'the secret of the app', in: 'query:jwtToken', claims: {} } }
+      : /late|hangs/.test(fault)
+        ? { wait: 2_000 }
+        : {};
+  return cellOf(await runAppInProcess(appChecks, { wrap, app, until: breaks }), breaks);
+}
+
+function cellOf(outcomes: readonly CheckOutcome[], breaks: RequirementId): Cell {
+  const finding = outcomes.filter(({ findings }) => findings.length > 0);
+  const found = [...new Set(finding.flatMap(({ findings }) => findings.map(({ requirement }) => requirement)))];
+  const needed = finding.flatMap(({ wrongAt }) => (wrongAt === undefined ? [] : [wrongAt]));
+  return {
+    result: found.includes(breaks) ? 'named' : found.length > 0 ? 'noticed' : 'missed',
+    found: found.sort(),
+    by: finding.map(({ check }) => check),
+    ...(needed.length === 0 ? {} : { cases: Math.min(...needed) }),
+  };
+}
