@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { diffWordsWithSpace } from 'diff';
 import { adviceOf } from './advice.ts';
 import type { Advice } from './advice.ts';
+import { compared } from './compared.ts';
+import type { Piece } from './compared.ts';
 import { expectedEntry } from './expected-entry.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
@@ -13,12 +14,6 @@ import type { Requirement } from '../spec/requirement.ts';
 import { requirements } from '../spec/requirements.ts';
 import { REFERENCE_NAME } from '../spec/run.ts';
 import type { WordedFinding } from '../spec/run.ts';
-
-/** A piece of a sentence, and whether the other side says something else there. */
-export interface Piece {
-  readonly text: string;
-  readonly differs?: true;
-}
 
 export interface PageRequirement extends JudgedRequirement {
   readonly area: string;
@@ -174,23 +169,4 @@ function pageFinding(finding: WordedFinding, number: number, places: Map<string,
   const nth = (places.get(finding.requirement) ?? 0) + 1;
   places.set(finding.requirement, nth);
   return { ...rest, number, place: `${finding.requirement}/${nth}`, ...compared(expected, actual) };
-}
-
-/** Texts longer than this are shown whole: a comparison of them takes long and tells little. */
-const LONGEST_COMPARED = 4_000;
-
-/** Two sentences with the words that differ, where enough of them is the same to make that worth seeing. */
-function compared(expected: string, actual: string): { expected: readonly Piece[]; actual: readonly Piece[] } {
-  const whole = { expected: [{ text: expected }], actual: [{ text: actual }] };
-  if (expected.length + actual.length > LONGEST_COMPARED) return whole;
-  const changes = diffWordsWithSpace(expected, actual, { timeout: 20 });
-  const same = changes
-    ?.filter(({ added, removed }) => !added && !removed)
-    .reduce((sum, { value }) => sum + value.length, 0);
-  if (changes === undefined || same === undefined || same < Math.max(expected.length, actual.length) / 2) return whole;
-  const pieces = (mine: 'added' | 'removed', others: 'added' | 'removed') =>
-    changes
-      .filter((change) => !change[others])
-      .map((change): Piece => (change[mine] ? { text: change.value, differs: true } : { text: change.value }));
-  return { expected: pieces('removed', 'added'), actual: pieces('added', 'removed') };
 }

@@ -67,6 +67,16 @@ test('a terminal gets a line that counts, tells the time left and fits', () => {
   expect(text.endsWith('\r\u001b[2K')).toBe(true);
 });
 
+test('a failure that is expected is none to be told of at once', () => {
+  const expectedFailures = {
+    entries: [{ requirement: 'oauth.token.verifier-checked', reason: 'the old gateway' }],
+    expired: [],
+    unknown: [],
+  };
+  expect(written({ expectedFailures }, {})).not.toContain('a wrong verifier is refused');
+  expect(written({ expectedFailures, verbose: true }, {})).toContain('expected fail  a wrong verifier is refused');
+});
+
 test('a verbose run gets a line for each check, a quiet one nothing', () => {
   expect(written({ verbose: true }, { isTTY: true }).match(/all is well/g)).toHaveLength(6);
   expect(written({ quiet: true }, { isTTY: true })).toBe('');

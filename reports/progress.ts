@@ -1,6 +1,7 @@
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
 import { printable } from './printable.ts';
+import { entryFor } from '../spec/expected-failures.ts';
 import { requirements } from '../spec/requirements.ts';
 import type { CheckOutcome, Plan } from '../spec/run.ts';
 
@@ -52,7 +53,7 @@ export function progressOf(plan: Plan, screen: Screen, clock: () => number): Pro
     through: (outcome, title, durationMs) => {
       done += 1;
       last = outcome.check;
-      const look = lookOf(outcome, plan.strict);
+      const look = lookOf(outcome, plan);
       found[look] = (found[look] ?? 0) + 1;
       if (plan.verbose || NOTABLE.includes(look)) print(progressLine(outcome, look, title, durationMs, plan));
       draw();
@@ -104,6 +105,7 @@ const LOOKS = {
   lost: { word: 'LOST', ink: 'red' },
   fail: { word: 'FAIL', ink: 'red' },
   warn: { word: 'warn', ink: 'yellow' },
+  expected: { word: 'expected fail', ink: 'yellow' },
   unspecified: { word: 'unspecified', ink: 'cyan' },
   untested: { word: 'untested', ink: 'yellow' },
   notApplicable: { word: 'not applicable', ink: 'dim' },
@@ -115,10 +117,12 @@ type Look = keyof typeof LOOKS;
 /** What a person who waits wants to know at once. */
 const NOTABLE: readonly Look[] = ['error', 'lost', 'fail', 'warn'];
 
-function lookOf(outcome: CheckOutcome, strict: boolean): Look {
-  const standings = outcome.findings.map(({ requirement }) => requirements[requirement].standing);
+function lookOf(outcome: CheckOutcome, { strict, expectedFailures }: Plan): Look {
+  const unexpected = outcome.findings.filter((finding) => entryFor(expectedFailures, finding) === undefined);
+  const standings = unexpected.map(({ requirement }) => requirements[requirement].standing);
   if (standings.includes('stated')) return 'fail';
   if (standings.includes('standard')) return strict ? 'fail' : 'warn';
   if (outcome.status !== 'done') return outcome.status;
-  return standings.length > 0 ? 'unspecified' : 'pass';
+  if (standings.length > 0) return 'unspecified';
+  return outcome.findings.length > 0 ? 'expected' : 'pass';
 }

@@ -93,8 +93,10 @@ function pretty(body) {
  */
 export function showCounterexample(example) {
   if (example === undefined) return null;
-  const { expression, expressions, expected, actual, part, example: record, ...others } = example;
-  const rest = Object.entries(others);
+  const { expression, expressions, part, example: record, shape, alike, of, ...others } = example;
+  const { expected, actual } = example;
+  const areIds = isIds(expected) && isIds(actual);
+  const rest = Object.entries(others).filter(([name]) => !areIds || (name !== 'expected' && name !== 'actual'));
   const [short, long] = [rest.filter(([, value]) => !isLong(value)), rest.filter(([, value]) => isLong(value))];
   return el(
     'div',
@@ -105,8 +107,16 @@ export function showCounterexample(example) {
     el(
       'dl',
       { class: 'facts' },
-      ...(isIds(expected) && isIds(actual) ? difference(expected, actual) : []),
+      ...(areIds ? difference(expected, actual) : []),
       ...(record === undefined ? [] : [el('dt', {}, 'for example'), el('dd', {}, exampleWords(record))]),
+      ...(shape === undefined
+        ? []
+        : [
+            el('dt', {}, 'with'),
+            el('dd', {}, plain(shape)),
+            el('dt', {}, 'alike'),
+            el('dd', {}, `${plain(alike)} of ${plain(of)} shapes that were tried`),
+          ]),
       ...short.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, plain(value))]),
     ),
     ...long.map(([name, value]) =>

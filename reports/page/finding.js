@@ -2,7 +2,10 @@ import { el, prose, snippet } from './dom.js';
 import { showCounterexample, showExchanges } from './evidence.js';
 import { data, evidenceOf, requirementsById } from './result.js';
 
-/** @import { PageFinding, PageRequirement, Piece } from '../html.ts' */
+/**
+ * @import { Piece } from '../compared.ts'
+ * @import { PageFinding, PageRequirement } from '../html.ts'
+ */
 
 /**
  * A requirement with its findings, each of which opens on demand.

@@ -246,7 +246,7 @@ function cell(area, edition, standing, mine) {
 /** The requirements with the gravest findings, each leading to its first. */
 function gravest() {
   const groups = [...findingsByRequirement.entries()];
-  const most = 5;
+  const most = 3;
   return el(
     'div',
     { class: 'card' },
