@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** The package as somebody has it who installed its tarball. */
+export interface Packed {
+  /** A folder of its own, whose `node_modules` hold the package; whoever asked for it takes it away. */
+  readonly folder: string;
+  readonly tarball: string;
+  /** What the tarball holds, as paths within the package. */
+  readonly files: readonly string[];
+}
+
+/** Packs what has been built, and installs it with some other packages of the versions that the kit has. */
+export function installPacked(others: readonly string[] = []): Packed {
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-packed-'));
+  // The tests run on what has been built; packing must not build it again under their feet.
+  const said = npm(['pack', '--ignore-scripts', '--json', '--pack-destination', folder], ROOT);
+  const [packed] = Object.values(JSON.parse(said) as Record<string, { filename: string; files: { path: string }[] }>);
+  if (packed === undefined) throw new Error(`npm pack told of no tarball: ${said}`);
+  const tarball = join(folder, packed.filename);
+  writeFileSync(join(folder, 'package.json'), '{ "name": "somebody", "private": true }\n');
+  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', tarball, ...others.map(versioned)], folder);
+  return { folder, tarball, files: packed.files.map(({ path }) => path) };
+}
+
+const npm = (args: readonly string[], cwd: string) =>
+  execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** The name of a package with the version that the kit itself has installed. */
+function versioned(name: string): string {
+  const { dependencies } = JSON.parse(npm(['ls', name, '--depth', '0', '--json'], ROOT)) as {
+    dependencies?: Readonly<Record<string, { readonly version: string }>>;
+  };
+  const version = dependencies?.[name]?.version;
+  if (version === undefined) throw new Error(`The kit has no ${name} installed: run npm ci.`);
+  return `${name}@${version}`;
+}
