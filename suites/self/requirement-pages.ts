@@ -1,5 +1,6 @@
-import { appChecks, checks } from '../checks.ts';
+import { appChecks, checks, oauthAppChecks } from '../checks.ts';
 import { appFaults } from '../../mocks/app/faults.ts';
+import { oauthAppFaults, publicAppFaults } from '../../mocks/app/oauth-app-faults.ts';
 import { faults } from '../../mocks/faults.ts';
 import { gaps, type GapId } from '../../spec/gaps.ts';
 import { guidanceOf } from '../../spec/guidance.ts';
@@ -25,12 +26,14 @@ const ROLES: Readonly<Record<Requirement['role'], string>> = {
   app: 'the app',
 };
 
-const everyCheck = [...Object.values(checks).flat(), ...appChecks];
-const everyFault = [...Object.entries(faults), ...Object.entries(appFaults)].map(([id, { breaks, says }]) => ({
-  id,
-  breaks,
-  says,
-}));
+const everyCheck = [...Object.values(checks).flat(), ...appChecks, ...oauthAppChecks];
+const everyFault = [faults, appFaults, oauthAppFaults, publicAppFaults]
+  .flatMap((table) => Object.entries<{ breaks: RequirementId; says: string }>(table))
+  .map(([id, { breaks, says }]) => ({
+    id,
+    breaks,
+    says,
+  }));
 
 /** A page for each requirement and one that lists them, by file name: what it says, why, how it is checked, how to mend. */
 export function requirementPages(): ReadonlyMap<string, string> {
