@@ -46,6 +46,8 @@ export interface Configuration {
     readonly publicUrl?: string;
     /** Where the kit listens for it, as interface:port; all interfaces at the port of `publicUrl` when absent. */
     readonly listen?: string;
+    /** Addresses that the app must not read; a path is one of the app itself. Each stands in one job. */
+    readonly innerAddresses?: readonly string[];
   };
   /** How the login of an app is begun, and how the app is registered with the service that the kit plays for it. */
   readonly app?: {

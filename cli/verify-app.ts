@@ -176,6 +176,7 @@ function appOf(
     query: settings.query ?? {},
     ...(jwt && { jwt: { secret: jwt.secret, in: jwt.in ?? 'query:jwtToken', claims: jwt.claims ?? {} } }),
     ...reachOf({ ...settings, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
+    ...(settings.innerAddresses && { innerAddresses: settings.innerAddresses }),
     wait: WAIT,
     runs: options.runs ?? USUAL_RUNS,
   };

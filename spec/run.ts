@@ -61,6 +61,8 @@ export interface AppTarget {
   };
   /** Where the kit gives what jobs name by address; a free port of the loopback interface when absent. */
   readonly reach?: Reach;
+  /** Addresses, or paths of the app, that it must not read; no others than these and the kit's are put in jobs. */
+  readonly innerAddresses?: readonly string[];
   /** How long the app may take for one job, in milliseconds: two minutes, shorter in tests of the kit. */
   readonly wait: number;
   /** Generated jobs. */

@@ -616,6 +616,8 @@ export interface components {
         readonly publicUrl?: string;
         /** @description Where the kit listens for it, as interface:port; all interfaces at the port of publicUrl when absent. */
         readonly listen?: string;
+        /** @description Addresses that the app must not read, such as one of its own machine or the metadata address of a cloud; a path is one of the app itself. Each stands in one job. No other address than the kit's own is ever put in a job. */
+        readonly innerAddresses?: readonly string[];
       };
       /** @description How the login of an app is begun, and how the app is registered with the service that the kit plays for it. */
       readonly app?: {

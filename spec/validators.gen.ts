@@ -4586,7 +4586,7 @@ return errors === 0;
 validate107.evaluated = {"props":{"id":true,"userId":true,"glossaryId":true,"languageId":true,"text":true,"description":true,"partOfSpeech":true,"status":true,"type":true,"gender":true,"note":true,"url":true,"conceptId":true,"lemma":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 const checkConfiguration = validate110;
-const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/configuration.schema.json","title":"Configuration","description":"What `locspec.config.json` may hold. It says which service or app a run looks at and what the kit may use there.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"service":{"description":"Where the service under test answers.","type":"object","additionalProperties":false,"required":["authUrl","baseUrl"],"properties":{"authUrl":{"$ref":"#/$defs/address","description":"The authorization server, without `/oauth`."},"baseUrl":{"$ref":"#/$defs/address","description":"The API of the hosted edition, without `/api/v2`."},"enterpriseBaseUrl":{"$ref":"#/$defs/address","description":"The API of the enterprise edition, without `/api/v2`. Absent: its checks are not applicable."},"stateUrl":{"$ref":"#/$defs/address","description":"The state address, where the target can be prepared."}}},"apps":{"description":"Apps that are registered with the target already; needed only where it cannot register them by state.","type":"object","additionalProperties":false,"properties":{"confidential":{"$ref":"#/$defs/app","required":["clientSecret"]},"public":{"$ref":"#/$defs/app"}}},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S+$"},"minItems":1},"consent":{"description":"How the kit gets the user's decision: by the state address, or by steps in a browser. A `.ts` or `.js` file may give a function instead.","type":"object","additionalProperties":false,"required":["by"],"properties":{"by":{"enum":["state","browser"]},"approve":{"$ref":"#/$defs/steps","description":"From the authorization page to the approval, with a login where one comes first."},"deny":{"$ref":"#/$defs/steps","description":"From the authorization page to the denial."},"origins":{"description":"Where the browser may go besides the service, for a login that lives elsewhere.","type":"array","items":{"$ref":"#/$defs/address"}}},"if":{"properties":{"by":{"const":"browser"}}},"then":{"required":["approve","deny"]}},"accessToken":{"description":"A token for read-only runs without the authorization flow.","type":"string","minLength":1},"lists":{"description":"Where a read-only run looks.","type":"object","additionalProperties":false,"properties":{"projectId":{"type":"integer"},"languageId":{"type":"string"},"tmId":{"type":["integer","string"]},"glossaryId":{"type":"integer"}}},"module":{"description":"How a module app is called.","type":"object","additionalProperties":false,"properties":{"jobType":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"query":{"type":"object","additionalProperties":{"type":"string"}},"jwt":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"type":"string","minLength":1},"in":{"type":"string","pattern":"^(query|header):\\S+$"},"claims":{"type":"object"}}},"publicUrl":{"description":"The address by which an app that runs on another machine or in a container reaches the kit, which gives there what jobs name by address; without a path.","type":"string","pattern":"^https?://[^/?#\\s]+$"},"listen":{"description":"Where the kit listens for it, as interface:port; all interfaces at the port of publicUrl when absent.","type":"string","pattern":"^\\S+:[0-9]{1,5}$"}},"dependentRequired":{"listen":["publicUrl"]}},"app":{"description":"How the login of an app is begun, and how the app is registered with the service that the kit plays for it.","type":"object","additionalProperties":false,"properties":{"login":{"$ref":"#/$defs/place","description":"Where the login begins: a path of the app, or an address."},"page":{"$ref":"#/$defs/place","description":"A page of the app that calls the API in the name of the user."},"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1,"description":"Absent: the app is public."},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"port":{"$ref":"#/$defs/port","description":"Where the app was told that the service is; 4010 when absent."},"enterprisePort":{"$ref":"#/$defs/port","description":"Where the app was told that the enterprise edition is; 4011 when absent."}}},"answers":{"description":"Gap ids and the answers that this target gives.","type":"object","additionalProperties":{"type":"string"}}},"$defs":{"steps":{"type":"array","items":{"$ref":"#/$defs/step"},"minItems":1},"step":{"description":"One thing that is done on a page, to the first element that the selector finds.","type":"object","additionalProperties":false,"properties":{"click":{"type":"string","minLength":1},"fill":{"type":"string","minLength":1},"with":{"type":"string"}},"oneOf":[{"required":["click"]},{"required":["fill","with"]}]},"place":{"type":"string","pattern":"^(/|https?://[^\\s/?#]+)\\S*$"},"port":{"type":"integer","minimum":0,"maximum":65535},"address":{"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"},"app":{"type":"object","additionalProperties":false,"required":["clientId","redirectUris"],"properties":{"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}}};
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/configuration.schema.json","title":"Configuration","description":"What `locspec.config.json` may hold. It says which service or app a run looks at and what the kit may use there.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"service":{"description":"Where the service under test answers.","type":"object","additionalProperties":false,"required":["authUrl","baseUrl"],"properties":{"authUrl":{"$ref":"#/$defs/address","description":"The authorization server, without `/oauth`."},"baseUrl":{"$ref":"#/$defs/address","description":"The API of the hosted edition, without `/api/v2`."},"enterpriseBaseUrl":{"$ref":"#/$defs/address","description":"The API of the enterprise edition, without `/api/v2`. Absent: its checks are not applicable."},"stateUrl":{"$ref":"#/$defs/address","description":"The state address, where the target can be prepared."}}},"apps":{"description":"Apps that are registered with the target already; needed only where it cannot register them by state.","type":"object","additionalProperties":false,"properties":{"confidential":{"$ref":"#/$defs/app","required":["clientSecret"]},"public":{"$ref":"#/$defs/app"}}},"scopes":{"type":"array","items":{"type":"string","pattern":"^\\S+$"},"minItems":1},"consent":{"description":"How the kit gets the user's decision: by the state address, or by steps in a browser. A `.ts` or `.js` file may give a function instead.","type":"object","additionalProperties":false,"required":["by"],"properties":{"by":{"enum":["state","browser"]},"approve":{"$ref":"#/$defs/steps","description":"From the authorization page to the approval, with a login where one comes first."},"deny":{"$ref":"#/$defs/steps","description":"From the authorization page to the denial."},"origins":{"description":"Where the browser may go besides the service, for a login that lives elsewhere.","type":"array","items":{"$ref":"#/$defs/address"}}},"if":{"properties":{"by":{"const":"browser"}}},"then":{"required":["approve","deny"]}},"accessToken":{"description":"A token for read-only runs without the authorization flow.","type":"string","minLength":1},"lists":{"description":"Where a read-only run looks.","type":"object","additionalProperties":false,"properties":{"projectId":{"type":"integer"},"languageId":{"type":"string"},"tmId":{"type":["integer","string"]},"glossaryId":{"type":"integer"}}},"module":{"description":"How a module app is called.","type":"object","additionalProperties":false,"properties":{"jobType":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"query":{"type":"object","additionalProperties":{"type":"string"}},"jwt":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"type":"string","minLength":1},"in":{"type":"string","pattern":"^(query|header):\\S+$"},"claims":{"type":"object"}}},"publicUrl":{"description":"The address by which an app that runs on another machine or in a container reaches the kit, which gives there what jobs name by address; without a path.","type":"string","pattern":"^https?://[^/?#\\s]+$"},"listen":{"description":"Where the kit listens for it, as interface:port; all interfaces at the port of publicUrl when absent.","type":"string","pattern":"^\\S+:[0-9]{1,5}$"},"innerAddresses":{"description":"Addresses that the app must not read, such as one of its own machine or the metadata address of a cloud; a path is one of the app itself. Each stands in one job. No other address than the kit's own is ever put in a job.","type":"array","items":{"type":"string","pattern":"^(/|https?://)\\S*$"},"uniqueItems":true}},"dependentRequired":{"listen":["publicUrl"]}},"app":{"description":"How the login of an app is begun, and how the app is registered with the service that the kit plays for it.","type":"object","additionalProperties":false,"properties":{"login":{"$ref":"#/$defs/place","description":"Where the login begins: a path of the app, or an address."},"page":{"$ref":"#/$defs/place","description":"A page of the app that calls the API in the name of the user."},"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1,"description":"Absent: the app is public."},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"port":{"$ref":"#/$defs/port","description":"Where the app was told that the service is; 4010 when absent."},"enterprisePort":{"$ref":"#/$defs/port","description":"Where the app was told that the enterprise edition is; 4011 when absent."}}},"answers":{"description":"Gap ids and the answers that this target gives.","type":"object","additionalProperties":{"type":"string"}}},"$defs":{"steps":{"type":"array","items":{"$ref":"#/$defs/step"},"minItems":1},"step":{"description":"One thing that is done on a page, to the first element that the selector finds.","type":"object","additionalProperties":false,"properties":{"click":{"type":"string","minLength":1},"fill":{"type":"string","minLength":1},"with":{"type":"string"}},"oneOf":[{"required":["click"]},{"required":["fill","with"]}]},"place":{"type":"string","pattern":"^(/|https?://[^\\s/?#]+)\\S*$"},"port":{"type":"integer","minimum":0,"maximum":65535},"address":{"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"},"app":{"type":"object","additionalProperties":false,"required":["clientId","redirectUris"],"properties":{"clientId":{"type":"string","minLength":1},"clientSecret":{"type":"string","minLength":1},"redirectUris":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema42 = {"type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"};
 const pattern4 = new RegExp("^https?://[^\\s/?#]+(/[^\\s?#]*)?$", "u");
@@ -5017,7 +5017,7 @@ return errors === 0;
 validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema46 = {"type":"string","pattern":"^(/|https?://[^\\s/?#]+)\\S*$"};
-const pattern9 = new RegExp("^(/|https?://[^\\s/?#]+)\\S*$", "u");
+const pattern10 = new RegExp("^(/|https?://[^\\s/?#]+)\\S*$", "u");
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5030,7 +5030,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern10.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/|https?://[^\\s/?#]+)\\S*$"},message:"must match pattern \""+"^(/|https?://[^\\s/?#]+)\\S*$"+"\"",schema:"^(/|https?://[^\\s/?#]+)\\S*$",parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -5109,6 +5109,7 @@ const pattern5 = new RegExp("^\\S+$", "u");
 const pattern6 = new RegExp("^(query|header):\\S+$", "u");
 const pattern7 = new RegExp("^https?://[^/?#\\s]+$", "u");
 const pattern8 = new RegExp("^\\S+:[0-9]{1,5}$", "u");
+const pattern9 = new RegExp("^(/|https?://)\\S*$", "u");
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/configuration.schema.json" */;
@@ -5577,7 +5578,7 @@ if(data.module !== undefined){
 let data24 = data.module;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key5 in data24){
-if(!((((((key5 === "jobType") || (key5 === "headers")) || (key5 === "query")) || (key5 === "jwt")) || (key5 === "publicUrl")) || (key5 === "listen"))){
+if(!(((((((key5 === "jobType") || (key5 === "headers")) || (key5 === "query")) || (key5 === "jwt")) || (key5 === "publicUrl")) || (key5 === "listen")) || (key5 === "innerAddresses"))){
 const err30 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.module,data:data24};
 if(vErrors === null){
 vErrors = [err30];
@@ -5819,12 +5820,15 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data24.listen !== undefined){
-if(data24.publicUrl === undefined){
-const err49 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/dependentRequired",keyword:"dependentRequired",params:{property: "listen",
-    missingProperty: "publicUrl",
-    depsCount: 1,
-    deps: "publicUrl"},message:"must have property publicUrl when property listen is present",schema:schema41.properties.module.dependentRequired,parentSchema:schema41.properties.module,data:data24};
+if(data24.innerAddresses !== undefined){
+let data36 = data24.innerAddresses;
+if(Array.isArray(data36)){
+const len2 = data36.length;
+for(let i2=0; i2<len2; i2++){
+let data37 = data36[i2];
+if(typeof data37 === "string"){
+if(!pattern9.test(data37)){
+const err49 = {instancePath:instancePath+"/module/innerAddresses/" + i2,schemaPath:"#/properties/module/properties/innerAddresses/items/pattern",keyword:"pattern",params:{pattern: "^(/|https?://)\\S*$"},message:"must match pattern \""+"^(/|https?://)\\S*$"+"\"",schema:"^(/|https?://)\\S*$",parentSchema:schema41.properties.module.properties.innerAddresses.items,data:data37};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5834,9 +5838,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
 else {
-const err50 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.type,parentSchema:schema41.properties.module,data:data24};
+const err50 = {instancePath:instancePath+"/module/innerAddresses/" + i2,schemaPath:"#/properties/module/properties/innerAddresses/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.module.properties.innerAddresses.items.type,parentSchema:schema41.properties.module.properties.innerAddresses.items,data:data37};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5846,12 +5849,18 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.app !== undefined){
-let data36 = data.app;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key9 in data36){
-if(!(((((((key9 === "login") || (key9 === "page")) || (key9 === "clientId")) || (key9 === "clientSecret")) || (key9 === "redirectUris")) || (key9 === "port")) || (key9 === "enterprisePort"))){
-const err51 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.app,data:data36};
+let i3 = data36.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data36[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err51 = {instancePath:instancePath+"/module/innerAddresses",schemaPath:"#/properties/module/properties/innerAddresses/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema41.properties.module.properties.innerAddresses,data:data36};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5859,25 +5868,14 @@ else {
 vErrors.push(err51);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
-if(data36.login !== undefined){
-if(!(validate125(data36.login, {instancePath:instancePath+"/app/login",parentData:data36,parentDataProperty:"login",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
-errors = vErrors.length;
 }
-}
-if(data36.page !== undefined){
-if(!(validate125(data36.page, {instancePath:instancePath+"/app/page",parentData:data36,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
-errors = vErrors.length;
-}
-}
-if(data36.clientId !== undefined){
-let data39 = data36.clientId;
-if(typeof data39 === "string"){
-if(func1(data39) < 1){
-const err52 = {instancePath:instancePath+"/app/clientId",schemaPath:"#/properties/app/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.app.properties.clientId,data:data39};
+else {
+const err52 = {instancePath:instancePath+"/module/innerAddresses",schemaPath:"#/properties/module/properties/innerAddresses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.module.properties.innerAddresses.type,parentSchema:schema41.properties.module.properties.innerAddresses,data:data36};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5887,8 +5885,12 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/app/clientId",schemaPath:"#/properties/app/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.app.properties.clientId.type,parentSchema:schema41.properties.app.properties.clientId,data:data39};
+if(data24.listen !== undefined){
+if(data24.publicUrl === undefined){
+const err53 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/dependentRequired",keyword:"dependentRequired",params:{property: "listen",
+    missingProperty: "publicUrl",
+    depsCount: 1,
+    deps: "publicUrl"},message:"must have property publicUrl when property listen is present",schema:schema41.properties.module.dependentRequired,parentSchema:schema41.properties.module,data:data24};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5898,11 +5900,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data36.clientSecret !== undefined){
-let data40 = data36.clientSecret;
-if(typeof data40 === "string"){
-if(func1(data40) < 1){
-const err54 = {instancePath:instancePath+"/app/clientSecret",schemaPath:"#/properties/app/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.app.properties.clientSecret,data:data40};
+}
+else {
+const err54 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.module.type,parentSchema:schema41.properties.module,data:data24};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5912,8 +5912,12 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/app/clientSecret",schemaPath:"#/properties/app/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.app.properties.clientSecret.type,parentSchema:schema41.properties.app.properties.clientSecret,data:data40};
+if(data.app !== undefined){
+let data38 = data.app;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key9 in data38){
+if(!(((((((key9 === "login") || (key9 === "page")) || (key9 === "clientId")) || (key9 === "clientSecret")) || (key9 === "redirectUris")) || (key9 === "port")) || (key9 === "enterprisePort"))){
+const err55 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema41.properties.app,data:data38};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5923,11 +5927,23 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data36.redirectUris !== undefined){
-let data41 = data36.redirectUris;
-if(Array.isArray(data41)){
-if(data41.length < 1){
-const err56 = {instancePath:instancePath+"/app/redirectUris",schemaPath:"#/properties/app/properties/redirectUris/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.app.properties.redirectUris,data:data41};
+if(data38.login !== undefined){
+if(!(validate125(data38.login, {instancePath:instancePath+"/app/login",parentData:data38,parentDataProperty:"login",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data38.page !== undefined){
+if(!(validate125(data38.page, {instancePath:instancePath+"/app/page",parentData:data38,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : joined(vErrors, validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data38.clientId !== undefined){
+let data41 = data38.clientId;
+if(typeof data41 === "string"){
+if(func1(data41) < 1){
+const err56 = {instancePath:instancePath+"/app/clientId",schemaPath:"#/properties/app/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.app.properties.clientId,data:data41};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5936,12 +5952,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len2 = data41.length;
-for(let i2=0; i2<len2; i2++){
-let data42 = data41[i2];
-if(typeof data42 === "string"){
-if(func1(data42) < 1){
-const err57 = {instancePath:instancePath+"/app/redirectUris/" + i2,schemaPath:"#/properties/app/properties/redirectUris/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.app.properties.redirectUris.items,data:data42};
+}
+else {
+const err57 = {instancePath:instancePath+"/app/clientId",schemaPath:"#/properties/app/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.app.properties.clientId.type,parentSchema:schema41.properties.app.properties.clientId,data:data41};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5951,8 +5964,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/app/redirectUris/" + i2,schemaPath:"#/properties/app/properties/redirectUris/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.app.properties.redirectUris.items.type,parentSchema:schema41.properties.app.properties.redirectUris.items,data:data42};
+if(data38.clientSecret !== undefined){
+let data42 = data38.clientSecret;
+if(typeof data42 === "string"){
+if(func1(data42) < 1){
+const err58 = {instancePath:instancePath+"/app/clientSecret",schemaPath:"#/properties/app/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.app.properties.clientSecret,data:data42};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5962,9 +5978,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/app/redirectUris",schemaPath:"#/properties/app/properties/redirectUris/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.app.properties.redirectUris.type,parentSchema:schema41.properties.app.properties.redirectUris,data:data41};
+const err59 = {instancePath:instancePath+"/app/clientSecret",schemaPath:"#/properties/app/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.app.properties.clientSecret.type,parentSchema:schema41.properties.app.properties.clientSecret,data:data42};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5974,21 +5989,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data36.port !== undefined){
-if(!(validate128(data36.port, {instancePath:instancePath+"/app/port",parentData:data36,parentDataProperty:"port",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data36.enterprisePort !== undefined){
-if(!(validate128(data36.enterprisePort, {instancePath:instancePath+"/app/enterprisePort",parentData:data36,parentDataProperty:"enterprisePort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.app.type,parentSchema:schema41.properties.app,data:data36};
+if(data38.redirectUris !== undefined){
+let data43 = data38.redirectUris;
+if(Array.isArray(data43)){
+if(data43.length < 1){
+const err60 = {instancePath:instancePath+"/app/redirectUris",schemaPath:"#/properties/app/properties/redirectUris/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.app.properties.redirectUris,data:data43};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5997,14 +6002,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data.answers !== undefined){
-let data45 = data.answers;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key10 in data45){
-let data46 = data45[key10];
-if(typeof data46 !== "string"){
-const err61 = {instancePath:instancePath+"/answers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.answers.additionalProperties.type,parentSchema:schema41.properties.answers.additionalProperties,data:data46};
+const len3 = data43.length;
+for(let i4=0; i4<len3; i4++){
+let data44 = data43[i4];
+if(typeof data44 === "string"){
+if(func1(data44) < 1){
+const err61 = {instancePath:instancePath+"/app/redirectUris/" + i4,schemaPath:"#/properties/app/properties/redirectUris/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema41.properties.app.properties.redirectUris.items,data:data44};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6014,9 +6017,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
 else {
-const err62 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.answers.type,parentSchema:schema41.properties.answers,data:data45};
+const err62 = {instancePath:instancePath+"/app/redirectUris/" + i4,schemaPath:"#/properties/app/properties/redirectUris/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.app.properties.redirectUris.items.type,parentSchema:schema41.properties.app.properties.redirectUris.items,data:data44};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6028,12 +6030,76 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+const err63 = {instancePath:instancePath+"/app/redirectUris",schemaPath:"#/properties/app/properties/redirectUris/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema41.properties.app.properties.redirectUris.type,parentSchema:schema41.properties.app.properties.redirectUris,data:data43};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data38.port !== undefined){
+if(!(validate128(data38.port, {instancePath:instancePath+"/app/port",parentData:data38,parentDataProperty:"port",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data38.enterprisePort !== undefined){
+if(!(validate128(data38.enterprisePort, {instancePath:instancePath+"/app/enterprisePort",parentData:data38,parentDataProperty:"enterprisePort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : joined(vErrors, validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.app.type,parentSchema:schema41.properties.app,data:data38};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.answers !== undefined){
+let data47 = data.answers;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key10 in data47){
+let data48 = data47[key10];
+if(typeof data48 !== "string"){
+const err65 = {instancePath:instancePath+"/answers/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/answers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.properties.answers.additionalProperties.type,parentSchema:schema41.properties.answers.additionalProperties,data:data48};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.properties.answers.type,parentSchema:schema41.properties.answers,data:data47};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema41.type,parentSchema:schema41,data};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -6044,10 +6110,10 @@ validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const checkConformance = validate131;
 const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"queries":{"description":"Expressions whose answers were judged.","type":"integer","minimum":0},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"expectedFailures":{"description":"What is wrong with the file of expected failures: entries that pass by now, entries that have expired, and names that nothing has. Each makes a run fail.","type":"object","required":["stale","expired","unknown"],"properties":{"stale":{"type":"array","items":{"$ref":"expected-failures.schema.json#/$defs/entry"}},"expired":{"type":"array","items":{"$ref":"expected-failures.schema.json#/$defs/entry"}},"unknown":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"nearest":{"description":"The nearest name that is known.","type":"string"}}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
-const pattern10 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern12 = new RegExp("^[1-9]\\d*/[1-9]\\d*$", "u");
+const pattern11 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern13 = new RegExp("^[1-9]\\d*/[1-9]\\d*$", "u");
 const schema49 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
-const pattern13 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)+$", "u");
+const pattern14 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)+$", "u");
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6060,7 +6126,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)+$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)+$"+"\"",schema:"^[a-z0-9]+([.-][a-z0-9]+)+$",parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -6087,7 +6153,7 @@ return errors === 0;
 validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema51 = {"description":"One failure that is accepted: of a requirement, or of a check.","type":"object","additionalProperties":false,"required":["reason"],"anyOf":[{"required":["requirement"]},{"required":["check"]}],"properties":{"requirement":{"description":"The requirement that is expected to be broken, whichever check finds it.","type":"string","minLength":1},"check":{"description":"The check whose findings are expected, whatever they break; without its edition it stands for both.","type":"string","minLength":1},"reason":{"description":"Why it is accepted.","type":"string","minLength":1},"owner":{"description":"Who mends it.","type":"string","minLength":1},"issue":{"description":"Where it is followed, as an address or a number.","type":["string","integer"]},"expires":{"description":"The last day on which it is accepted.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","examples":["2027-01-31"]}}};
-const pattern14 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern15 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6291,7 +6357,7 @@ errors++;
 if(data.expires !== undefined){
 let data5 = data.expires;
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err14 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema51.properties.expires,data:data5};
 if(vErrors === null){
 vErrors = [err14];
@@ -6542,7 +6608,7 @@ errors++;
 if(data4.sha256 !== undefined){
 let data5 = data4.sha256;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern11.test(data5)){
 const err18 = {instancePath:instancePath+"/source/sha256",schemaPath:"#/properties/source/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema48.properties.source.properties.sha256,data:data5};
 if(vErrors === null){
 vErrors = [err18];
@@ -6804,7 +6870,7 @@ errors++;
 if(data11.shard !== undefined){
 let data15 = data11.shard;
 if(typeof data15 === "string"){
-if(!pattern12.test(data15)){
+if(!pattern13.test(data15)){
 const err40 = {instancePath:instancePath+"/run/shard",schemaPath:"#/properties/run/properties/shard/pattern",keyword:"pattern",params:{pattern: "^[1-9]\\d*/[1-9]\\d*$"},message:"must match pattern \""+"^[1-9]\\d*/[1-9]\\d*$"+"\"",schema:"^[1-9]\\d*/[1-9]\\d*$",parentSchema:schema48.properties.run.properties.shard,data:data15};
 if(vErrors === null){
 vErrors = [err40];
@@ -8243,7 +8309,7 @@ return errors === 0;
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema60 = {"title":"source string","x-locspec-source":"CroQL data contexts, Source string context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"type is plain":{"description":"plain text","type":"boolean"},"type is plural":{"description":"has plural forms","type":"boolean"},"type is icu":{"description":"an ICU message","type":"boolean"},"type is asset":{"description":"an asset","type":"boolean"},"text":{"description":"the source text; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"identifier":{"description":"the key","type":["string","null"]},"context":{"type":["string","null"]},"max length":{"type":["integer","null"]},"is visible":{"type":"boolean"},"is hidden":{"type":"boolean"},"is duplicate":{"type":"boolean"},"isPassedWorkflow":{"description":"went through a workflow of the project","x-locspec-edition":"enterprise","type":"boolean"},"fields":{"description":"custom properties; called an object and queried as a collection, so a reader takes an array or a map","x-locspec-edition":"enterprise","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"]},"slug":{"type":["string","null"]},"value":{"type":["string","null"]},"type":{"type":["string","null"]}}}},"file":{"description":"the file the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]},"type":{"type":["string","null"]},"context":{"type":["string","null"]}}},"branch":{"description":"the branch the string stands in","type":["object","null"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"name":{"type":["string","null"]},"title":{"type":["string","null"]}}},"comments":{"description":"comments on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"has issue":{"type":"boolean"},"has unresolved issue":{"type":"boolean"},"user":{"description":"who wrote it","type":["integer","null"]}}}},"screenshots":{"description":"the shape of an element is not given","type":"array","items":{"type":"object","properties":{}}},"translations":{"description":"translations into every language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","language"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"text":{"description":"the translation; the form of the category “other” where a reader gets an object of plural forms","x-locspec-gap":"croql.plural-text","type":["string","object","null"],"minProperties":1,"additionalProperties":{"type":"string"}},"plural form":{"description":"plural category of this form; its values are not given","type":["string","null"]},"is pre translated":{"description":"came from auto-translation","type":"boolean"},"provider":{"description":"where it came from: a memory, an engine or AI; eight further values are not named","type":["string","null"]},"language":{"description":"code of the language translated into","type":"string"},"user":{"description":"who added it","type":["integer","null"]},"votes":{"description":"votes given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"is up":{"description":"a vote for it","type":"boolean"},"is down":{"description":"a vote against it","type":"boolean"},"user":{"description":"who voted","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"approvals":{"description":"approvals given to the translation","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"user":{"description":"who approved","type":["integer","null"]},"added":{"description":"when","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"updated":{"description":"when it last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}}},"languages summary":{"description":"for each language its top translation, the one of the highest priority","type":"array","items":{"type":"object","additionalProperties":false,"required":["language"],"properties":{"language":{"description":"code of the language summed up","type":"string"},"is translated":{"type":"boolean"},"is partially translated":{"type":"boolean"},"is approved":{"type":"boolean"},"is partially approved":{"type":"boolean"},"translation updated":{"description":"listed as a boolean and compared as a datetime: both readings hold; a dataset gives the datetime","anyOf":[{"type":"boolean"},{"type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}]},"is auto translated":{"description":"by memory, engine or AI","type":"boolean"},"is translated by tm":{"type":"boolean"},"is translated by mt":{"type":"boolean"},"is translated by ai":{"type":"boolean"},"is source changed after translation":{"type":"boolean"},"has translation as source":{"description":"the translation is the same text as the source","type":"boolean"},"has translation after approval":{"type":"boolean"},"has shared translation":{"description":"a duplicate that shows its master string’s translation","type":"boolean"},"has qa issues":{"type":"boolean"},"rating":{"description":"rating of the translation","type":["integer","null"]},"approvalsCount":{"description":"how many approvals","type":["integer","null"]},"has empty translation qa issues":{"type":"boolean"},"has translation length qa issues":{"type":"boolean"},"has tags mismatch qa issues":{"type":"boolean"},"has spaces mismatch qa issues":{"type":"boolean"},"has variables mismatch qa issues":{"type":"boolean"},"has punctuation mismatch qa issues":{"type":"boolean"},"has character case mismatch qa issues":{"type":"boolean"},"has special characters mismatch qa issues":{"type":"boolean"},"has incorrect translation qa issues":{"type":"boolean"},"has spelling qa issues":{"type":"boolean"},"has icu syntax qa issues":{"type":"boolean"},"has terms qa issues":{"type":"boolean"},"has duplicate translation qa issues":{"type":"boolean"},"has ftl syntax qa issues":{"type":"boolean"},"has android syntax qa issues":{"type":"boolean"},"has numbers mismatch qa issues":{"type":"boolean"},"has ai qa issues":{"type":"boolean"},"has outdated translation qa issues":{"type":"boolean"},"has mdx syntax qa issues":{"type":"boolean"},"has custom qa issues":{"type":"boolean"}}}},"labels":{"description":"labels put on the string","type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"title":{"type":["string","null"]},"is system":{"description":"added automatically, named after the source file, in string-based projects","type":"boolean"}}}},"added":{"description":"when the string was added","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]},"updated":{"description":"when the string last changed","type":["string","null"],"pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$","examples":["2024-01-31 12:00:00"]}}};
-const pattern16 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern17 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9062,7 +9128,7 @@ vErrors.push(err60);
 errors++;
 }
 if(typeof data52 === "string"){
-if(!pattern16.test(data52)){
+if(!pattern17.test(data52)){
 const err61 = {instancePath:instancePath+"/translations/" + i3+"/votes/" + i4+"/added",schemaPath:"#/properties/translations/items/properties/votes/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema60.properties.translations.items.properties.votes.items.properties.added,data:data52};
 if(vErrors === null){
 vErrors = [err61];
@@ -9143,7 +9209,7 @@ vErrors.push(err66);
 errors++;
 }
 if(typeof data56 === "string"){
-if(!pattern16.test(data56)){
+if(!pattern17.test(data56)){
 const err67 = {instancePath:instancePath+"/translations/" + i3+"/approvals/" + i5+"/added",schemaPath:"#/properties/translations/items/properties/approvals/items/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema60.properties.translations.items.properties.approvals.items.properties.added,data:data56};
 if(vErrors === null){
 vErrors = [err67];
@@ -9192,7 +9258,7 @@ vErrors.push(err70);
 errors++;
 }
 if(typeof data57 === "string"){
-if(!pattern16.test(data57)){
+if(!pattern17.test(data57)){
 const err71 = {instancePath:instancePath+"/translations/" + i3+"/updated",schemaPath:"#/properties/translations/items/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema60.properties.translations.items.properties.updated,data:data57};
 if(vErrors === null){
 vErrors = [err71];
@@ -9351,7 +9417,7 @@ vErrors.push(err82);
 errors++;
 }
 if(typeof data65 === "string"){
-if(!pattern16.test(data65)){
+if(!pattern17.test(data65)){
 const err83 = {instancePath:instancePath+"/languages summary/" + i6+"/translation updated",schemaPath:"#/properties/languages%20summary/items/properties/translation%20updated/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema60.properties["languages summary"].items.properties["translation updated"].anyOf[1],data:data65};
 if(vErrors === null){
 vErrors = [err83];
@@ -9908,7 +9974,7 @@ vErrors.push(err124);
 errors++;
 }
 if(typeof data102 === "string"){
-if(!pattern16.test(data102)){
+if(!pattern17.test(data102)){
 const err125 = {instancePath:instancePath+"/added",schemaPath:"#/properties/added/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema60.properties.added,data:data102};
 if(vErrors === null){
 vErrors = [err125];
@@ -9933,7 +9999,7 @@ vErrors.push(err126);
 errors++;
 }
 if(typeof data103 === "string"){
-if(!pattern16.test(data103)){
+if(!pattern17.test(data103)){
 const err127 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$",parentSchema:schema60.properties.updated,data:data103};
 if(vErrors === null){
 vErrors = [err127];
@@ -9962,7 +10028,7 @@ return errors === 0;
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"title":"TM segment","x-locspec-source":"CroQL data contexts, TM segment context","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"the id of the record in list answers","type":"integer"},"records":{"description":"the segment in each language","type":"array","items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"language":{"description":"the code that list answers show","type":["string","null"]},"id":{"type":"integer"},"text":{"description":"text of the record","type":["string","null"]},"usageCount":{"description":"how often it was used","type":["integer","null"]},"createdBy":{"description":"who created it","type":["integer","null"]},"updatedBy":{"description":"who last changed it","type":["integer","null"]},"createdAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]},"updatedAt":{"type":["string","null"],"format":"date-time","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$","examples":["2024-01-31T12:00:00+00:00"]}}}}}};
-const pattern22 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
+const pattern23 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10130,7 +10196,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern22.test(data9)){
+if(!pattern23.test(data9)){
 const err12 = {instancePath:instancePath+"/records/" + i0+"/createdAt",schemaPath:"#/properties/records/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema61.properties.records.items.properties.createdAt,data:data9};
 if(vErrors === null){
 vErrors = [err12];
@@ -10155,7 +10221,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern22.test(data10)){
+if(!pattern23.test(data10)){
 const err14 = {instancePath:instancePath+"/records/" + i0+"/updatedAt",schemaPath:"#/properties/records/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema61.properties.records.items.properties.updatedAt,data:data10};
 if(vErrors === null){
 vErrors = [err14];
@@ -10464,7 +10530,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern22.test(data13)){
+if(!pattern23.test(data13)){
 const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema62.properties.createdAt,data:data13};
 if(vErrors === null){
 vErrors = [err20];
@@ -10489,7 +10555,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern22.test(data14)){
+if(!pattern23.test(data14)){
 const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema62.properties.updatedAt,data:data14};
 if(vErrors === null){
 vErrors = [err22];
@@ -10656,7 +10722,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern22.test(data7)){
+if(!pattern23.test(data7)){
 const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema63.properties.createdAt,data:data7};
 if(vErrors === null){
 vErrors = [err10];
@@ -10681,7 +10747,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern22.test(data8)){
+if(!pattern23.test(data8)){
 const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$",parentSchema:schema63.properties.updatedAt,data:data8};
 if(vErrors === null){
 vErrors = [err12];
@@ -11508,7 +11574,7 @@ errors++;
 if(data.expires !== undefined){
 let data5 = data.expires;
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err14 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema51.properties.expires,data:data5};
 if(vErrors === null){
 vErrors = [err14];
@@ -11585,7 +11651,7 @@ validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 const checkJobRequest = validate160;
 const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/job-request.schema.json","title":"File-processing job request","description":"What the service sends to the module of an app after a file is parsed. The whole body has at most 5 MB.","x-locspec-source":"File-processing job request","type":"object","required":["jobType","organization","project","file","sourceLanguage","targetLanguages"],"properties":{"jobType":{"description":"What the module is to do.","type":"string","const":"file-post-import","x-locspec-gap":"module.job-type"},"organization":{"type":"object","required":["id","domain","baseUrl","apiBaseUrl"],"properties":{"id":{"type":"integer"},"domain":{"type":"string"},"baseUrl":{"description":"The web address, made from the domain.","$ref":"#/$defs/address"},"apiBaseUrl":{"description":"The API address of the organization.","$ref":"#/$defs/address"}}},"project":{"type":"object","required":["id","identifier","name"],"properties":{"id":{"type":"integer"},"identifier":{"type":"string"},"name":{"type":"string"}}},"file":{"description":"The source file, with its content inline or by address. What counts when both are there is open.","x-locspec-gap":"module.inline-and-address","type":"object","required":["id","name"],"properties":{"id":{"type":"integer"},"name":{"description":"The file name.","type":"string"},"content":{"description":"The content of the source file.","$ref":"#/$defs/base64"},"contentUrl":{"description":"Where anybody can read the source file.","$ref":"#/$defs/address"}},"anyOf":[{"required":["content"]},{"required":["contentUrl"]}]},"sourceLanguage":{"$ref":"language.schema.json"},"targetLanguages":{"description":"None when a new source file is uploaded, one when translations are imported, several for multilingual files.","type":"array","items":{"$ref":"language.schema.json"}},"strings":{"description":"The parsed strings.","type":"array","items":{"$ref":"string-record.schema.json"}},"stringsUrl":{"description":"Where the parsed strings are, as new-line delimited JSON of one string record a line.","$ref":"#/$defs/address"}},"anyOf":[{"required":["strings"]},{"required":["stringsUrl"]}],"$defs":{"address":{"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]},"base64":{"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]}},"examples":[{"jobType":"file-post-import","organization":{"id":1,"domain":"acme.example","baseUrl":"https://acme.example","apiBaseUrl":"https://api.acme.example"},"project":{"id":1,"identifier":"demo","name":"Demo"},"file":{"id":7,"name":"menu.json","content":"eyJtZW51Lm9wZW4iOiJPcGVuIGEgZmlsZSJ9"},"sourceLanguage":{"id":"en","name":"English","editorCode":"en","twoLettersCode":"en","threeLettersCode":"eng","locale":"en-US","androidCode":"en-rUS","osxCode":"en.lproj","osxLocale":"en","pluralCategoryNames":["one","other"],"pluralRules":"(n != 1)"},"targetLanguages":[],"strings":[{"uniqId":"f0e1","identifier":"menu.open","text":"Open a file"}]}]};
 const schema65 = {"type":"string","format":"uri","pattern":"^https?://[^\\s/?#]+\\S*$","examples":["https://files.example/7"]};
-const pattern28 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
+const pattern29 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11598,7 +11664,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern28.test(data)){
+if(!pattern29.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -11625,7 +11691,7 @@ return errors === 0;
 validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"$comment":"That the length is a multiple of four would take a pattern that overflows the stack on a file of some megabytes.","type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]*={0,2}$","examples":["eyJhIjoiQSJ9"]};
-const pattern29 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+const pattern30 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11638,7 +11704,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern29.test(data)){
+if(!pattern30.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -13264,7 +13330,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern28.test(data)){
+if(!pattern29.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^https?://[^\\s/?#]+\\S*$"+"\"",schema:"^https?://[^\\s/?#]+\\S*$",parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -13302,7 +13368,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern29.test(data)){
+if(!pattern30.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\"",schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -13573,7 +13639,7 @@ const checkLanguage = validate143;
 
 const checkModuleManifest = validate181;
 const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/module-manifest.schema.json","title":"Module manifest","description":"What an app says about the modules that it offers. The source shows only the part for the file post-import module.","x-locspec-source":"Module manifest entry","type":"object","required":["modules"],"properties":{"modules":{"type":"object","required":["file-post-import"],"properties":{"file-post-import":{"type":"array","items":{"type":"object","required":["key","url"],"properties":{"key":{"description":"Identifies the module within the app.","type":"string","minLength":1},"url":{"description":"The address that is called when a file is imported or updated and when translations are uploaded, relative to that of the app.","type":"string","format":"uri-reference","pattern":"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$","examples":["/process"]},"signaturePatterns":{"description":"Regular expressions by which the service picks a module for a file. Whether they are required, and their exact types, are open.","x-locspec-gap":"module.signature-patterns","type":"object","properties":{"fileName":{"description":"Matches the file name.","type":"string","format":"regex"},"fileContent":{"description":"Matches the file content.","type":"string","format":"regex"}}}}}}}}},"examples":[{"modules":{"file-post-import":[{"key":"split-sentences","url":"/process","signaturePatterns":{"fileName":"\\.json$","fileContent":"\"menu\\."}}]}}]};
-const pattern32 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$", "u");
+const pattern33 = new RegExp("^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/module-manifest.schema.json" */;
@@ -13665,7 +13731,7 @@ errors++;
 if(data2.url !== undefined){
 let data4 = data2.url;
 if(typeof data4 === "string"){
-if(!pattern32.test(data4)){
+if(!pattern33.test(data4)){
 const err6 = {instancePath:instancePath+"/modules/file-post-import/" + i0+"/url",schemaPath:"#/properties/modules/properties/file-post-import/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"},message:"must match pattern \""+"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$"+"\"",schema:"^(?![A-Za-z][A-Za-z0-9+.-]*:|//)\\S+$",parentSchema:schema72.properties.modules.properties["file-post-import"].items.properties.url,data:data4};
 if(vErrors === null){
 vErrors = [err6];
@@ -14272,7 +14338,7 @@ validate182.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const checkTokenResponse = validate187;
 const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/token-response.schema.json","title":"Token response","description":"What the token endpoint answers to either grant.","x-locspec-source":"Token response","type":"object","required":["access_token","token_type","expires_in","refresh_token"],"properties":{"access_token":{"description":"The bearer token that API calls carry.","type":"string","minLength":1},"token_type":{"description":"`bearer`. Whether its case matters is open, so any is taken.","type":"string","pattern":"^[Bb][Ee][Aa][Rr][Ee][Rr]$","examples":["bearer"],"x-locspec-gap":"oauth.token-type-case"},"expires_in":{"description":"Seconds from now after which the access token no longer works.","type":"integer","minimum":1},"refresh_token":{"description":"Gets the next pair of tokens without sending the user anywhere.","type":"string","minLength":1}},"examples":[{"access_token":"f3b1c2","token_type":"bearer","expires_in":7200,"refresh_token":"9a7d40"}]};
-const pattern33 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
+const pattern34 = new RegExp("^[Bb][Ee][Aa][Rr][Ee][Rr]$", "u");
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://locspec.dev/schemas/token-response.schema.json" */;
@@ -14354,7 +14420,7 @@ errors++;
 if(data.token_type !== undefined){
 let data1 = data.token_type;
 if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
+if(!pattern34.test(data1)){
 const err6 = {instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/pattern",keyword:"pattern",params:{pattern: "^[Bb][Ee][Aa][Rr][Ee][Rr]$"},message:"must match pattern \""+"^[Bb][Ee][Aa][Rr][Ee][Rr]$"+"\"",schema:"^[Bb][Ee][Aa][Rr][Ee][Rr]$",parentSchema:schema76.properties.token_type,data:data1};
 if(vErrors === null){
 vErrors = [err6];

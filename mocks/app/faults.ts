@@ -256,6 +256,7 @@ export const appFaults = {
   // --- Safety.
   'app.redirects-on-and-on': { breaks: 'module.safety.redirect-loop', says: 'Redirects are followed on and on.', wrap: reading((url) => followed(url, 1_000)) },
   'app.redirects-anywhere': { breaks: 'module.safety.other-place', says: 'A redirect is followed to another port.', wrap: reading((url) => followed(url, 5)) },
+  'app.reads-inner-addresses': { breaks: 'module.safety.inner-address', says: 'An address of the app itself is read.', wrap: reading(async (url) => (await fetch(url)).text()) },
   'app.reads-without-end': { breaks: 'module.safety.endless', says: 'A body is read however long it is.', wrap: reading(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
   'app.expands-without-end': { breaks: 'module.safety.decompression', says: 'A body is expanded however large it becomes.', wrap: reading(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
 } as const satisfies Record<string, AppFault>;

@@ -61,8 +61,8 @@ export function referenceApp(results = new Map<string, string>()): (request: Req
   };
 
   async function answer(job: Job, origin: string): Promise<Response> {
-    await contentOf(job);
-    const strings = processed(await stringsOf(job), job.file.name);
+    await contentOf(job, origin);
+    const strings = processed(await stringsOf(job, origin), job.file.name);
     // Previews are not supported for plural strings.
     const preview = strings.some(({ hasPlurals }) => hasPlurals) ? undefined : htmlOf(strings);
     const inline = JSON.stringify({ data: { strings, ...(preview && { preview: base64(preview) }) } });
@@ -94,28 +94,38 @@ function jobOf(text: string): Job {
 }
 
 /** The source file. This module needs only the strings, but a file that cannot be read is not processed. */
-async function contentOf({ file }: Job): Promise<string> {
-  if (file.content === undefined) return readAddress(file.contentUrl, 'the content of the file');
+async function contentOf({ file }: Job, origin: string): Promise<string> {
+  if (file.content === undefined) return readAddress(file.contentUrl, 'the content of the file', origin);
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(file.content) || file.content.length % 4 > 0)
     throw new Refusal('The content of the file is not base64.');
   return Buffer.from(file.content, 'base64').toString('utf8');
 }
 
-async function stringsOf({ strings, stringsUrl }: Job): Promise<readonly StringRecord[]> {
+async function stringsOf({ strings, stringsUrl }: Job, origin: string): Promise<readonly StringRecord[]> {
   if (strings !== undefined) return strings;
-  const lines = (await readAddress(stringsUrl, 'the strings')).split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const lines = (await readAddress(stringsUrl, 'the strings', origin))
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '');
   return lines.map((line, index) => parsed(line, `Line ${index + 1} of the strings is not JSON.`) as StringRecord);
 }
 
-/** Reads an address of the job: http only, no redirect, within bounds of time and size. */
-async function readAddress(address: string | undefined, what: string): Promise<string> {
-  if (address === undefined || !/^https?:/.test(address)) throw new Refusal(`The job has no address of ${what}.`);
+/** Reads an address of the job: http only, none of its own, no redirect, within bounds of time and size. */
+async function readAddress(address: string | undefined, what: string, origin: string): Promise<string> {
+  if (address === undefined || !URL.canParse(address) || !/^https?:/.test(address))
+    throw new Refusal(`The job has no address of ${what}.`);
+  if (isInner(new URL(address), origin)) throw new Refusal(`The address of ${what} is not one of the service.`);
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(20_000) }).catch(
     () => undefined,
   );
   if (!response?.ok) throw new Refusal(`The address of ${what} cannot be read.`);
   return readBounded(response.body, 32_000_000);
 }
+
+/**
+ * The app's own addresses, and those at which clouds tell secrets to whoever asks from inside. An app that is published
+ * refuses every address of its own network too; this one is called by services on the same machine.
+ */
+const isInner = ({ origin, hostname }: URL, own: string) => origin === own || hostname.startsWith('169.254.');
 
 function parsed(text: string, complaint: string): unknown {
   try {

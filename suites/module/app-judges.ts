@@ -137,6 +137,7 @@ const behaviour = (requirement: RequirementId, came?: string): Behaviour => ({
 const BEHAVIOURS = [
   'module.safety.redirect-loop',
   'module.safety.other-place',
+  'module.safety.inner-address',
   'module.safety.endless',
   'module.safety.decompression',
   'module.authentication-failed',

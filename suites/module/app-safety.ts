@@ -57,6 +57,10 @@ async function pour(response: ServerResponse, most: number): Promise<number> {
   return response.destroyed ? 0 : given;
 }
 
+/** Who refuses an address does so at once; who waits for it has asked. */
+const waited = (ms: number) =>
+  ms > 4_000 ? `an answer after ${(ms / 1000).toFixed(0)} s, as if it was waited for` : undefined;
+
 const drained = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -98,6 +102,34 @@ export const safetyChecks: readonly Check[] = [
         return { what: 'a redirect to another port is followed', due: 'an error.message', ...(came && { came }) };
       } finally {
         await inner.close();
+      }
+    },
+  ),
+
+  check(
+    'module.app.inner-address',
+    { title: 'addresses of its own machine or network are not read', cites: ['module.safety.inner-address'] },
+    async (attempt) => {
+      const { target } = attempt;
+      const { innerAddresses = [], baseUrl } = moduleOf(target);
+      if (innerAddresses.length === 0)
+        throw new NotOffered('the configuration names no address that the app must not read (module.innerAddresses)');
+      const control = await callApp(target, { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' });
+      if (understand(control).outcome.kind !== 'strings') throw new Blocked('strings by address are not answered');
+      for (const address of innerAddresses) {
+        const url = address.startsWith('/') ? `${baseUrl}${address}` : address;
+        const called = await callApp(target, {
+          shape: `the strings address ${url}`,
+          strings: PLAIN,
+          change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: url }),
+        });
+        const came = waited(called.ms) ?? (understand(called).outcome.kind === 'strings' ? 'it was read' : undefined);
+        attempt.judge(behaves, {
+          requirement: 'module.safety.inner-address',
+          what: 'an address that only the app can reach is read',
+          due: 'an error.message at once',
+          ...(came && { came: `${url}: ${came}` }),
+        });
       }
     },
   ),

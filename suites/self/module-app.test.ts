@@ -19,7 +19,10 @@ const guarded =
   };
 
 test('the reference app gives no finding, and every check decides', async () => {
-  const outcomes = await runAppInProcess(appChecks, { wrap: guarded, app: { jwt } });
+  const outcomes = await runAppInProcess(appChecks, {
+    wrap: guarded,
+    app: { jwt, innerAddresses: ['/manifest.json'] },
+  });
   expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
 });
@@ -32,7 +35,11 @@ test('there are at least forty faults of an app, and each says what it breaks', 
 for (const [id, { breaks, says, wrap }] of Object.entries<AppFault>(appFaults) as [AppFaultId, AppFault][]) {
   test(`${id} is noticed: ${says}`, async () => {
     // What takes minutes at its worst takes seconds here.
-    const app = id === 'app.token-not-checked' ? { jwt } : /late|hangs/.test(id) ? { wait: 2_000 } : {};
+    const app = {
+      ...(id === 'app.token-not-checked' ? { jwt } : {}),
+      ...(id === 'app.reads-inner-addresses' ? { innerAddresses: ['/manifest.json'] } : {}),
+      ...(/late|hangs/.test(id) ? { wait: 2_000 } : {}),
+    };
     expect(brokenBy(await runAppInProcess(appChecks, { wrap, until: breaks, app }))).toContain(breaks);
   });
 }
