@@ -42,7 +42,7 @@ export interface Configuration {
       readonly in?: string;
       readonly claims?: Readonly<Record<string, unknown>>;
     };
-    /** The address by which an app that runs elsewhere reaches the kit; without a path. */
+    /** The address by which an app or a service that runs elsewhere reaches the kit; without a path. */
     readonly publicUrl?: string;
     /** Where the kit listens for it, as interface:port; all interfaces at the port of `publicUrl` when absent. */
     readonly listen?: string;

@@ -5,7 +5,7 @@ import type { Reach } from '../spec/run.ts';
 
 type Settings = Pick<NonNullable<Configuration['module']>, 'publicUrl' | 'listen'>;
 
-/** How an app that runs elsewhere reaches the kit; nothing for one on this machine. Throws a {@link Complaint}. */
+/** How a target that runs elsewhere reaches the kit; nothing for one on this machine. Throws a {@link Complaint}. */
 export function reachOf({ publicUrl, listen }: Settings): { readonly reach?: Reach } {
   if (publicUrl === undefined) return {};
   const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;

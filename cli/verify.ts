@@ -9,6 +9,7 @@ import { expectedOf } from './expected-failures.ts';
 import { known } from './known.ts';
 import { faultsOf } from './mock.ts';
 import { KIT } from './package.ts';
+import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
 import { resumed } from './resume.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
@@ -176,6 +177,8 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     target: { kind: 'service', name: addresses ? new URL(addresses.baseUrl).host : REFERENCE_NAME },
     command: commandOf(options),
     targets: addresses ? [addresses] : [],
+    // Only a service that runs elsewhere has to be told where the kit is.
+    ...(addresses ? reachOf(configuration.module ?? {}) : {}),
     apps: configuration.apps ?? {},
     scopes: configuration.scopes ?? ['project', 'tm', 'glossary'],
     ...(configuration.consent === undefined ? {} : { consent: configuration.consent as Consent }),

@@ -30,7 +30,7 @@ export interface KnownApp {
   readonly redirectUris: readonly string[];
 }
 
-/** How an app that does not run on this machine reaches the kit. */
+/** How a target that does not run on this machine reaches the kit. */
 export interface Reach {
   /** The address that stands in jobs, an origin; what is asked there has to arrive at the port below. */
   readonly publicUrl: string;
@@ -114,6 +114,8 @@ export interface Plan {
   readonly app?: AppTarget;
   /** The login of an app to be verified; absent: nothing of an app but its module. */
   readonly login?: LoginTarget;
+  /** Where a service finds the apps that the kit plays; a free port of the loopback interface when absent. */
+  readonly reach?: Reach;
   /** The command that looks at the same target again, ready for a shell, without secrets. */
   readonly command: string;
   /** One target for each worker when the kit started them itself; otherwise the one that it was given. */

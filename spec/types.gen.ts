@@ -612,7 +612,7 @@ export interface components {
           readonly in?: string;
           readonly claims?: Record<string, unknown>;
         };
-        /** @description The address by which an app that runs on another machine or in a container reaches the kit, which gives there what jobs name by address; without a path. */
+        /** @description The address by which an app or a service that runs on another machine or in a container reaches the kit, which gives there what jobs name by address, and plays apps; without a path. */
         readonly publicUrl?: string;
         /** @description Where the kit listens for it, as interface:port; all interfaces at the port of publicUrl when absent. */
         readonly listen?: string;

@@ -65,7 +65,7 @@ export const answerTo = <Id extends AnswerableGapId>({ target }: Attempt, gap: I
  */
 export async function onStage(attempt: Attempt, play: (stage: Stage) => Promise<void>): Promise<void> {
   const { target } = attempt;
-  const app = await playApp();
+  const app = await playApp(target.plan.reach);
   const secret = `secret-of-the-modules-${target.plan.seed}`;
   target.secrets.keep(secret);
   const register: Stage['register'] = (modules, more = {}) =>
@@ -86,7 +86,7 @@ export async function onStage(attempt: Attempt, play: (stage: Stage) => Promise<
     const calls = app.calls.slice(before);
     if (answer['outcome'] === 'rejected' && calls.length === 0 && app.strays().length === 0 && before === 0)
       throw new Blocked(
-        `the target called no module of ${app.baseUrl}, which is an address of this machine: ${String(answer['message'])}`,
+        `the target called no module of ${app.baseUrl}, which is where the kit plays an app (module.publicUrl names another address of it): ${String(answer['message'])}`,
       );
     return {
       outcome: answer['outcome'],

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { listen } from './loopback.ts';
+import type { Reach } from '../../spec/run.ts';
 
 /** A request as the kit got it in the part of an app. */
 export interface Received {
@@ -40,8 +41,8 @@ export interface PlayedApp {
 const BASE = '/app';
 const MOST_BYTES = 32 * 2 ** 20;
 
-/** Plays an app at a port of the loopback interface; a path that ends in `/module-…` is a module. */
-export async function playApp(): Promise<PlayedApp> {
+/** Plays an app at a port of the loopback interface, or where `reach` says; a path that ends in `/module-…` is a module. */
+export async function playApp(reach?: Reach): Promise<PlayedApp> {
   const calls: Received[] = [];
   const strays: Received[] = [];
   const files = new Map<string, { readonly text: string; readonly type: string; asked: number }>();
@@ -78,7 +79,7 @@ export async function playApp(): Promise<PlayedApp> {
     await after;
     const text = said === undefined ? '' : typeof said === 'string' ? said : JSON.stringify(said);
     response.writeHead(status, { 'content-type': 'application/json', ...own }).end(status === 304 ? undefined : text);
-  });
+  }, reach);
   return {
     baseUrl: `${origin}${BASE}`,
     calls,
