@@ -6,6 +6,7 @@ import { adviceOf } from './advice.ts';
 import type { Advice } from './advice.ts';
 import { compared } from './compared.ts';
 import type { Piece } from './compared.ts';
+import { expectationLines } from './expectations.ts';
 import { expectedEntry } from './expected-entry.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
@@ -38,6 +39,8 @@ export interface PageFinding extends Omit<WordedFinding, 'evidence' | 'expected'
 /** What the page is made of. */
 export interface PageData extends Omit<Conformance, 'requirements' | 'findings'> {
   readonly says: string;
+  /** What else makes the run fail. */
+  readonly notes: readonly string[];
   /** The statuses in the order in which they are shown, the gravest first. */
   readonly order: readonly Status[];
   readonly words: Readonly<Record<Status, string>>;
@@ -106,6 +109,7 @@ function pageData(result: Conformance): PageData {
       entry: expectedEntry(finding.requirement, result.run.startedAt),
     })),
     advice,
+    notes: expectationLines(result),
     command: result.findings[0]?.again?.split(' --check ')[0] ?? commandOf(result),
   };
 }

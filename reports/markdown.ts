@@ -1,3 +1,4 @@
+import { expectationLines } from './expectations.ts';
 import { printable } from './printable.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, Status } from './verdict.ts';
@@ -29,6 +30,7 @@ export function markdown(result: Conformance): string {
     ...(run.complete
       ? []
       : ['', `**Ended early:** ${run.ended}${run.reason === undefined ? '' : `: ${inline(run.reason)}`}`]),
+    ...expectationLines(result).flatMap((line) => ['', inline(line)]),
     ...(told.length > 0 ? ['', '### Findings', ''] : []),
     ...told.flatMap((finding) => block(finding, status.get(finding.requirement) ?? 'fail')),
     ...(findings.length > told.length ? [`… and ${findings.length - told.length} more in the report.`, ''] : []),

@@ -1,5 +1,6 @@
 import { causesOf } from './causes.ts';
 import type { Cause } from './causes.ts';
+import { expectedEntry } from './expected-entry.ts';
 import { PAGE_FILE, RESULT_FILE } from './files.ts';
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
@@ -140,7 +141,14 @@ const SHORT: Readonly<Partial<Record<Status, string>>> = {
 function next({ verdict, run, findings }: Conformance, cause: Cause | undefined, reportDir: string): string[] {
   const finding = cause?.findings[0];
   if (verdict === 'violates' && cause?.status === 'fail' && finding !== undefined)
-    return ['mend the first cause, then look at it alone:', `  ${finding.replay}`];
+    return [
+      'mend the first cause, then look at it alone:',
+      `  ${finding.replay}`,
+      'or accept it for a while, by `locspec baseline update` or this entry:',
+      ...expectedEntry(finding.requirement, run.startedAt)
+        .split('\n')
+        .map((line) => `  ${line}`),
+    ];
   if (verdict === 'nothing proved')
     return run.complete
       ? ['see in the report why nothing was tested, and let locspec doctor look at the configuration']

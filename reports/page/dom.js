@@ -89,7 +89,7 @@ export function snippet(label, text) {
   return el(
     'div',
     { class: 'snippet' },
-    el('div', { class: 'label' }, el('h5', {}, label), copyButton(text, code)),
+    el('div', { class: 'label' }, el('h4', {}, label), copyButton(text, code)),
     code,
   );
 }

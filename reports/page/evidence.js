@@ -13,7 +13,7 @@ export function showExchanges(exchanges) {
   return el(
     'div',
     { class: 'exchanges' },
-    el('h5', {}, exchanges.length === 1 ? 'Exchange' : `Exchanges, the last of ${exchanges.length} decides`),
+    el('h4', {}, exchanges.length === 1 ? 'Exchange' : `Exchanges, the last of ${exchanges.length} decides`),
     ...exchanges.map((exchange, index) => showExchange(exchange, index === exchanges.length - 1)),
   );
 }
@@ -42,7 +42,7 @@ function showExchange({ request, response, failure }, open) {
         { class: 'sides' },
         message('Request', `${request.method} ${request.url}`, request.headers, request.body, request.file),
         response === undefined
-          ? el('div', {}, el('h6', {}, 'No answer'), el('p', {}, failure ?? 'none came'))
+          ? el('div', {}, el('h5', {}, 'No answer'), el('p', {}, failure ?? 'none came'))
           : message('Answer', String(response.status), response.headers, response.body),
       ),
     );
@@ -63,7 +63,7 @@ function message(title, first, headers, body, file) {
   return el(
     'div',
     {},
-    el('h6', {}, title),
+    el('h5', {}, title),
     el('pre', { class: 'head', tabindex: 0 }, el('b', {}, first), lines.length > 0 ? `\n${lines.join('\n')}` : ''),
     body ? el('pre', { class: 'body', tabindex: 0 }, pretty(body)) : null,
     file
@@ -101,7 +101,7 @@ export function showCounterexample(example) {
   return el(
     'div',
     { class: 'counterexample' },
-    el('h5', {}, 'Counterexample'),
+    el('h4', {}, 'Counterexample'),
     ...(typeof expression === 'string' ? [showExpression(expression, part)] : []),
     ...(Array.isArray(expressions) ? expressions.map((one) => showExpression(String(one), undefined)) : []),
     el(

@@ -96,7 +96,7 @@ function side(label, kind, pieces) {
   return el(
     'div',
     { class: kind },
-    el('h5', {}, label),
+    el('h4', {}, label),
     el('p', {}, ...pieces.flatMap(({ text, differs }) => (differs ? [el('mark', {}, text)] : prose(text)))),
   );
 }

@@ -27,6 +27,7 @@ function verdict() {
       {},
       el('h1', {}, `${capital(target.name)} `, el('span', {}, data.says)),
       el('p', { class: 'tally' }, tally()),
+      ...data.notes.map((text) => el('p', { class: 'early' }, ...prose(text))),
       run.complete
         ? null
         : el('p', { class: 'early' }, `Ended early: ${run.ended}${run.reason ? `. ${run.reason}` : ''}`),
@@ -60,16 +61,17 @@ function tally() {
 function grounds() {
   const { power, counts, requirements } = data;
   const { armed, of } = power.judges;
+  const isArmed = of > 0 && armed === of;
   const decided = requirements.length - counts.untested - counts.notApplicable;
   return el(
     'dl',
     { class: 'grounds', 'aria-label': 'What the verdict rests on' },
-    ground('Power', power.level, POWERS[power.level]),
+    ground('Power', power.level, power.queries === 0 ? 'No CroQL expression was judged.' : POWERS[power.level]),
     ground(
       'Judges armed',
       `${armed} of ${of}`,
-      armed === of ? 'Each noticed every doctored answer first.' : 'A deaf judge proves nothing.',
-      armed === of ? 'good' : 'bad',
+      isArmed ? 'Each noticed every doctored answer first.' : 'A judge that is not armed proves nothing.',
+      isArmed ? 'good' : 'bad',
     ),
     ground('Expressions', power.queries.toLocaleString('en'), 'CroQL answers that were judged.'),
     ground('Tested', `${decided} of ${requirements.length}`, 'Requirements that a check decided.'),

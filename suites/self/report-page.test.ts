@@ -58,6 +58,28 @@ test.describe('the HTML report in a browser', () => {
     await page.close();
   });
 
+  test('what is wrong with the expected failures, and what ended a run early, stand beside the verdict', async () => {
+    const sample = sampleResult();
+    const { page } = await open({
+      ...sample,
+      run: { ...sample.run, ended: 'target lost', complete: false, reason: 'it went away' },
+      verdict: 'nothing proved',
+      power: { ...sample.power, judges: { armed: 0, of: 0 } },
+      expectedFailures: {
+        stale: [{ requirement: 'oauth.app.public', reason: 'r' }],
+        expired: [{ check: 'oauth.code', reason: 'r', expires: '2026-01-01' }],
+        unknown: [{ name: 'oauth.nothing' }],
+      },
+    });
+    const verdict = page.locator('.verdict');
+    await expect(verdict).toContainText('Expected to fail, and passes: oauth.app.public');
+    await expect(verdict).toContainText('Expected to fail until 2026-01-01 only: oauth.code');
+    await expect(verdict).toContainText('Expected to fail, and unknown: oauth.nothing');
+    await expect(verdict).toContainText('Ended early: target lost. it went away');
+    await expect(page.locator('.grounds')).toContainText('A judge that is not armed proves nothing.');
+    await page.close();
+  });
+
   test('a finding shows both sides, the words that differ, its exchange, and what to copy', async () => {
     const { page } = await open(sampleResult(), '#oauth.pkce.mismatch/1');
     const finding = page.locator('[id="oauth.pkce.mismatch/1"]');

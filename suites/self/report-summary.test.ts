@@ -44,6 +44,7 @@ test('it fits into 80 columns but for commands, which stay whole, and says what 
   const wide = text.split('\n').filter((line) => line.length > 80);
   expect(wide.filter((line) => !/by hand|again|locspec (verify|replay)/.test(line))).toEqual([]);
   expect(text).toContain('mend the first cause');
+  expect(text).toContain('- requirement: oauth.');
   expect(text).toContain('locspec-report/index.html');
   expect(text).not.toContain('\u001b');
 });
