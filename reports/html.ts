@@ -8,6 +8,7 @@ import { compared } from './compared.ts';
 import type { Piece } from './compared.ts';
 import { expectationLines } from './expectations.ts';
 import { expectedEntry } from './expected-entry.ts';
+import { printable } from './printable.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
 import { areaOf, areasIn, AREA_WORDS, pageOf, STATUS_WORDS, statuses, verdictWords } from './words.ts';
@@ -86,11 +87,14 @@ const joined = (module: string) => module.replace(/^import [^;]*;\n/gm, '').repl
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+/** Nothing that turns lines around or that cannot be seen comes to the page. */
+const shown = (_: string, value: unknown) => (typeof value === 'string' ? printable(value) : value);
+
 /** Data of the page: JSON that cannot end the element that it stands in. */
 const json = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
+  `<script type="application/json" id="${id}">${JSON.stringify(value, shown).replace(/</g, '\\u003c')}</script>`;
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escaped = (text: string) => printable(text).replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 function pageData(result: Conformance): PageData {
   const { requirements: judged, findings: _, ...rest } = result;

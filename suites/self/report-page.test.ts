@@ -155,6 +155,7 @@ test.describe('the HTML report in a browser', () => {
     expect(addresses.filter((address) => !/^#|^https:\/\/locspec\.dev\//.test(address))).toEqual([]);
     await expect(page.locator('.finding .title').filter({ hasText: HOSTILE[0] }).first()).toBeVisible();
     expect(await page.locator('.head', { hasText: '__proto__: polluted' }).count()).toBeGreaterThan(0);
+    expect(await page.locator('body').innerText()).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e]/);
     expect(trouble).toEqual([]);
     await page.close();
   });
@@ -197,6 +198,11 @@ test.describe('the HTML report in a browser', () => {
         expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
           options.viewport.width,
         );
+        const [verdict, grounds] = await Promise.all(
+          ['.verdict', '.grounds'].map((part) => page.locator(part).boundingBox()),
+        );
+        // Side by side where there is room, else below each other.
+        expect((grounds?.y ?? 0) > (verdict?.y ?? 0)).toBe(name === 'phone');
         await page.close();
       }
     });
