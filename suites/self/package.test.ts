@@ -1,43 +1,29 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { installPacked, ROOT } from './packed.ts';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const run = promisify(execFile);
 
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;
+let tarball: string;
 let files: readonly string[];
 
 test.beforeAll(() => {
   test.setTimeout(300_000);
-  folder = mkdtempSync(join(tmpdir(), 'locspec-packed-'));
-  // The tests run on what has been built; packing must not build it again under their feet.
-  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const [tarball] = Object.values(
-    JSON.parse(packed) as Record<string, { filename: string; files: { path: string }[] }>,
-  );
-  files = tarball?.files.map(({ path }) => path) ?? [];
-  writeFileSync(join(folder, 'package.json'), '{ "name": "somebody", "private": true }\n');
-  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', `./${tarball?.filename}`];
-  execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
+  ({ folder, tarball, files } = installPacked(['typescript', '@types/node', 'nock', 'msw']));
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the tarball holds what is compiled and what is data, and no source or test', () => {
   expect(files).toContain('dist/cli/main.js');
-  expect(files).toContain('dist/reports/page/report.html');
-  expect(files).toContain('dist/reports/page/report.js');
   expect(files).toContain('spec/openapi.yaml');
+  expect(files).toContain('spec/pacts/app-service.json');
   expect(files).toContain('README.md');
   expect(files).toContain('LICENSE');
   expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\.|suites\/self|tsbuildinfo/.test(file))).toEqual([]);
@@ -47,6 +33,25 @@ test('npx locspec verify service runs in an empty folder', async () => {
   const { stdout } = await run('npx', ['locspec', 'verify', 'service', '--suite', 'oauth'], { cwd: folder });
   expect(stdout).toContain('conforms to everything that was tested');
   expect(existsSync(join(folder, 'locspec-report', 'conformance.json'))).toBe(true);
+});
+
+test('contracts are written, and without Pact nothing is proved by them', async () => {
+  const { stdout } = await run('npx', ['locspec', 'contracts', '--out', 'contracts/of-locspec'], { cwd: folder });
+  expect(stdout.trim().split('\n').sort()).toEqual([
+    join('contracts/of-locspec', 'app-service.json'),
+    join('contracts/of-locspec', 'service-app.json'),
+  ]);
+  const written = readFileSync(join(folder, 'contracts', 'of-locspec', 'app-service.json'), 'utf8');
+  expect(written).toBe(readFileSync(join(ROOT, 'spec', 'pacts', 'app-service.json'), 'utf8'));
+
+  const verify = run('npx', ['locspec', 'verify', 'service', '--suite', 'contracts'], { cwd: folder });
+  const { code, stdout: said } = (await verify.then(
+    () => ({ code: 0, stdout: '' }),
+    (error: unknown) => error,
+  )) as { code: number; stdout: string };
+  expect(code, said).toBe(5);
+  const result = readFileSync(join(folder, 'locspec-report', 'run.ndjson'), 'utf8');
+  expect(result).toContain('@pact-foundation/pact is not installed: npm install --save-dev @pact-foundation/pact@16');
 });
 
 test('plain JavaScript starts a service, verifies it and reads the result', async () => {
@@ -65,11 +70,15 @@ test('plain JavaScript starts a service, verifies it and reads the result', asyn
   expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({ verdict: 'violates', ok: true });
 });
 
+const exportsOf = () =>
+  (
+    JSON.parse(readFileSync(join(folder, 'node_modules', 'locspec', 'package.json'), 'utf8')) as {
+      exports: Record<string, string | Record<string, string>>;
+    }
+  ).exports;
+
 test('every entry of the package leads to a file', () => {
-  const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', 'locspec', 'package.json'), 'utf8')) as {
-    exports: Record<string, string | Record<string, string>>;
-  };
-  const targets = Object.values(manifest.exports).flatMap((target) =>
+  const targets = Object.values(exportsOf()).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   );
   const missing = targets.filter((target) => !target.includes('*') && !files.includes(target.slice(2)));
@@ -79,3 +88,96 @@ test('every entry of the package leads to a file', () => {
     expect(files.filter((file) => file.startsWith(before) && file.endsWith(after)).length, pattern).toBeGreaterThan(0);
   }
 });
+
+test('publint and are-the-types-wrong have nothing to say about the tarball', async () => {
+  const program = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+  const lint = await run(program('publint'), [tarball, '--strict']);
+  expect(lint.stdout).toContain('All good!');
+  // The package consists of ES modules, as Node has them and as bundlers do. A YAML document has no types.
+  const { stdout } = await run(program('attw'), [
+    ...[tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'openapi.yaml', '--format', 'json'],
+  ]);
+  const { analysis } = JSON.parse(stdout) as { analysis: { entrypoints: object; problems: readonly object[] } };
+  expect(Object.keys(analysis.entrypoints).length).toBeGreaterThan(6);
+  const ignored = /"kind":"(NoResolution|CJSResolvesToESM)".*"resolutionKind":"(node10|node16-cjs)"/;
+  expect(analysis.problems.filter((problem) => !ignored.test(JSON.stringify(problem)))).toEqual([]);
+});
+
+for (const [module, resolution] of [
+  ['nodenext', 'nodenext'],
+  ['esnext', 'bundler'],
+] as const) {
+  test(`TypeScript reads the types of every entry with --moduleResolution ${resolution}`, async () => {
+    const entries = Object.entries(exportsOf()).flatMap(([name, target]) =>
+      typeof target === 'string' ? [] : [name.replace(/^\./, 'locspec')],
+    );
+    // An export that TypeScript cannot resolve is “any”, from which a number can be made without a complaint.
+    const lines = entries.map(
+      (entry, index) =>
+        `import * as all${index} from '${entry}';\n// @ts-expect-error\nexport const wrong${index}: number = all${index};`,
+    );
+    const known = `
+      import { check } from 'locspec/croql';
+      import { startService } from 'locspec/mock';
+      // @ts-expect-error
+      check(7);
+      // @ts-expect-error
+      void startService({ faults: ['no such fault'] });
+      export const port: Promise<string> = startService({ port: 0 }).then(({ baseUrl }) => baseUrl);
+    `;
+    writeFileSync(join(folder, 'consumer.mts'), `${lines.join('\n')}\n${known}`);
+    const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2023,esnext.disposable,dom'];
+    const resolving = ['--module', module, '--moduleResolution', resolution, '--types', 'node'];
+    const tsc = join(folder, 'node_modules', '.bin', 'tsc');
+    const said = await run(tsc, [...options, ...resolving, 'consumer.mts'], { cwd: folder }).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+    expect(said).toBe('');
+  });
+}
+
+/** The oldest Node that the package promises to run on, and the ones that people have. */
+for (const version of ['20.12', '22', '24']) {
+  test(`the program runs on Node ${version}`, async () => {
+    test.setTimeout(300_000);
+    const node = nodeOf(version);
+    const main = join(folder, 'node_modules', 'locspec', 'dist', 'cli', 'main.js');
+    const program = `import { startService } from 'locspec/mock';
+      const service = await startService();
+      const headers = { Authorization: 'Bearer ' + service.token() };
+      const address = service.baseUrl + '/api/v2/projects/1/strings?croql=' + encodeURIComponent('is hidden');
+      const { data } = await (await fetch(address, { headers })).json();
+      await service.close();
+      console.log(process.versions.node + ' ' + data.length);`;
+    writeFileSync(join(folder, 'on-node.mjs'), program);
+    const { stdout, stderr } = await run(node, ['on-node.mjs'], { cwd: folder });
+    expect(stdout).toMatch(new RegExp(`^${version.replace('.', '\\.')}\\.[\\d.]+ [1-9]\\d*$`, 'm'));
+    expect(stderr).toBe('');
+
+    const checked = await run(node, [main, 'croql', 'check', 'is hidden'], { cwd: folder });
+    expect(checked.stderr).toBe('');
+    const some = ['--suite', 'lists', '--requirement', 'lists.projects', '--workers', '1'];
+    const verified = await run(node, [main, 'verify', 'service', ...some], { cwd: folder });
+    expect(verified.stdout).toContain('conforms to everything that was tested');
+  });
+}
+
+/** The program of a Node version, out of the npm package that holds it; it is kept for the next time. */
+function nodeOf(version: string): string {
+  const place = join(ROOT, 'node_modules', '.cache', 'locspec', `node-${version}`);
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const program = join(place, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(program)) return program;
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--prefix', place];
+  try {
+    execFileSync('npm', [...install, `${name}@${version}`], { stdio: 'pipe', encoding: 'utf8' });
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Error(
+      `Node ${version} could not be fetched as the npm package ${name}@${version}, and without it nobody knows whether ` +
+        `the kit runs there. ${stderr.trim().split('\n').slice(-3).join(' ')}`,
+    );
+  }
+  return program;
+}
