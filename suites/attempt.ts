@@ -47,9 +47,9 @@ export async function attempt(
   const findings: WordedFinding[] = [];
   target.takeExchanges();
   const keep = (found: readonly Finding[], shown?: readonly ShownExchange[]) => {
-    const taken = target.takeExchanges();
-    // Showing an exchange costs more than sending it.
+    // What led to a sound judgement may lead to the next finding as well. Showing an exchange costs more than sending it.
     if (found.length === 0) return;
+    const taken = target.takeExchanges().slice(-SHOWN);
     const exchanges = shown ?? taken.map(target.show);
     // Of a job and the addresses that its answer names, the job is what shows the finding.
     const last = exchanges.findLast(({ request }) => request.file !== undefined) ?? exchanges.at(-1);
@@ -61,7 +61,7 @@ export async function attempt(
         title: target.secrets.strike(headline ?? title),
         expected: target.secrets.strike(expected),
         actual: target.secrets.strike(actual),
-        evidence: { exchanges: exchanges.slice(-SHOWN), ...(counterexample ? { counterexample } : {}) },
+        evidence: { exchanges, ...(counterexample ? { counterexample } : {}) },
         ...(last === undefined ? {} : { curl: curlOf(last.request, target.plan.reportDir) }),
         ...waysBack(id, finding, counterexample, target.plan),
       });
