@@ -13,6 +13,7 @@ test('a service without a fault gives no finding, and every check decides', asyn
   const apart = /^(oauth\.browser|croql\.(records|relations|concepts))/;
   expect(outcomes.filter(({ check, status }) => status !== 'done' && !apart.test(check))).toEqual([]);
   expect([...brokenIn(outcomes)]).toEqual([]);
+  expect(outcomes.reduce((sum, { queries = 0 }) => sum + queries, 0)).toBeGreaterThanOrEqual(2_000);
 });
 
 /*

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { checksOf, runOn, runPower } from './croql-run.ts';
+import { ADDRESSES, directly } from './in-process.ts';
+import { croqlChecks } from '../croql/checks.ts';
+import { world } from '../croql/dataset.ts';
+import { NoAnswer } from '../exchange.ts';
+import type { Send } from '../exchange.ts';
+import { systemRandom } from '../../mocks/random.ts';
+import { createService } from '../../mocks/service.ts';
+import type { Conformance } from '../../reports/verdict.ts';
+
+const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'cli', 'main.js');
+const terms = checksOf.data.filter(({ id }) => id === 'croql.terms.hosted');
+
+const serviceAt = (addresses: typeof ADDRESSES) =>
+  createService({ addresses, clock: () => new Date(), random: systemRandom, dataset: world });
+
+/** A sender to a sound service, with something done before each request. */
+function connected(before: (sent: number) => Promise<void> | void): {
+  readonly connect: () => Send;
+  readonly methods: string[];
+} {
+  const service = serviceAt(ADDRESSES);
+  const methods: string[] = [];
+  const send = directly((request) => service.fetch(request));
+  const connect = (): Send => async (request) => {
+    methods.push(request.method);
+    await before(methods.length);
+    return send(request);
+  };
+  return { connect, methods };
+}
+
+for (const power of ['records', 'relations'] as const)
+  test(`by ${power} a read-only run needs a token and the lists, and sends GET only`, async () => {
+    const { connect, methods } = connected(() => undefined);
+    const mine = checksOf[power].filter(({ id }) => /^(croql\.(records|relations)|lists\.pages)\.hosted$/.test(id));
+    // The token is got before the run begins; from then on only GET is sent.
+    let begun = -1;
+    const outcomes = await runOn(power, () => ((begun = methods.length), connect()), { readOnly: true, runs: 2 }, mine);
+    expect(outcomes.map(({ status }) => status)).toEqual(mine.map(() => 'done'));
+    expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(new Set(methods.slice(begun))).toEqual(new Set(['GET']));
+  });
+
+for (const [power, wanted] of [
+  ['data', /^croql\.terms\.hosted$/],
+  ['relations', /^croql\.relations\.hosted$/],
+] as const)
+  test(`--power ${power} leaves the other powers alone and says so`, async () => {
+    const mine = croqlChecks.filter(({ id }) => /^croql\.(terms|records|relations)\.hosted$/.test(id));
+    const outcomes = await runPower(power, {}, { runs: 2 }, mine);
+    for (const { check, status, reason } of outcomes) {
+      expect(status, check).toBe(wanted.test(check) ? 'done' : 'notApplicable');
+      if (status !== 'done') expect(reason).toMatch(/judged by \w+ alone, as asked|no state address/);
+    }
+  });
+
+test('a target that slows down is waited for', async () => {
+  const { connect } = connected((sent) => (sent > 60 ? pause(20) : undefined) as Promise<void>);
+  const [outcome] = await runOn('data', connect, { runs: 2 }, terms);
+  expect(outcome?.status).toBe('done');
+  expect(outcome?.findings).toEqual([]);
+});
+
+test('a target that stops answering in the middle is lost, and blamed for nothing', async () => {
+  const { connect } = connected((sent) => {
+    if (sent > 60)
+      throw new NoAnswer('refused', { method: 'GET', url: ADDRESSES.baseUrl, headers: {} }, 'ECONNREFUSED');
+  });
+  const outcomes = await runOn(
+    'data',
+    connect,
+    { runs: 2 },
+    checksOf.data.filter(({ id }) => /terms\.hosted$/.test(id)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['lost', 'lost']);
+  expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+/** Runs the program against a service at a port that answers so many requests and then none. */
+async function verify(
+  most: number,
+  ...flags: readonly string[]
+): Promise<{ code: number; result: Conformance; asked: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-polite-'));
+  let asked = 0;
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      if (++asked > most) return void incoming.socket.destroy();
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk as Buffer);
+      const headers = Object.entries(incoming.headers).map(
+        ([name, value]) => [name, String(value)] as [string, string],
+      );
+      const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+      const { method = 'GET', url = '/' } = incoming;
+      const answer = await service.fetch(new Request(new URL(url, base), { method, headers, body }));
+      outgoing
+        .writeHead(answer.status, Object.fromEntries(answer.headers))
+        .end(Buffer.from(await answer.arrayBuffer()));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const service = serviceAt({
+    authUrl: base,
+    baseUrl: base,
+    enterpriseBaseUrl: 'http://enterprise.example',
+    stateUrl: `${base}/_state`,
+  });
+  writeFileSync(
+    join(folder, 'locspec.config.json'),
+    JSON.stringify({ service: { authUrl: base, baseUrl: base, stateUrl: `${base}/_state` } }),
+  );
+  try {
+    const code = await new Promise<number>((resolve) =>
+      execFile(
+        process.execPath,
+        [PROGRAM, 'verify', 'service', '--check', 'croql.terms', '--runs', '2', '-q', ...flags],
+        { cwd: folder },
+        (error) => resolve(typeof error?.code === 'number' ? error.code : error ? -1 : 0),
+      ),
+    );
+    const text = readFileSync(join(folder, 'locspec-report', 'conformance.json'), 'utf8');
+    return { code, result: JSON.parse(text) as Conformance, asked };
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+test('3: a target that is lost in the middle leaves a report of a part, which says so', async () => {
+  const { code, result } = await verify(60);
+  expect(code).toBe(3);
+  expect(result.run).toMatchObject({ ended: 'target lost', complete: false });
+  expect(result.run.reason).toContain('stopped answering');
+  expect(result.verdict).toBe('nothing proved');
+});
+
+test('3: a run that reaches its cap of requests sends no more and leaves a report of a part', async () => {
+  const { code, result, asked } = await verify(10_000, '--max-requests', '50');
+  expect(code).toBe(3);
+  expect(result.run.reason).toContain('the cap of 50 requests is reached');
+  // The handshake before any suite is not counted.
+  expect(asked).toBeLessThan(100);
+});
+
+test('0: a run that is held to a rate takes its time', async () => {
+  const { code, result } = await verify(10_000, '--rate-limit', '100/s');
+  expect(code).toBe(0);
+  const { queries } = result.power;
+  expect(result.run.durationMs).toBeGreaterThan((1_000 * queries) / 100);
+});
