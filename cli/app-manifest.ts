@@ -11,13 +11,18 @@ export interface ReadManifest {
 }
 
 const MOST_BYTES = 1_000_000;
+/** For each answer, in milliseconds. */
 const LONGEST = 10_000;
 
 /**
  * Reads the manifest of an app: from a file, or from `manifest.json` below the address, or from the address itself.
  * Only the given host is asked. Throws a {@link Complaint} when nothing answers, or nothing that is a manifest.
  */
-export async function readManifest(address: string, file: string | undefined): Promise<ReadManifest> {
+export async function readManifest(
+  address: string,
+  file: string | undefined,
+  longest = LONGEST,
+): Promise<ReadManifest> {
   const base = baseOf(address);
   if (file !== undefined) return { manifest: fromFile(file), place: file, baseUrl: base };
   const below = `${base}/manifest.json`;
@@ -26,7 +31,7 @@ export async function readManifest(address: string, file: string | undefined): P
     [below, base],
     [address, base.replace(/\/[^/]*\.json$/, '')],
   ] as const) {
-    const { text, told } = await ask(place);
+    const { text, told } = await ask(place, longest);
     const manifest = isManifest(text);
     if (manifest !== undefined) return { manifest, place, baseUrl };
     tried.push(`${place} answers ${told}`);
@@ -61,9 +66,9 @@ function isManifest(text: string): object | undefined {
   }
 }
 
-async function ask(url: string): Promise<{ readonly text: string; readonly told: string }> {
+async function ask(url: string, longest: number): Promise<{ readonly text: string; readonly told: string }> {
   const abort = new AbortController();
-  const clock = setTimeout(() => abort.abort(new Error('no answer in time')), LONGEST);
+  const clock = setTimeout(() => abort.abort(new Error('no answer in time')), longest);
   try {
     const response = await fetch(url, {
       redirect: 'manual',

@@ -10,6 +10,7 @@ const SECRET_FIELDS = ['access_token', 'refresh_token', 'client_secret', 'code_v
 /** `code` names an authorization code in an address and an error's kind in a JSON body: only the first is a secret. */
 const SECRET_PARAMETERS = [...SECRET_FIELDS, 'code'];
 const LONGEST_BODY = 4_000;
+const LONGEST_SECRET = 16_000;
 
 /** Remembers values that must never be written, and strikes them out of texts and exchanges. */
 export interface Secrets {
@@ -29,13 +30,15 @@ export function secrets(): Secrets {
     for (const pattern of FIELD_PATTERNS) result = result.replace(pattern, `$1${STRUCK}`);
     return printable(result);
   };
+  // Nothing behind the place where it is cut needs to be struck out, but for a value that begins before it.
+  const shown = (body: string) => cut(strike(body.slice(0, LONGEST_BODY + LONGEST_SECRET)), body.length);
   const headers = (entries: Iterable<readonly [string, string]>) =>
     Object.fromEntries([...entries].map(([name, value]) => [name, SECRET_HEADERS.has(name) ? STRUCK : strike(value)]));
   const sent = (request: Sent) => ({
     method: request.method,
     url: strike(request.url),
     headers: headers(Object.entries(request.headers)),
-    ...(request.body === undefined ? {} : { body: cut(strike(request.body)) }),
+    ...(request.body === undefined ? {} : { body: shown(request.body) }),
     ...(request.file === undefined ? {} : { file: request.file }),
   });
   return {
@@ -52,7 +55,7 @@ export function secrets(): Secrets {
               headers: headers(
                 Object.entries(exchange.response.headers).map(([name, values]) => [name, values.join(', ')] as const),
               ),
-              body: cut(strike(exchange.response.body)),
+              body: shown(exchange.response.body),
             },
           },
   };
@@ -69,8 +72,9 @@ function printable(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 }
 
-function cut(text: string): string {
+/** The beginning of a text; the whole of it, before anything was struck out, had so many characters. */
+function cut(text: string, whole: number): string {
   return text.length <= LONGEST_BODY
     ? text
-    : `${text.slice(0, LONGEST_BODY)}… (${text.length - LONGEST_BODY} more characters)`;
+    : `${text.slice(0, LONGEST_BODY)}… (${whole - LONGEST_BODY} more characters)`;
 }

@@ -122,6 +122,7 @@ function exchange(request: Sent, address: URL, agent: http.Agent | false, bounds
         const bytes = decoded(Buffer.concat(chunks), headers['content-encoding']?.join() ?? '', bounds.size);
         if (typeof bytes === 'string') return fail('broken', bytes);
         const body = bytes.toString('utf8');
+        if (isTooDeep(body)) return fail('broken', `an answer that is nested more than ${DEEPEST} levels deep`);
         resolve({
           request,
           response: { status: incoming.statusCode ?? 0, headers, body, size, isUtf8: isUtf8(bytes) },
@@ -150,5 +151,28 @@ function decoded(bytes: Buffer, coding: string, maxOutputLength: number): Buffer
     return `a body that is not what its content coding ${coding} says (${(error as Error).message})`;
   }
 }
+
+/** No answer of the source is nested a tenth as deep, and what walks through an answer has a stack of its own size. */
+const DEEPEST = 200;
+
+/** Whether a body that looks like JSON is nested deeper than anything that is meant to be read. */
+function isTooDeep(body: string): boolean {
+  const first = /\S/.exec(body)?.[0];
+  if (first !== '{' && first !== '[') return false;
+  let depth = 0;
+  let quoted = false;
+  for (let index = 0; index < body.length; index++) {
+    const letter = body.charCodeAt(index);
+    if (letter === BACKSLASH) index += 1;
+    else if (letter === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (letter === BRACE || letter === BRACKET) {
+      if (++depth > DEEPEST) return true;
+    } else if (letter === BRACE + 2 || letter === BRACKET + 2) depth -= 1;
+  }
+  return false;
+}
+
+const [BACKSLASH, QUOTE, BRACE, BRACKET] = [0x5c, 0x22, 0x7b, 0x5b];
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ETIMEDOUT']);

@@ -1,4 +1,4 @@
-import { json } from '../exchange.ts';
+import { json, NoAnswer } from '../exchange.ts';
 import type { Exchange } from '../exchange.ts';
 import { Blocked } from '../target.ts';
 import type { Target } from '../target.ts';
@@ -16,6 +16,9 @@ export interface ReadList {
 const PAGE = 500;
 /** Pages read of one list; a target that goes on beyond that repeats itself. */
 const MOST_PAGES = 400;
+const MOST_RECORDS = 200_000;
+/** A place in a list that none comes to. */
+const FAR_OUT = 1_000_000_000;
 
 /** What the whole list has shown about its pages. */
 interface Manners {
@@ -46,7 +49,7 @@ export async function readList(
   const ids = new Set<number>();
   const all: Json[] = [];
   let received = 0;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MOST_PAGES && all.length < MOST_RECORDS; page++) {
     let exchange = await readPage(target, address, parameters, token, received, seen, encode);
     if (isWhole && page === 0 && exchange.response.status >= 400 && !seen.refusesLimit) {
       seen.refusesLimit = true;
@@ -58,13 +61,18 @@ export async function readList(
     if (records === null) return { exchange, ids: null, records: all };
     const before = ids.size;
     for (const id of records.flatMap(idsOf)) ids.add(id);
-    if (ids.size > before) all.push(...records);
+    // One by one: a page may hold more records than a call takes arguments.
+    if (ids.size > before) for (const record of records) all.push(record);
     received += records.length;
     if (isWhole) seen.fullest = Math.max(seen.fullest, records.length);
     if (ids.size === before || (!isWhole && records.length < seen.fullest))
       return { exchange, ids: [...ids].sort((a, b) => a - b), records: all };
   }
-  throw new Blocked(`the list at ${address} does not end`);
+  // A list that is only long has nothing this far out.
+  const beyond = await readPage(target, address, parameters, token, FAR_OUT, seen, encode);
+  if ((recordsOf(beyond)?.length ?? 0) > 0)
+    throw new NoAnswer('too-large', beyond.request, `a list that still has records after ${FAR_OUT}`);
+  throw new Blocked(`the list at ${address} has more than ${MOST_PAGES} pages`);
 }
 
 function readPage(

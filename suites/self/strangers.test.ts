@@ -1,0 +1,242 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { wholePlan } from './in-process.ts';
+import { BEHAVIOURS, HOSTILE_SECRET, startStranger } from './strangers.ts';
+import type { Behaviour } from './strangers.ts';
+import { attempt } from '../attempt.ts';
+import type { Check } from '../check.ts';
+import { appChecks, checks } from '../checks.ts';
+import { sender } from '../exchange.ts';
+import { openTarget } from '../target.ts';
+import { readManifest } from '../../cli/app-manifest.ts';
+import { Complaint } from '../../cli/complaint.ts';
+import { examine } from '../../cli/doctor.ts';
+import { printable } from '../../cli/printable.ts';
+import { referenceApp } from '../../mocks/app/reference-app.ts';
+import { systemRandom } from '../../mocks/random.ts';
+import { createService } from '../../mocks/service.ts';
+import { EXIT, exitCodeOf } from '../../reports/exit-code.ts';
+import { writeReports } from '../../reports/formats.ts';
+import { factsOf, openStream } from '../../reports/stream.ts';
+import { summary } from '../../reports/summary.ts';
+import { conclude } from '../../reports/verdict.ts';
+import { REPORTS } from '../../spec/run.ts';
+import type { Addresses, CheckOutcome, Plan } from '../../spec/run.ts';
+
+/** For each request, in milliseconds: strangers that make one wait are waited for so long. */
+const TIMEOUT = 150;
+
+let folder: string;
+test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stranger-'))));
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a run leaves behind, as the reporter writes it, with the exit code and what the terminal shows. */
+function written(plan: Plan, outcomes: readonly CheckOutcome[]) {
+  const result = conclude({
+    facts: factsOf(plan),
+    outcomes,
+    arming: { armed: 1, of: 1, deaf: [] },
+    startedAt: new Date(),
+    durationMs: 1,
+    ended: 'whole',
+  });
+  writeReports(result, folder, REPORTS);
+  const stream = openStream(join(folder, 'run.ndjson'));
+  for (const outcome of outcomes) stream.write({ line: 'check', title: outcome.check, durationMs: 1, outcome });
+  stream.close();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const texts = Object.fromEntries(
+    files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
+  );
+  return { result, code: exitCodeOf(result), texts: { ...texts, terminal: summary(result, folder, false) } };
+}
+
+/** What may stand in no file, and what may not stand where it would be a part of a page. */
+const HARMS: readonly { readonly harm: RegExp; readonly where: RegExp }[] = [
+  { harm: /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/, where: /./ },
+  { harm: new RegExp(HOSTILE_SECRET), where: /./ },
+  { harm: /<img src=x|<script>globalThis/, where: /\.(html|svg|xml)$/ },
+  // A line that a CI would take for its own command.
+  { harm: /^::error::gone/m, where: /./ },
+];
+
+/** Nothing of a stranger stands in what is written that could be run, drive a terminal, or be a secret. */
+function expectHarmless(texts: Readonly<Record<string, string>>): void {
+  const found = Object.entries(texts).flatMap(([name, text]) =>
+    HARMS.filter(({ where }) => where.test(name)).flatMap(({ harm }) => {
+      const match = harm.exec(text);
+      return match ? [`${name}: ${JSON.stringify(text.slice(Math.max(0, match.index - 80), match.index + 80))}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+}
+
+/** What the process holds after the last answer has been looked at, beyond what it held before. */
+const heldMegabytes = () => {
+  (globalThis as { gc?: () => void }).gc?.();
+  return process.memoryUsage().rss / 2 ** 20;
+};
+
+/** Where the stranger is one, and the checks that come to it. What comes before has to go well. */
+const DOORS = [
+  {
+    door: '/api/v2/',
+    checks: ['lists.terms.hosted', 'croql.with.hosted'],
+  },
+  {
+    door: '/oauth/token',
+    checks: ['oauth.exchange', 'oauth.refresh'],
+  },
+] as const;
+
+const all = [...checks.oauth, ...checks.lists, ...checks.croql];
+
+/** The reference service in this process, behind a server that is a stranger at one door. */
+function stranger(behaviour: Behaviour, door: string) {
+  const own = 'http://own.example';
+  const service = createService({
+    addresses: {
+      authUrl: own,
+      baseUrl: own,
+      enterpriseBaseUrl: 'http://enterprise.example',
+      stateUrl: `${own}/_state`,
+    },
+    clock: () => new Date(),
+    random: systemRandom,
+  });
+  return startStranger(
+    behaviour,
+    ({ url = '' }) => url.startsWith(door),
+    (request) =>
+      service.fetch(new Request(`${own}${new URL(request.url).pathname}${new URL(request.url).search}`, request)),
+  );
+}
+
+async function outcomesOf(plan: Plan, addresses: Addresses, wanted: readonly Check[]) {
+  const target = openTarget(plan, addresses, sender);
+  const before = heldMegabytes();
+  const began = performance.now();
+  const outcomes: CheckOutcome[] = [];
+  for (const check of wanted) outcomes.push(await attempt(check, target));
+  expect(performance.now() - began, 'bounded in time').toBeLessThan(20_000);
+  expect(heldMegabytes() - before, 'bounded in memory').toBeLessThan(600);
+  expect(outcomes.flatMap(({ status, reason }) => (status === 'error' ? [reason] : []))).toEqual([]);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  return outcomes;
+}
+
+function expectNoSuccess(plan: Plan, outcomes: readonly CheckOutcome[]): void {
+  const { code, texts, result } = written(plan, outcomes);
+  expect([EXIT.violates, EXIT.unreachable, EXIT.nothingProved] as number[]).toContain(code);
+  expect(result.verdict).not.toBe('conforms');
+  expectHarmless(texts);
+}
+
+/** What the doctor cannot tell from a service by looking at so little; the suites can. */
+const LOOKS_SOUND: ReadonlySet<string> = new Set([
+  'names too short a length',
+  'has endless pages',
+  'has pages of 300 000 records',
+  'redirects to itself',
+  'redirects elsewhere',
+  'redirects to a file',
+  'tells secrets',
+  'has keys of a prototype',
+  'nests 200 000 brackets',
+  'nests 100 000 objects',
+  'sends control sequences',
+  'answers nothing but 500',
+]);
+
+/** What the few checks that are run here may take for tokens. */
+const LIKE_TOKENS: ReadonlySet<string> = new Set(['has endless pages', 'tells secrets']);
+
+const APP_CHECKS = appChecks.filter(({ id }) => ['module.app.by-address', 'module.app.same-job'].includes(id));
+
+for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
+  for (const { door, checks: ids } of DOORS)
+    test(`a service that ${title} at ${door} ends its checks, and is no success`, async () => {
+      await using service = await stranger(behaviour, door);
+      const { address } = service;
+      const addresses = {
+        authUrl: address,
+        baseUrl: address,
+        stateUrl: `${address}/_state`,
+      };
+      const plan: Plan = { ...wholePlan, targets: [addresses], timeout: TIMEOUT, reportDir: folder };
+      const wanted = all.filter(({ id }) => (ids as readonly string[]).includes(id));
+      expect(wanted).toHaveLength(ids.length);
+      const outcomes = await outcomesOf(plan, addresses, wanted);
+      expect(service.asked()).toBeGreaterThan(0);
+      if (door !== '/oauth/token' || !LIKE_TOKENS.has(title)) expectNoSuccess(plan, outcomes);
+    });
+
+  test(`an app that ${title} ends its checks, and is no success`, async () => {
+    await using app = await startStranger(behaviour, ({ method }) => method === 'POST', referenceApp());
+    const { address } = app;
+    const plan = appPlan(address);
+    const outcomes = await outcomesOf(plan, { authUrl: address, baseUrl: address }, APP_CHECKS);
+    expect(app.asked()).toBeGreaterThan(0);
+    expectNoSuccess(plan, outcomes);
+  });
+
+  test(`the doctor of a service that ${title} everywhere ends with a sentence`, async () => {
+    await using service = await startStranger(
+      behaviour,
+      () => true,
+      () => Promise.reject(new Error('never asked')),
+    );
+    const addresses = { authUrl: service.address, baseUrl: service.address, stateUrl: `${service.address}/_state` };
+    const app = { clientId: 'a', clientSecret: 'client-secret-of-the-app', redirectUris: ['http://127.0.0.1:1/cb'] };
+    const plan = { ...wholePlan, targets: [addresses], apps: { confidential: app }, timeout: TIMEOUT };
+    const said: string[] = [];
+    const stands = new Set<string>();
+    for await (const diagnosis of examine(plan, addresses)) {
+      stands.add(diagnosis.stands);
+      said.push(printable(diagnosis.says));
+    }
+    if (!LOOKS_SOUND.has(title)) expect([...stands]).toContain('wrong');
+    for (const sentence of said) expect(sentence.length).toBeLessThan(600);
+    expect(said.join('\n')).not.toContain(app.clientSecret);
+    expectHarmless({ terminal: said.join('\n') });
+  });
+
+  test(`a manifest of an app that ${title} is refused in one sentence, or is none`, async () => {
+    await using app = await startStranger(
+      behaviour,
+      () => true,
+      () => Promise.reject(new Error('never asked')),
+    );
+    const refused: unknown = await readManifest(app.address, undefined, TIMEOUT).then(
+      () => 'read',
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(Complaint);
+    expect([EXIT.usage, EXIT.unreachable] as number[]).toContain((refused as Complaint).exitCode);
+    expectHarmless({ terminal: printable((refused as Complaint).message) });
+  });
+}
+
+const appPlan = (address: string): Plan => ({
+  ...wholePlan,
+  target: { kind: 'app', name: 'a stranger' },
+  app: {
+    baseUrl: address,
+    manifest: {},
+    manifestPlace: `${address}/manifest.json`,
+    key: 'm',
+    url: '/process',
+    patterns: {},
+    jobType: 'file-post-import',
+    headers: {},
+    query: {},
+    wait: TIMEOUT,
+    runs: 2,
+  },
+  targets: [{ authUrl: address, baseUrl: address }],
+  areas: ['module'],
+  timeout: TIMEOUT + 100,
+  reportDir: folder,
+});
