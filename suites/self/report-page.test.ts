@@ -209,8 +209,12 @@ test.describe('the HTML report in a browser', () => {
   }
 
   test('on paper every finding is open and nothing is to be pressed', async () => {
-    const { page } = await open(sampleResult());
+    const { page } = await open(sampleResult(), '', { colorScheme: 'dark' });
+    const tint = () => page.evaluate<string>(`getComputedStyle(document.querySelector('.due')).backgroundColor`);
+    const dark = await tint();
     await page.emulateMedia({ media: 'print' });
+    expect(await tint(), 'paper is light').not.toBe(dark);
+    expect(dark).toMatch(/^rgb/);
     await page.evaluate(`void dispatchEvent(new Event('beforeprint'))`);
     expect(await page.locator('.finding:not([open])').count()).toBe(0);
     await expect(page.locator('.tools')).toBeHidden();
