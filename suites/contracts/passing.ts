@@ -24,12 +24,14 @@ export function keepRedirect(response: ServerResponse): void {
 
 /** Records what passes, so that a finding can show it. */
 export function record(baseUrl: string, request: Passing, response: ServerResponse, pass: Pass): void {
-  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body.toString('utf8') : undefined;
+  const body = textOf(request.body);
   const sent = {
     method: request.method ?? 'GET',
     url: `${baseUrl}${request.url ?? ''}`,
     headers: Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
+      Object.entries(request.headers)
+        .filter(([name]) => !OF_THE_PROXY.includes(name))
+        .map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
     ),
     ...(body === undefined ? {} : { body }),
   };
@@ -57,4 +59,13 @@ export function record(baseUrl: string, request: Passing, response: ServerRespon
     };
     return end.apply(response, args as unknown as Parameters<typeof end>);
   }) as typeof end;
+}
+
+/** Headers that the way of a request adds, and that say nothing about it. */
+const OF_THE_PROXY = ['accept-encoding', 'connection', 'content-length', 'host'];
+
+/** A body as Pact's proxy holds it: bytes, or JSON that has been read already. */
+function textOf(body: unknown): string | undefined {
+  if (Buffer.isBuffer(body)) return body.length > 0 ? body.toString('utf8') : undefined;
+  return typeof body === 'object' && body !== null && Object.keys(body).length > 0 ? JSON.stringify(body) : undefined;
 }
