@@ -31,12 +31,14 @@ import type { Edition, Plan, Power } from '../../spec/run.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 
 /** Everything that an expression can rest on. */
-const LANGUAGE = (Object.entries(requirements) as [RequirementId, Requirement][])
+export const LANGUAGE = (Object.entries(requirements) as [RequirementId, Requirement][])
   .filter(([id, { standing }]) => /^(croql|lists)\./.test(id) && standing === 'stated')
   .map(([id]) => id);
 
 /** Generated expressions for each list and edition. */
 const RUNS = 60;
+/** Generated expressions of one check at most; a run of more has further checks for them. */
+export const BLOCK = 500;
 
 const TITLES = {
   main: 'source strings are selected by every member in every form',
@@ -47,7 +49,8 @@ const TITLES = {
   terms: 'terms are selected by every member in every form',
 } as const;
 
-const idOf = (place: Place) => place.replaceAll(' ', '-');
+/** What the check of a place is called. */
+export const idOf = (place: Place) => place.replaceAll(' ', '-');
 
 /** The rows of the source's tables of expressions that are about a list. */
 const sourceCases = (list: Place, edition: Edition): readonly Case[] =>
@@ -75,7 +78,9 @@ const dataChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
       await byData(attempt);
       const subject = placeOf(place, edition);
       if (target.plan.only) return askedAgain(attempt, subject, target.plan.only);
-      const grown = place.startsWith('plural') ? [] : randomCases(subject, chance, target.plan.runs ?? RUNS);
+      const grown = place.startsWith('plural')
+        ? []
+        : randomCases(subject, chance, Math.min(target.plan.runs ?? RUNS, BLOCK));
       await examine(
         attempt,
         subject,
@@ -87,7 +92,7 @@ const dataChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
 );
 
 /** Loads the dataset for checks that go by it. */
-async function byData({ target }: Attempt): Promise<void> {
+export async function byData({ target }: Attempt): Promise<void> {
   const { power } = target.plan;
   if (power !== undefined && power !== 'data') throw new NotOffered(`answers are judged by ${power} alone, as asked`);
   await target.load(world);
@@ -127,6 +132,20 @@ const PLACE_FIELDS: {
   'glossary-term': [{ breaks: 'lists.terms.glossary-id', field: 'glossaryId', id: ({ glossaryId }) => glossaryId }],
 };
 
+/** The configured lists as they show themselves, and the logins of the users that their records name. */
+export async function shownLists(attempt: Attempt, edition: Edition) {
+  const lists = await configured(attempt, 'records');
+  const { target } = attempt;
+  const token = await accessTokenOf(attempt);
+  const read = await Promise.all(
+    lists.map(async (list) => ({
+      list,
+      read: await readList(target, `${target.api(edition)}/api/v2${list.path}`, {}, token),
+    })),
+  );
+  return { read, logins: new Map(read.flatMap(({ read: { records } }) => records.flatMap(usersIn))) };
+}
+
 const recordsChecks = checkEachEdition(
   'croql.records',
   {
@@ -136,16 +155,8 @@ const recordsChecks = checkEachEdition(
     power: 'records',
   },
   async (attempt, edition) => {
-    const lists = await configured(attempt, 'records');
     const { target } = attempt;
-    const token = await accessTokenOf(attempt);
-    const read = await Promise.all(
-      lists.map(async (list) => ({
-        list,
-        read: await readList(target, `${target.api(edition)}/api/v2${list.path}`, {}, token),
-      })),
-    );
-    const logins = new Map(read.flatMap(({ read: { records } }) => records.flatMap(usersIn)));
+    const { read, logins } = await shownLists(attempt, edition);
     for (const {
       list,
       read: { records },
@@ -155,7 +166,7 @@ const recordsChecks = checkEachEdition(
         if (target.plan.only.path === list.path) await askedAgain(attempt, subject, target.plan.only);
         continue;
       }
-      await examine(attempt, subject, casesFor(subject, target.plan.seed, target.plan.runs ?? RUNS));
+      await examine(attempt, subject, casesFor(subject, target.plan.seed, Math.min(target.plan.runs ?? RUNS, BLOCK)));
       for (const { breaks, field, id } of PLACE_FIELDS[list.context] ?? []) {
         const inPlace = records.filter(
           (record) => record[field] === undefined || record[field] === id(target.plan.lists),
