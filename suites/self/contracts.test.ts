@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { Verifier } from '@pact-foundation/pact';
 import { expect, test } from '@playwright/test';
 import { wholePlan } from './in-process.ts';
 import { attempt } from '../attempt.ts';
 import type { Check } from '../check.ts';
 import { appContractChecks, contractChecks } from '../contracts/checks.ts';
+import { pactModule } from '../contracts/pact.ts';
 import { keepRedirect } from '../contracts/passing.ts';
 import { sender } from '../exchange.ts';
 import { openTarget } from '../target.ts';
@@ -23,6 +23,7 @@ const pact = (name: string) => fileURLToPath(new URL(`../../spec/pacts/${name}`,
 
 test('Pact’s own verifier finds the contract kept by the reference service, whose state address sets up its states', async () => {
   await using service = await startService();
+  const { Verifier } = await pactModule();
   const verifier = new Verifier({
     provider: 'service',
     providerBaseUrl: service.baseUrl,
@@ -60,6 +61,7 @@ test('Pact’s own verifier finds the contract kept by the reference app in ever
     }
     return apps.get(form)!(request);
   });
+  const { Verifier } = await pactModule();
   const verifier = new Verifier({
     provider: 'file post-import module',
     providerBaseUrl: app.baseUrl,
