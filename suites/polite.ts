@@ -12,7 +12,15 @@ const MOST_WAITS = 5;
  * Sends no faster and no more than a plan allows, and waits where the target asks it to. Throws {@link NotOffered} for
  * anything but GET when the plan is read-only, and {@link Lost} once the cap on requests is reached.
  */
-export function politely(send: Send, { rateLimit, workers, mostRequests = Infinity, readOnly }: Plan): Send {
+export function politely(
+  send: Send,
+  {
+    rateLimit,
+    workers,
+    mostRequests = Infinity,
+    readOnly,
+  }: Pick<Plan, 'rateLimit' | 'workers' | 'mostRequests' | 'readOnly'>,
+): Send {
   // Several workers share what is allowed.
   const between = rateLimit === undefined ? 0 : (1_000 * workers) / rateLimit;
   let sent = 0;
