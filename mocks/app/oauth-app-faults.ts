@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { Call, OauthAppSettings } from './oauth-app.ts';
+import {
+  addedTo,
+  answers,
+  atError,
+  authorization,
+  callbacksAs,
+  cookieOf,
+  fields,
+  html,
+  isCallback,
+  logins,
+  pathOf,
+  renewalFields,
+  repeated,
+  together,
+  tokens,
+  withHeader,
+  withState,
+  without,
+} from './oauth-app-change.ts';
+import type { OauthAppChange } from './oauth-app-change.ts';
+import type { OauthAppSettings } from './oauth-app.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
-
-type App = (request: Request) => Promise<Response>;
-
-/** A way to be another app than the reference app: by what goes into and out of it. */
-export interface OauthAppChange {
-  /** Around the app: what the browser asks and is answered. */
-  readonly wrap?: (app: App, call: Call) => App;
-  /** Around what the app sends to the service. */
-  readonly call?: (call: Call) => Call;
-}
 
 /** A wrong that an app does on purpose, and the one requirement that it breaks. */
 export interface OauthAppFault {
@@ -19,128 +30,6 @@ export interface OauthAppFault {
   /** Made anew for each app: some of them remember. */
   readonly make: (settings: OauthAppSettings) => OauthAppChange;
 }
-
-type Fields = Readonly<Record<string, string | undefined>>;
-
-const pathOf = ({ url }: Request) => new URL(url).pathname;
-const isCallback = (request: Request) => pathOf(request) === '/callback';
-const cookieOf = (request: Request) => request.headers.get('cookie') ?? '';
-
-/** Changes the fields of token requests before they go out. */
-export const fields = (change: (fields: Fields) => Fields): OauthAppChange => ({
-  call: (call) => async (request) => {
-    if (pathOf(request) !== '/oauth/token') return call(request);
-    const body = JSON.stringify(change((await request.json()) as Fields));
-    return call(new Request(request.url, { method: 'POST', headers: request.headers, body }));
-  },
-});
-const renewalFields = (change: (fields: Fields) => Fields) =>
-  fields((given) => (given['grant_type'] === 'refresh_token' ? change(given) : given));
-const without =
-  (name: string) =>
-  ({ [name]: _, ...rest }: Fields): Fields =>
-    rest;
-
-/** Changes the authorization request before the browser is sent away with it. */
-export const authorization = (change: (query: URLSearchParams, request: Request) => void): OauthAppChange => ({
-  wrap: (app) => async (request) => {
-    const answer = await app(request);
-    const location = answer.headers.get('location');
-    if (!location?.includes('/oauth/authorize')) return answer;
-    const address = new URL(location);
-    change(address.searchParams, request);
-    return withHeader(answer, 'location', address.href);
-  },
-});
-
-const withHeader = (answer: Response, name: string, value: string) => {
-  const headers = new Headers(answer.headers);
-  headers.set(name, value);
-  return new Response(answer.body, { status: answer.status, headers });
-};
-
-/** Changes the app's answers. */
-const answers = (change: (answer: Response, request: Request) => Response | Promise<Response>): OauthAppChange => ({
-  wrap: (app) => async (request) => change(await app(request), request),
-});
-
-/** What the app does at a callback that tells of an error. */
-const atError = (answer: (error: URLSearchParams) => Response): OauthAppChange => ({
-  wrap: (app) => async (request) => {
-    const query = new URL(request.url).searchParams;
-    return isCallback(request) && query.has('error') ? answer(query) : app(request);
-  },
-});
-
-const html = (body: string, status = 200) =>
-  new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } });
-const addedTo = async (answer: Response, more: string) =>
-  answer.headers.get('content-type')?.startsWith('text/html')
-    ? new Response((await answer.text()) + more, { status: answer.status, headers: answer.headers })
-    : answer;
-
-/** One change after the other, the later ones nearer to the outside. */
-export const together = (...changes: readonly OauthAppChange[]): OauthAppChange => ({
-  wrap: (app, call) => changes.reduce((inner, { wrap }) => wrap?.(inner, call) ?? inner, app),
-  call: (call) => changes.reduceRight((outer, change) => change.call?.(outer) ?? outer, call),
-});
-
-/** The state that a browser is sent away with. */
-export function stateIn(answer: Response): string | null {
-  const location = answer.headers.get('location') ?? '';
-  return location.includes('/oauth/authorize') ? new URL(location).searchParams.get('state') : null;
-}
-
-/** Remembers which state each login was begun with, by the state and by the cookie that the browser got with it. */
-function logins() {
-  const stateOf = new Map<string, string>();
-  const cookieOfState = new Map<string, string>();
-  const watching: OauthAppChange = answers((answer, request) => {
-    const state = stateIn(answer);
-    const cookie = (answer.headers.get('set-cookie') ?? cookieOf(request)).split(';')[0] ?? '';
-    if (state !== null) {
-      stateOf.set(cookie, state);
-      cookieOfState.set(state, cookie);
-    }
-    return answer;
-  });
-  return { stateOf, cookieOfState, watching };
-}
-
-/** Callbacks are given to the app as somebody else would have brought them. */
-const callbacksAs = (change: (request: Request) => Request): OauthAppChange => ({
-  wrap: (app) => (request) => app(isCallback(request) ? change(request) : request),
-});
-
-const withState = (request: Request, state: string | undefined) => {
-  const url = new URL(request.url);
-  if (state !== undefined) url.searchParams.set('state', state);
-  return new Request(url, request);
-};
-
-/** The tokens that the app has got so far. */
-function tokens() {
-  const seen: { access_token: string; refresh_token: string }[] = [];
-  const watching: OauthAppChange = {
-    call: (call) => async (request) => {
-      const answer = await call(request);
-      if (pathOf(request) === '/oauth/token' && answer.ok) seen.push((await answer.clone().json()) as (typeof seen)[0]);
-      return answer;
-    },
-  };
-  return { seen, watching };
-}
-
-/** Sends a refused token request so many times. */
-const repeated =
-  (times: number) =>
-  (call: Call): Call =>
-  async (request) => {
-    if (pathOf(request) !== '/oauth/token') return call(request);
-    let answer = await call(request.clone());
-    for (let time = 1; time < times && !answer.ok; time++) answer = await call(request.clone());
-    return answer;
-  };
 
 const CONSTANT = 'constant-verifier-0123456789-0123456789-0123456789';
 const TRACE = 'TypeError: no code\n    at callback (/srv/app/login.js:31:7)\n    at run (/srv/app/main.js:7:3)';

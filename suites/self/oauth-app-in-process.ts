@@ -8,7 +8,7 @@ import { sender } from '../exchange.ts';
 import { openTarget } from '../target.ts';
 import { oauthApp } from '../../mocks/app/oauth-app.ts';
 import type { Call } from '../../mocks/app/oauth-app.ts';
-import type { OauthAppChange } from '../../mocks/app/oauth-app-faults.ts';
+import type { OauthAppChange } from '../../mocks/app/oauth-app-change.ts';
 import type { OauthAppSettings } from '../../mocks/app/oauth-app.ts';
 import { startApp } from '../../mocks/app/port.ts';
 import type { Sessions } from '../../mocks/app/sessions.ts';

@@ -5,15 +5,10 @@ import type { OauthAppRun } from './oauth-app-in-process.ts';
 import { oauthAppChecks } from '../oauth-app/checks.ts';
 import { judgeAuthorization } from '../oauth-app/judge-authorization.ts';
 import { oauthApp } from '../../mocks/app/oauth-app.ts';
-import {
-  authorization,
-  fields,
-  oauthAppFaults,
-  publicAppFaults,
-  stateIn,
-  together,
-} from '../../mocks/app/oauth-app-faults.ts';
-import type { OauthAppChange, OauthAppFault } from '../../mocks/app/oauth-app-faults.ts';
+import { authorization, fields, stateIn, together } from '../../mocks/app/oauth-app-change.ts';
+import type { OauthAppChange } from '../../mocks/app/oauth-app-change.ts';
+import { oauthAppFaults, publicAppFaults } from '../../mocks/app/oauth-app-faults.ts';
+import type { OauthAppFault } from '../../mocks/app/oauth-app-faults.ts';
 import { inCookies } from '../../mocks/app/sessions.ts';
 import { startService } from '../../mocks/port.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
