@@ -1,5 +1,4 @@
-import { grant } from '../oauth/token-grants.ts';
-import type { TokenAnswer } from '../oauth/token-rules.ts';
+import { issueTokens } from '../oauth/token-grants.ts';
 import { secretName } from '../random.ts';
 import type { Challenge } from '../store.ts';
 import type { Workings } from '../workings.ts';
@@ -23,26 +22,21 @@ export function authorized(inside: Workings, params: unknown): object {
     throw new StateRefusal(`“${redirectUri}” is not a redirect URL of the app.`, '/params/redirectUri');
   const scopes = text(fields['scope'], '/params/scope').split(' ');
 
-  const approved = (challenge?: Challenge): string => {
-    const code = rules.newCode(random);
-    const login = store.userWill.login ?? resources.users[0]?.login ?? null;
-    store.codes.set(code, {
-      ...{ code, clientId, redirectUri, login, scopes, grant: secretName(random) },
-      ...(challenge === undefined ? {} : { challenge }),
-      expiresAt: clock.now() + rules.codeLifetime() * 1000,
-      redeemed: false,
-    });
-    return code;
-  };
-  const exchanged = {
-    grant_type: 'authorization_code',
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    code: approved(),
-    ...(app.clientSecret === undefined ? {} : { client_secret: app.clientSecret }),
-  };
-  const { access_token, refresh_token } = grant(inside, new Map(Object.entries(exchanged))).answer as TokenAnswer;
-  return { code: approved(challengeOf(fields)), accessToken: access_token, refreshToken: refresh_token };
+  const login = store.userWill.login ?? resources.users[0]?.login ?? null;
+  const approved = () => ({ grant: secretName(random), clientId, login, scopes });
+  const challenge = challengeOf(fields);
+
+  const code = rules.newCode(random);
+  store.codes.set(code, {
+    ...approved(),
+    code,
+    redirectUri,
+    ...(challenge === undefined ? {} : { challenge }),
+    expiresAt: clock.now() + rules.codeLifetime() * 1000,
+    redeemed: false,
+  });
+  const { access_token, refresh_token } = issueTokens(inside, approved(), rules.tokenLifetime());
+  return { code, accessToken: access_token, refreshToken: refresh_token };
 }
 
 function challengeOf(fields: Readonly<Record<string, unknown>>): Challenge | undefined {
