@@ -16,7 +16,9 @@ export interface MatrixLine {
 /** What `docs/matrix.json` holds. */
 export interface Matrix {
   readonly format: 1;
+  /** Faults that were looked at, and those that the kit knows besides: none after a whole run. */
   readonly faults: number;
+  readonly waiting: number;
   readonly noticed: number;
   readonly lines: readonly MatrixLine[];
   /** Without a dataset: the faults of what is stated about the language and the lists, and of members not read. */
@@ -40,7 +42,7 @@ const byLesser = ({ cells }: Row) => isNoticed(cells.records) || isNoticed(cells
 const STANDINGS = ['stated', 'standard', 'assumed'] as const;
 
 /** Adds rows up. */
-export function summarize(rows: readonly Row[], falseAlarms: Matrix['falseAlarms']): Matrix {
+export function summarize(rows: readonly Row[], falseAlarms: Matrix['falseAlarms'], waiting = 0): Matrix {
   const areas = [...new Set(rows.map(({ area }) => area))];
   const lines = areas.flatMap((area) =>
     STANDINGS.flatMap((standing) => {
@@ -60,6 +62,7 @@ export function summarize(rows: readonly Row[], falseAlarms: Matrix['falseAlarms
   return {
     format: 1,
     faults: rows.length,
+    waiting,
     noticed: rows.filter(({ cells }) => isNoticed(cells.data)).length,
     lines,
     lesser: { reading: part(reading), members: part(members) },
@@ -100,7 +103,7 @@ export function matrixTable({ lines }: Pick<Matrix, 'lines'>): string {
 
 /** `docs/matrix.md`, which says the same as `docs/matrix.json` to people. */
 export function matrixPage(matrix: Matrix): string {
-  const { faults, noticed, lesser, survivors, survivorsOfLesser, uniqueKills, falseAlarms, cases } = matrix;
+  const { faults, waiting, noticed, lesser, survivors, survivorsOfLesser, uniqueKills, falseAlarms, cases } = matrix;
   const list = (names: readonly string[]) =>
     names.length === 0 ? 'None.' : names.map((one) => `- \`${one}\``).join('\n');
   const asked = Object.values(cases).sort((a, b) => a - b);
@@ -114,7 +117,7 @@ the requirement that the fault breaks.
 
 ${matrixTable(matrix)}
 
-- Noticed by the default run: ${share({ faults, noticed })}.
+${waiting > 0 ? `- Not looked at yet: ${waiting} faults, which wait for a whole run.\n` : ''}- Noticed by the default run: ${share({ faults, noticed })}.
 - Without a dataset, by records and relations alone: ${share(lesser.reading)} of the faults of what is stated about the
   language and the lists, and ${share(lesser.members)} of the members that a service does not read at all.
 - False alarms in ${falseAlarms.combinations} combinations of answers to gaps, in which every two answers meet: ${falseAlarms.alarms.length}.
