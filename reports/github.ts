@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { markdown } from './markdown.ts';
 import { printable } from './printable.ts';
 import type { Conformance } from './verdict.ts';
-import { pageOf, statuses } from './words.ts';
+import { statuses } from './words.ts';
 
 /** GitHub shows so many annotations of a kind for one step. */
 const MOST_SHOWN = 10;
@@ -22,7 +22,7 @@ export function annotations(result: Conformance): string {
         .toReversed()
         .slice(0, MOST_SHOWN)
         .map(({ requirement, title, expected, actual, replay }) => {
-          const message = `expected: ${expected}\nactual: ${actual}\nagain: ${replay}\n${pageOf(requirement)}`;
+          const message = `expected: ${expected}\nactual: ${actual}\nagain: ${replay}`;
           return `::${command} title=${property(`${requirement}: ${title}`)}::${data(message)}`;
         }),
     )

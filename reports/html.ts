@@ -11,7 +11,7 @@ import { expectedEntry } from './expected-entry.ts';
 import { printable } from './printable.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
-import { areaOf, areasIn, AREA_WORDS, pageOf, STATUS_WORDS, statuses, verdictWords } from './words.ts';
+import { areaOf, areasIn, AREA_WORDS, STATUS_WORDS, statuses, verdictWords } from './words.ts';
 import type { Requirement } from '../spec/requirement.ts';
 import { requirements } from '../spec/requirements.ts';
 import { REFERENCE_NAME } from '../spec/run.ts';
@@ -23,7 +23,6 @@ export interface PageRequirement extends JudgedRequirement {
   readonly clause?: string;
   /** Its place in the page's table of advice. */
   readonly advice?: number;
-  readonly page: string;
 }
 
 /** A finding without its evidence, which stands in an element of its own: `evidence-N`. */
@@ -154,7 +153,7 @@ function inOrder(result: Conformance): readonly WordedFinding[] {
 
 function pageRequirement(one: JudgedRequirement, table: Advice[]): PageRequirement {
   const told = adviceOf(one.id);
-  const base = { ...one, area: areaOf(one.id), page: pageOf(one.id) };
+  const base = { ...one, area: areaOf(one.id) };
   // A result of another release may name a requirement that this one does not know.
   if (told === undefined) return base;
   const { edition, clause }: Requirement = requirements[one.id];

@@ -2,7 +2,7 @@ import { expectationLines } from './expectations.ts';
 import { printable } from './printable.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, Status } from './verdict.ts';
-import { areaOf, areasIn, AREA_WORDS, pageOf, STATUS_WORDS, statuses, verdictWords } from './words.ts';
+import { areaOf, areasIn, AREA_WORDS, STATUS_WORDS, statuses, verdictWords } from './words.ts';
 import type { WordedFinding } from '../spec/run.ts';
 
 /** Findings told at length; a step summary holds 1 MiB. */
@@ -50,7 +50,7 @@ function block({ requirement, title, expected, actual, curl, replay }: WordedFin
   return [
     `<details><summary><b>${STATUS_WORDS[status]}</b> ${html(title)}</summary>`,
     '',
-    `Requirement [${inline(requirement)}](${pageOf(requirement)})`,
+    `Requirement ${inline(requirement)}`,
     '',
     ...fenced(`expected: ${expected}\nactual:   ${actual}`),
     ...fenced([...(curl === undefined ? [] : [curl]), replay].join('\n')),

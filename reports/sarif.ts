@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Log, ReportingDescriptor, Result } from 'sarif';
 import { adviceOf } from './advice.ts';
 import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
-import { areaOf, findingText, pageOf, statuses } from './words.ts';
+import { areaOf, findingText, statuses } from './words.ts';
 import type { ShownExchange, WordedFinding } from '../spec/run.ts';
 
 /** The result as SARIF 2.1.0: a rule for each requirement, a result for each finding. */
@@ -20,7 +20,6 @@ export function sarif(result: Conformance): string {
           driver: {
             name: kit.name,
             version: kit.version,
-            informationUri: 'https://locspec.dev',
             rules: rules.map(ruleOf),
           },
         },
@@ -66,7 +65,6 @@ function ruleOf({ id, says, standing, source }: JudgedRequirement): ReportingDes
     shortDescription: { text: says },
     fullDescription: { text: `${says} (source, ${source}; ${standing})` },
     help: { text: [says, ...advice.map(([label, text]) => `${label}: ${text}`)].join('\n') },
-    helpUri: pageOf(id),
     defaultConfiguration: { level: standing === 'stated' ? 'error' : standing === 'standard' ? 'warning' : 'note' },
     properties: { tags: [areaOf(id), standing] },
   };

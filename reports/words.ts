@@ -53,9 +53,6 @@ export function areasIn({ requirements }: Conformance): readonly string[] {
   return found.sort((one, other) => place(one) - place(other));
 }
 
-/** Where the page about a requirement stands: why it matters, how it is checked, how to mend a breach. */
-export const pageOf = (id: string): string => `https://locspec.dev/docs/requirements/${encodeURIComponent(id)}`;
-
 /** The status of each requirement of a result. */
 export const statuses = ({ requirements }: Conformance): ReadonlyMap<string, Status> =>
   new Map(requirements.map(({ id, status }) => [id, status]));

@@ -89,13 +89,7 @@ export function openRequirement(row, requirement) {
       ),
       advice(requirement),
       snippet('To see it alone', `${data.command} --requirement ${requirement.id}`),
-      el(
-        'p',
-        { class: 'note' },
-        el('a', { href: requirement.page, rel: 'noreferrer' }, 'About this requirement'),
-        ' · ',
-        el('a', { href: `#${requirement.id}` }, 'Link to it'),
-      ),
+      el('p', { class: 'note' }, el('a', { href: `#${requirement.id}` }, 'Link to it')),
     ),
   );
 }
