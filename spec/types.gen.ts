@@ -755,6 +755,10 @@ export interface components {
         };
         /** @description The command that runs the case again. */
         readonly replay: string;
+        /** @description The name of the case for `locspec replay`. */
+        readonly case?: string;
+        /** @description The command that runs the whole check again. */
+        readonly again?: string;
       }[];
     };
     /** @example oauth.token.verifier-required */

@@ -6109,7 +6109,7 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const checkConformance = validate131;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"queries":{"description":"Expressions whose answers were judged.","type":"integer","minimum":0},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"expectedFailures":{"description":"What is wrong with the file of expected failures: entries that pass by now, entries that have expired, and names that nothing has. Each makes a run fail.","type":"object","required":["stale","expired","unknown"],"properties":{"stale":{"type":"array","items":{"$ref":"expected-failures.schema.json#/$defs/entry"}},"expired":{"type":"array","items":{"$ref":"expected-failures.schema.json#/$defs/entry"}},"unknown":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"nearest":{"description":"The nearest name that is known.","type":"string"}}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://locspec.dev/schemas/conformance.schema.json","title":"Result file","description":"`conformance.json`, which every verify run writes for other programs. Later versions may add members.","type":"object","required":["format","kit","source","target","run","verdict","power","counts","requirements","findings"],"properties":{"format":{"type":"integer","const":1},"kit":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}},"source":{"description":"The source document that the requirements come from.","type":"object","required":["sha256"],"properties":{"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"target":{"type":"object","required":["kind","name","addresses"],"properties":{"kind":{"type":"string","enum":["service","app"]},"name":{"type":"string"},"addresses":{"description":"The addresses that were verified, by their names in the configuration.","type":"object","additionalProperties":{"type":"string"}}}},"run":{"type":"object","required":["startedAt","durationMs","seed","shard","workers"],"properties":{"startedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$","examples":["2024-01-31T12:00:00Z"]},"durationMs":{"type":"number","minimum":0},"seed":{"description":"Gives the same generated cases again.","type":"integer"},"shard":{"description":"Which part of how many.","type":"string","pattern":"^[1-9]\\d*/[1-9]\\d*$","examples":["1/1"]},"workers":{"type":"integer","minimum":1}}},"verdict":{"type":"string","enum":["conforms","violates","nothing proved"]},"power":{"description":"By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first.","type":"object","required":["level","judges"],"properties":{"level":{"type":"string","enum":["data","records","relations"]},"queries":{"description":"Expressions whose answers were judged.","type":"integer","minimum":0},"judges":{"type":"object","required":["armed","of"],"properties":{"armed":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}},"counts":{"description":"How many requirements have each status.","type":"object","required":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"],"properties":{"pass":{"type":"integer","minimum":0},"fail":{"type":"integer","minimum":0},"warn":{"type":"integer","minimum":0},"unspecified":{"type":"integer","minimum":0},"untested":{"type":"integer","minimum":0},"notApplicable":{"type":"integer","minimum":0},"expectedFail":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}},"requirements":{"type":"array","items":{"type":"object","required":["id","standing","source","says","status","checks"],"properties":{"id":{"$ref":"#/$defs/id"},"standing":{"type":"string","enum":["stated","standard","assumed"]},"source":{"description":"Section of the source.","type":"string"},"says":{"type":"string"},"status":{"type":"string","enum":["pass","fail","warn","unspecified","untested","notApplicable","expectedFail","error"]},"checks":{"description":"Ids of the checks that cite it.","type":"array","items":{"type":"string"}}}}},"expectedFailures":{"description":"What is wrong with the file of expected failures: entries that pass by now, entries that have expired, and names that nothing has. Each makes a run fail.","type":"object","required":["stale","expired","unknown"],"properties":{"stale":{"type":"array","items":{"$ref":"expected-failures.schema.json#/$defs/entry"}},"expired":{"type":"array","items":{"$ref":"expected-failures.schema.json#/$defs/entry"}},"unknown":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"nearest":{"description":"The nearest name that is known.","type":"string"}}}}}},"findings":{"type":"array","items":{"type":"object","required":["requirement","check","title","expected","actual","evidence","replay"],"properties":{"requirement":{"$ref":"#/$defs/id"},"check":{"type":"string"},"title":{"type":"string"},"expected":{"type":"string"},"actual":{"type":"string"},"evidence":{"type":"object","required":["exchanges"],"properties":{"exchanges":{"description":"Requests and their responses, with the secrets struck out.","type":"array","items":{"type":"object"}},"counterexample":{"description":"The smallest case that was found.","type":"object"}}},"replay":{"description":"The command that runs the case again.","type":"string"},"case":{"description":"The name of the case for `locspec replay`.","type":"string"},"again":{"description":"The command that runs the whole check again.","type":"string"}}}}},"$defs":{"id":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]}}};
 const pattern11 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern13 = new RegExp("^[1-9]\\d*/[1-9]\\d*$", "u");
 const schema49 = {"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)+$","examples":["oauth.token.verifier-required"]};
@@ -7984,9 +7984,10 @@ vErrors.push(err129);
 errors++;
 }
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.findings.items.type,parentSchema:schema48.properties.findings.items,data:data52};
+if(data52.case !== undefined){
+let data63 = data52.case;
+if(typeof data63 !== "string"){
+const err130 = {instancePath:instancePath+"/findings/" + i5+"/case",schemaPath:"#/properties/findings/items/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.findings.items.properties.case.type,parentSchema:schema48.properties.findings.items.properties.case,data:data63};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7996,9 +7997,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.findings.type,parentSchema:schema48.properties.findings,data:data51};
+if(data52.again !== undefined){
+let data64 = data52.again;
+if(typeof data64 !== "string"){
+const err131 = {instancePath:instancePath+"/findings/" + i5+"/again",schemaPath:"#/properties/findings/items/properties/again/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.findings.items.properties.again.type,parentSchema:schema48.properties.findings.items.properties.again,data:data64};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -8010,12 +8012,36 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err132 = {instancePath:instancePath+"/findings/" + i5,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.findings.items.type,parentSchema:schema48.properties.findings.items,data:data52};
 if(vErrors === null){
 vErrors = [err132];
 }
 else {
 vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.findings.type,parentSchema:schema48.properties.findings,data:data51};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
 }
 errors++;
 }
