@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { Complaint } from './complaint.ts';
 import { list } from './flags.ts';
 import { known } from './known.ts';
+import { quoted } from './quoted.ts';
 import { clearReport } from './runner.ts';
 import { wantsColor } from './surroundings.ts';
 import type { CommandIo } from './surroundings.ts';
@@ -22,6 +23,8 @@ import type { Conformance, Run } from '../reports/verdict.ts';
 import { REPORTS } from '../spec/run.ts';
 import type { ReportName } from '../spec/run.ts';
 
+const USUAL_FOLDER = 'locspec-report';
+
 export interface MergeOptions {
   readonly reportDir: string;
   readonly report?: readonly string[];
@@ -37,7 +40,7 @@ export function addReportCommand(root: Command, io: CommandIo): void {
     .command('merge')
     .description('Make one report out of those of several shards')
     .argument('<folders...>', 'the report folders of the shards')
-    .option('--report-dir <folder>', 'where the one report goes', 'locspec-report')
+    .option('--report-dir <folder>', 'where the one report goes', USUAL_FOLDER)
     .addOption(new Option('--report <names>', `further forms: ${REPORTS.join(',')}`).argParser(list))
     .option('-q, --quiet', 'print nothing but the verdict')
     .option('--no-color', 'no colours (also by the variable NO_COLOR)')
@@ -59,7 +62,11 @@ export function mergeReports(
   known(report, REPORTS, 'report');
   const parts = folders.map((part) => partIn(resolve(folder, part), part));
   const whole = wholeIn(parts);
-  const result = conclude(whole);
+  const { findings, ...rest } = conclude(whole);
+  const result = {
+    ...rest,
+    findings: findings.map((finding) => ({ ...finding, replay: from(reportDir, finding.replay) })),
+  };
   const target = resolve(folder, reportDir);
   // The target may be one of the folders, and what findings show stands beside them.
   const jobs = mkdtempSync(join(tmpdir(), 'locspec-merge-'));
@@ -73,6 +80,12 @@ export function mergeReports(
     rmSync(jobs, { recursive: true, force: true });
   }
   return result;
+}
+
+/** The line that runs a case again, out of this report and no longer out of that of its shard. */
+function from(reportDir: string, replay: string): string {
+  const command = replay.replace(/ --report-dir ('.*'|\S+)$/, '');
+  return reportDir === USUAL_FOLDER ? command : `${command} --report-dir ${quoted(reportDir)}`;
 }
 
 function partIn(folder: string, place: string): Part {

@@ -12,6 +12,7 @@ import { known } from './known.ts';
 import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
+import { quoted } from './quoted.ts';
 import { resumed } from './resume.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
@@ -207,6 +208,3 @@ function commandOf(address: string, options: VerifyAppOptions): string {
     );
   return ['locspec verify app', quoted(address), ...flags].join(' ');
 }
-
-/** A word for a POSIX shell. */
-const quoted = (word: string) => (/^[\w.,:/@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);

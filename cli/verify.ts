@@ -11,6 +11,7 @@ import { faultsOf } from './mock.ts';
 import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
+import { quoted } from './quoted.ts';
 import { resumed } from './resume.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
@@ -222,13 +223,9 @@ function commandOf(options: VerifyOptions): string {
     'fault',
     'timeout',
     'waitForExpiry',
-    'runs',
   ] as const;
   const flags = repeated
     .filter((name) => options[name] !== undefined)
     .map((name) => `${flagOf(name)} ${quoted(String(options[name]))}`);
   return ['locspec verify service', ...flags].join(' ');
 }
-
-/** A word for a POSIX shell: as it is when no character of it means anything there. */
-const quoted = (word: string) => (/^[\w.,:/@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
