@@ -26,7 +26,7 @@ import { REPORTS } from '../../spec/run.ts';
 import type { Addresses, CheckOutcome, Plan } from '../../spec/run.ts';
 
 /** For each request, in milliseconds: strangers that make one wait are waited for so long. */
-const TIMEOUT = 150;
+const TIMEOUT = 120;
 
 let folder: string;
 test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stranger-'))));
