@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test';
 import { brokenIn, checksOf, runPower } from './croql-run.ts';
 import { runInProcess } from './in-process.ts';
 import { checks } from '../checks.ts';
+import { USUAL_AREAS } from '../../spec/run.ts';
 import { mixedFaults, unreadFaults } from '../../mocks/lists/member-faults.ts';
 import type { FaultId } from '../../mocks/faults.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { Requirement } from '../../spec/requirements.ts';
 
 test('a service without a fault gives no finding, and every check decides', async () => {
-  const outcomes = await runInProcess(Object.values(checks).flat());
+  const outcomes = await runInProcess(USUAL_AREAS.flatMap((area) => checks[area]));
   // A browser needs a port to look at; oauth-consent.test.ts gives it one. The lesser powers have tests of their own.
   const apart = /^(oauth\.browser|croql\.(records|relations|concepts))/;
   expect(outcomes.filter(({ check, status }) => status !== 'done' && !apart.test(check))).toEqual([]);
