@@ -8,51 +8,30 @@ type Row = readonly [requirement: RequirementId, law: Law, ...expressions: strin
 
 const votes = (within: (predicate: string) => string): readonly Row[] => [
   ['croql.member.votes.is-up', 'nothing', within('count of votes where ((is up) and (is down)) > 0')],
-  ['croql.member.votes.is-up', 'nothing', within('count of votes where ((is up) or (is down)) < count of votes')],
-  ['croql.member.votes.user', 'nothing', within('count of votes where (user > 0) < count of votes')],
-  [
-    'croql.member.votes.added',
-    'nothing',
-    within(`count of votes where (added > '1990-01-01 00:00:00') < count of votes`),
-  ],
-  ['croql.member.approvals.user', 'nothing', within('count of approvals where (user > 0) < count of approvals')],
-  [
-    'croql.member.approvals.added',
-    'nothing',
-    within(`count of approvals where (added > '1990-01-01 00:00:00') < count of approvals`),
-  ],
 ];
 
 const summary = (predicate: string) => `count of languages summary where (${predicate}) > 0`;
-const own = '(not (is duplicate)) and (not (type is plural))';
 const flags = Object.keys(contextOf('source-string').members['languages summary']?.members ?? {}).filter((name) =>
   /^has .+ qa issues$/.test(name),
 );
 
 /**
  * What the words of the source say of members of one record, so that it holds between them in every service: a vote is
- * up or down and somebody's, a name that is there contains itself, what is hidden is not visible, an issue that is unresolved is an issue.
+ * not up and down, a name that is there contains itself, what is hidden is not visible, an issue that is unresolved is
+ * an issue. Nothing here takes for granted that a value is there: a service may know of no author and of no type.
  */
 // prettier-ignore
 const ROWS: { readonly [Context in ContextName]?: readonly Row[] } = {
   'source-string': [
-    ['croql.member.source-string.type-is-plain', 'everything', '(type is plain) or (type is plural) or (type is icu) or (type is asset)'],
     ['croql.member.source-string.type-is-plain', 'apart', '(type is plain) and (type is plain)', '(type is plural) or (type is icu) or (type is asset)'],
-    ['croql.member.source-string.is-visible', 'complement', '(is visible) and (is visible)', 'is hidden'],
+    ['croql.member.source-string.is-visible', 'nothing', '(is visible) and (is hidden)'],
     ['croql.member.file.name', 'nothing', '(id of file > 0) and (not (name of file contains name of file))'],
     ['croql.member.branch.name', 'nothing', '(id of branch > 0) and (not (name of branch contains name of branch))'],
     ['croql.member.comments.has-issue', 'nothing', 'count of comments where ((has unresolved issue) and (not (has issue))) > 0'],
-    ['croql.member.comments.user', 'nothing', 'count of comments where (user > 0) < count of comments'],
     ['croql.member.labels.title', 'nothing', 'count of labels where (title contains title) < count of labels'],
-    ['croql.member.source-string.languages-summary', 'within', `(${own}) and (count of translations > 0)`, 'count of languages summary > 0'],
-    ['croql.member.source-string.translations', 'within', `(${own}) and (count of languages summary > 0)`, 'count of translations > 0'],
     ['croql.member.languages-summary.language', 'nothing', 'count of languages summary where (language contains language) < count of languages summary'],
     ['croql.member.languages-summary.is-translated', 'nothing', summary('(is translated) and (is partially translated)')],
-    ['croql.member.languages-summary.is-translated', 'nothing', summary('not ((is translated) or (is partially translated))')],
     ['croql.member.languages-summary.is-approved', 'nothing', summary('(is approved) and (is partially approved)')],
-    ['croql.member.languages-summary.approvals-count', 'nothing', summary('((is approved) or (is partially approved)) and (not (approvalsCount > 0))')],
-    ['croql.member.languages-summary.is-translated-by-tm', 'nothing', `(${own}) and (${summary('(is translated by tm) and ((is translated by mt) or (is translated by ai))')})`],
-    ['croql.member.languages-summary.is-translated-by-mt', 'nothing', `(${own}) and (${summary('(is translated by mt) and (is translated by ai)')})`],
     ...flags.map((flag): Row => ['croql.member.languages-summary.has-qa-issues', 'nothing', summary(`(${flag}) and (not (has qa issues))`)]),
     ...votes((predicate) => `count of translations where (${predicate}) > 0`),
   ],
