@@ -7,6 +7,10 @@ import { interceptService } from './nock.ts';
 const at = { baseUrl: 'https://api.example.com', authUrl: 'https://accounts.example.com/' };
 const strings = `${at.baseUrl}/api/v2/projects/1/strings`;
 
+// A process that runs these tests in several goes has switched nock off in between.
+test.beforeAll(() => {
+  if (!nock.isActive()) nock.activate();
+});
 test.afterAll(() => nock.restore());
 
 test('the real address answers fetch and node:https alike', async () => {
