@@ -574,9 +574,12 @@ export interface components {
       };
       /** @description Apps that are registered with the target already; needed only where it cannot register them by state. */
       readonly apps?: {
+        /** @description An app of the type that has a secret. */
         readonly confidential?: components['schemas']['ConfigurationApp'];
+        /** @description An app of the type that has none. */
         readonly public?: components['schemas']['ConfigurationApp'];
       };
+      /** @description The scopes that are asked for, one at least. */
       readonly scopes?: readonly string[];
       /** @description How the kit gets the user's decision: by the state address, or by steps in a browser. A `.ts` or `.js` file may give a function instead. */
       readonly consent?: {
@@ -593,23 +596,34 @@ export interface components {
       readonly accessToken?: string;
       /** @description Where a read-only run looks. */
       readonly lists?: {
+        /** @description The project whose strings are listed. */
         readonly projectId?: number;
+        /** @description The language whose translations are listed. */
         readonly languageId?: string;
+        /** @description The translation memory whose segments are listed. */
         readonly tmId?: number | string;
+        /** @description The glossary whose terms are listed. */
         readonly glossaryId?: number;
       };
       /** @description How a module app is called. */
       readonly module?: {
+        /** @description The `jobType` that the app knows, where it is another than the source’s. */
         readonly jobType?: string;
+        /** @description Headers that every call carries. */
         readonly headers?: {
           readonly [key: string]: string;
         };
+        /** @description Query parameters that every call carries. */
         readonly query?: {
           readonly [key: string]: string;
         };
+        /** @description A signed token that every call carries. */
         readonly jwt?: {
+          /** @description What the token is signed with. */
           readonly secret: string;
+          /** @description Where it goes: `query:NAME`, or `header:NAME` after `Bearer`. */
           readonly in?: string;
+          /** @description Claims beside the usual ones. */
           readonly claims?: Record<string, unknown>;
         };
         /** @description The address by which an app or a service that runs on another machine or in a container reaches the kit, which gives there what jobs name by address, and plays apps; without a path. */
@@ -642,16 +656,22 @@ export interface components {
     readonly ConfigurationSteps: readonly components['schemas']['ConfigurationStep'][];
     /** @description One thing that is done on a page, to the first element that the selector finds. */
     readonly ConfigurationStep: {
+      /** @description Clicks the first element that this selector finds. */
       readonly click?: string;
+      /** @description Fills the first element that this selector finds. */
       readonly fill?: string;
+      /** @description With this text. */
       readonly with?: string;
     } & (unknown | unknown);
     readonly ConfigurationPlace: string;
     readonly ConfigurationPort: number;
     readonly ConfigurationAddress: string;
     readonly ConfigurationApp: {
+      /** @description The client id under which it is registered. */
       readonly clientId: string;
+      /** @description Its secret; write `env:NAME` and keep it out of the file. */
       readonly clientSecret?: string;
+      /** @description Its registered redirect URLs; the kit uses the first. */
       readonly redirectUris: readonly string[];
     };
     /**
@@ -659,31 +679,46 @@ export interface components {
      * @description `conformance.json`, which every verify run writes for other programs. Later versions may add members.
      */
     readonly Conformance: {
-      /** @constant */
+      /**
+       * @description The version of this form.
+       * @constant
+       */
       readonly format: 1;
+      /** @description What wrote it. */
       readonly kit: {
+        /** @description Always `locspec`. */
         readonly name: string;
+        /** @description Its release. */
         readonly version: string;
       };
       /** @description The source document that the requirements come from. */
       readonly source: {
+        /** @description The hash of the document’s bytes. */
         readonly sha256: string;
       };
+      /** @description What was verified. */
       readonly target: {
-        /** @enum {string} */
+        /**
+         * @description A service, or an app with a module.
+         * @enum {string}
+         */
         readonly kind: 'service' | 'app';
+        /** @description As people may call it. */
         readonly name: string;
         /** @description The addresses that were verified, by their names in the configuration. */
         readonly addresses: {
           readonly [key: string]: string;
         };
       };
+      /** @description How the run went. */
       readonly run: {
         /**
          * Format: date-time
+         * @description When it began.
          * @example 2024-01-31T12:00:00Z
          */
         readonly startedAt: string;
+        /** @description How long it took, in milliseconds. */
         readonly durationMs: number;
         /** @description Gives the same generated cases again. */
         readonly seed: number;
@@ -692,40 +727,67 @@ export interface components {
          * @example 1/1
          */
         readonly shard: string;
+        /** @description How many checks ran side by side. */
         readonly workers: number;
       };
-      /** @enum {string} */
+      /**
+       * @description What the run comes to; see below.
+       * @enum {string}
+       */
       readonly verdict: 'conforms' | 'violates' | 'nothing proved';
       /** @description By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first. */
       readonly power: {
-        /** @enum {string} */
+        /**
+         * @description The strongest power that a judge had.
+         * @enum {string}
+         */
         readonly level: 'data' | 'records' | 'relations';
         /** @description Expressions whose answers were judged. */
         readonly queries?: number;
+        /** @description The judges, which are fed what they must reject before each run. */
         readonly judges: {
+          /** @description How many rejected all of it. */
           readonly armed: number;
+          /** @description How many there are. */
           readonly of: number;
         };
       };
       /** @description How many requirements have each status. */
       readonly counts: {
+        /** @description Decided, and nothing was found. */
         readonly pass: number;
+        /** @description A breach of what is stated. */
         readonly fail: number;
+        /** @description A breach of a standard. */
         readonly warn: number;
+        /** @description Another answer than the kit’s where nobody says which. */
         readonly unspecified: number;
+        /** @description Something stood in the way, or no check of the run decides it. */
         readonly untested: number;
+        /** @description The target does not offer what it takes. */
         readonly notApplicable: number;
+        /** @description Fails, and is listed as expected. */
         readonly expectedFail: number;
+        /** @description The kit itself failed. */
         readonly error: number;
       };
+      /** @description Every requirement that concerns the target. */
       readonly requirements: readonly {
+        /** @description Its id, which does not change. */
         readonly id: components['schemas']['ConformanceId'];
-        /** @enum {string} */
+        /**
+         * @description Who says it: the source, a standard, or only the kit.
+         * @enum {string}
+         */
         readonly standing: 'stated' | 'standard' | 'assumed';
         /** @description Section of the source. */
         readonly source: string;
+        /** @description The requirement in a sentence. */
         readonly says: string;
-        /** @enum {string} */
+        /**
+         * @description How it stands after this run.
+         * @enum {string}
+         */
         readonly status:
           'pass' | 'fail' | 'warn' | 'unspecified' | 'untested' | 'notApplicable' | 'expectedFail' | 'error';
         /** @description Ids of the checks that cite it. */
@@ -741,12 +803,19 @@ export interface components {
           readonly nearest?: string;
         }[];
       };
+      /** @description What was found, one for each cause. */
       readonly findings: readonly {
+        /** @description The id of the requirement that is broken. */
         readonly requirement: components['schemas']['ConformanceId'];
+        /** @description The id of the check that found it. */
         readonly check: string;
+        /** @description What is wrong, in a line. */
         readonly title: string;
+        /** @description What had to come. */
         readonly expected: string;
+        /** @description What came. */
         readonly actual: string;
+        /** @description What shows it. */
         readonly evidence: {
           /** @description Requests and their responses, with the secrets struck out. */
           readonly exchanges: readonly Record<string, unknown>[];
