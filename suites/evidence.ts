@@ -63,7 +63,7 @@ export function secrets(): Secrets {
 
 /** `"field": "…"` of JSON, and `field=…` of a form or an address. */
 const FIELD_PATTERNS = [
-  ...SECRET_FIELDS.map((field) => new RegExp(`("${field}"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'g')),
+  ...SECRET_FIELDS.map((field) => new RegExp(`("${field}"\\s*:\\s*")(?:[^"\\\\]|\\\\.)*`, 'g')),
   ...SECRET_PARAMETERS.map((field) => new RegExp(`((?:^|[?&#])${field}=)[^&#\\s"]+`, 'gm')),
 ];
 
