@@ -99,6 +99,29 @@ test('every JSON of the documents that is a configuration is a valid one', () =>
   }
 });
 
+// The doors' snippets of the README have a test of their own, beside the doors.
+const CODE = [...snippets('README.md', 'js'), ...WRITTEN.flatMap((file) => snippets(file, 'ts'))].filter(
+  (code) => !/yourApp|locspec\/playwright/.test(code),
+);
+
+for (const [index, code] of CODE.entries())
+  test(`the code of the documents runs: ${code.trim().split('\n')[0]}`, () => {
+    const folder = join(ROOT, 'test-results', `code-${process.pid}-${index}`);
+    mkdirSync(folder, { recursive: true });
+    // A port of the page's may be taken; what a page expects it expects by the test's own means.
+    const text = `import { expect } from '@playwright/test';\nvoid expect;\n${code.replace(/port: \d+/, 'port: 0')}`;
+    writeFileSync(join(folder, 'page.ts'), text);
+    try {
+      const ran = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'page.ts')], { encoding: 'utf8' });
+      expect(ran.stderr).toBe('');
+      expect(ran.status).toBe(0);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+test('there is code to run', () => expect(CODE.length).toBeGreaterThanOrEqual(3));
+
 test('the state address in Python does what its page says', async () => {
   const [code = ''] = snippets('docs/state-address.md', 'python');
   const folder = join(ROOT, 'test-results', `state-address-${process.pid}`);
