@@ -26,8 +26,11 @@ const words = process.argv.slice(2);
 const part = words.find((word) => /^\d+\/\d+$/.test(word));
 const beginnings = words.filter((word) => word !== part && !word.startsWith('--'));
 
-if (part !== undefined) await look(part);
-else if (beginnings.length > 0) await show();
+if (part !== undefined) {
+  await look(part);
+  // An app that was made to hang would keep the process alive.
+  process.exit();
+} else if (beginnings.length > 0) await show();
 else await all();
 
 /** Faults whose names begin as asked, on the terminal. */
