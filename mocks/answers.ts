@@ -23,9 +23,9 @@ const CHOICES: { readonly [Id in keyof Answers]?: Readonly<Record<string, Change
   'oauth.reauthorization':       { remembered: { isApprovalRemembered: () => true } },
   'lists.envelope': {
     data:  { item: (record) => record },
-    array: { item: (record) => record, listBody: (items) => `[${items.join(',')}]` },
+    array: { item: (record) => record, listFrame: () => ['[', ']'] },
   },
-  'lists.pagination':            { none: { pageOf: () => ({ from: 0, size: Infinity }), listBody: (items) => `{"data":[${items.join(',')}]}` } },
+  'lists.pagination':            { none: { pageOf: () => ({ from: 0, size: Infinity }), listFrame: () => ['{"data":[', ']}'] } },
   'lists.plus':                  { plus: { isPlusSpace: () => false } },
   'lists.other-filters':         { ignored: { isOtherFilterRefused: () => false } },
   'lists.term-values':           { codes: { termRecord: (unit) => termRecord(unit, 'codes') } },

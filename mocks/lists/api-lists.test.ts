@@ -130,3 +130,27 @@ test('a page out of 100 000 strings is found without building the rest', async (
     99982, 99984, 99986, 99988, 99990, 99992, 99994, 99996, 99998, 100000,
   ]);
 });
+
+test('an expression asked again sees the data of the moment', async () => {
+  const client = await openService();
+  const path = asked('/projects/1/strings', 'is hidden');
+  for (let time = 0; time < 3; time++) expect(await records(client, path)).toHaveLength(1);
+  const { dataset } = client.service.snapshot();
+  const [project, ...others] = dataset.projects!;
+  const strings = project!.strings!.map((string) => ({ ...string, 'is hidden': true }));
+  client.service.load({ ...dataset, projects: [{ ...project!, strings }, ...others] });
+  expect(await records(client, path)).toHaveLength(strings.length);
+});
+
+test('an expression about today asked again sees the day of the moment', async () => {
+  const now = new Date('2024-02-29T12:00:00Z');
+  const strings = [{ id: 1, text: 'Soon', added: '2024-03-02 00:00:00' }];
+  const project = { id: 1, identifier: 'p', name: 'P', sourceLanguageId: 'en', targetLanguageIds: [], strings };
+  const dataset = { users: [{ id: 1, login: 'alice' }], languages: [{ id: 'en' }], projects: [project] };
+  const client = await openService({ dataset, clock: () => now });
+  const token = client.service.token({ expiresIn: 10 * 86_400 });
+  const found = async () => (await page(await client.get(asked('/projects/1/strings', "added < 'today'"), token))).data;
+  for (let time = 0; time < 3; time++) expect(await found()).toEqual([]);
+  client.service.advance({ days: 5 });
+  expect(await found()).toHaveLength(1);
+});

@@ -7,6 +7,7 @@ import { crossOrigin } from '../cross-origin.ts';
 import { object, type Finding } from '../journal.ts';
 import { faultOf, listFilter, type FilterFault } from './list-filter.ts';
 import { inOrder, pageOf } from './list-page.ts';
+import { framed, PageMemory } from './page-body.ts';
 import { readListQuery, type ListQuery } from './list-query.ts';
 import { LISTS, type List } from './lists.ts';
 import type { Unit } from './resources.ts';
@@ -33,12 +34,18 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
   function answerer(list: List): (c: Context<Bound>) => Response {
     const recordOf = (unit: Unit) => list.record(inside, unit as never, edition);
     // A record looks the same until the dataset changes, and then its unit is another one.
-    const shown = new WeakMap<Unit, string>();
+    const shown = new WeakMap<Unit, Buffer>();
     const item = (unit: Unit) => {
       let json = shown.get(unit);
-      if (json === undefined) shown.set(unit, (json = JSON.stringify(rules.item(recordOf(unit)))));
+      if (json === undefined) shown.set(unit, (json = Buffer.from(JSON.stringify(rules.item(recordOf(unit))))));
       return json;
     };
+    const memory = new PageMemory();
+    const reply = (body: Buffer<ArrayBuffer>) =>
+      new Response(body, {
+        status: rules.listStatus(),
+        headers: { 'Content-Type': rules.listContentType(), 'Access-Control-Allow-Origin': '*' },
+      });
 
     return (c) => {
       const exercise = (...requirements: RequirementId[]) => (c.env.exchange.requirements = requirements);
@@ -48,6 +55,12 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
       if (listed === undefined) {
         exercise('errors.not-found');
         return refuse(c, 404);
+      }
+      const { url } = c.req;
+      const known = memory.find(listed, url);
+      if (known) {
+        exercise(...known.exercised);
+        return reply(known.body);
       }
       const read = readListQuery(c.req.url, list.otherFilters, rules);
       if (!read.ok) {
@@ -62,11 +75,13 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
       const { query } = read;
       const filter = query.croql && list.context ? filterOf(query.croql, list.context) : undefined;
       if (filter && !filter.ok) return cannotFilter(c, filter, list);
-      exercise(list.requirement, ...(filter ? (['lists.croql'] as const) : []));
+      const exercised = filter ? ([list.requirement, 'lists.croql'] as const) : [list.requirement];
+      exercise(...exercised);
       try {
         const chosen = page(rules.ordered(listed), filter?.matches, query);
-        const body = rules.listBody(chosen.map(item), query.offset, query.limit);
-        return c.body(body, rules.listStatus() as ContentfulStatusCode, { 'Content-Type': rules.listContentType() });
+        const body = framed(chosen.map(item), rules.listFrame(query.offset, query.limit));
+        if (filter?.isLasting ?? true) memory.keep(listed, url, { body, exercised });
+        return reply(body);
       } catch (error) {
         return cannotFilter(c, faultOf(error, query.croql ?? ''), list);
       }

@@ -4,6 +4,7 @@ import { Refusal, type Diagnostic } from '../../croql/diagnostics.ts';
 import { parse } from '../../croql/parser.ts';
 import { defaultSemantics } from '../../croql/semantics.ts';
 import { rendered, wording } from '../../croql/wording.ts';
+import { children, type Node } from '../../croql/tree.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Members } from './resources.ts';
@@ -22,7 +23,17 @@ export interface FilterFault {
   readonly shown: string;
 }
 
-type Prepared = { readonly ok: true; readonly query: Query; readonly context: ContextName } | FilterFault;
+/** An expression as a filter. */
+export interface Filter {
+  readonly ok: true;
+  readonly matches: Matches;
+  /** What it lets through is worth keeping: the expression came before, and depends on the data alone and on no clock. */
+  readonly isLasting: boolean;
+}
+
+type Prepared =
+  | { readonly ok: true; readonly query: Query; readonly context: ContextName; readonly isLasting: boolean }
+  | FilterFault;
 
 // Clients ask the same few expressions again and again.
 const MOST_PREPARED = 500;
@@ -32,13 +43,6 @@ export function listFilter(inside: Workings, edition: Edition) {
   const { rules, clock } = inside;
   const known = new BoundedMap<Prepared>(MOST_PREPARED);
 
-  function prepared(expression: string, asked: ContextName): Prepared {
-    const key = `${asked} ${expression}`;
-    let found = known.use(key);
-    if (found === undefined) known.set(key, (found = prepare(expression, asked)));
-    return found;
-  }
-
   function prepare(expression: string, asked: ContextName): Prepared {
     const text = rules.expression(expression);
     const context = rules.contextOf(asked);
@@ -47,12 +51,16 @@ export function listFilter(inside: Workings, edition: Edition) {
     if (parsed.diagnostics.length > 0) return fault('croqlInvalidSyntax', text, parsed.diagnostics);
     const checked = checkTree(text, parsed, reading);
     if (!checked.ok) return fault('croqlInvalidLogic', text, checked.diagnostics);
-    return { ok: true, query: { ...checked.query, tree: rules.tree(checked.query.tree) }, context };
+    const tree = rules.tree(checked.query.tree);
+    return { ok: true, query: { ...checked.query, tree }, context, isLasting: !asksToday(tree) };
   }
 
   /** The filter that an expression is at this moment, or what is wrong with it. */
-  return (expression: string, asked: ContextName): { readonly ok: true; readonly matches: Matches } | FilterFault => {
-    const found = prepared(expression, asked);
+  return (expression: string, asked: ContextName): Filter | FilterFault => {
+    const key = `${asked} ${expression}`;
+    const before = known.use(key);
+    const found = before ?? prepare(expression, asked);
+    if (before === undefined) known.set(key, found);
     if (!found.ok) return found;
     const { resources } = inside;
     const world = rules.world({
@@ -62,7 +70,8 @@ export function listFilter(inside: Workings, edition: Edition) {
     });
     try {
       const predicate = compile(found.query, world);
-      return { ok: true, matches: asSeen(predicate, found.context) as Matches };
+      const isLasting = before !== undefined && found.isLasting;
+      return { ok: true, matches: asSeen(predicate, found.context) as Matches, isLasting };
     } catch (error) {
       return faultOf(error, expression);
     }
@@ -74,6 +83,10 @@ export function listFilter(inside: Workings, edition: Edition) {
     return isListed ? (record) => isListed(ask(record)) : ask;
   }
 }
+
+/** Whether a tree means another moment whenever it is asked. */
+const asksToday = (node: Node): boolean =>
+  node.kind === 'datetime' ? node.text === 'today' : children(node).some(asksToday);
 
 /** What is wrong with an expression that cannot be evaluated; throws the error on when it is about something else. */
 export function faultOf(error: unknown, text: string): FilterFault {

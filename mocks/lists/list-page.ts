@@ -10,25 +10,33 @@ export function pageOf(
   size: number,
 ): readonly Unit[] {
   if (matches === undefined) return units.slice(from, from + size);
+  const alone = subjectsAlone(units);
   const chosen: Unit[] = [];
   let skipped = 0;
-  for (const unit of units) {
-    const kept = matching(unit, matches);
-    if (kept === undefined) continue;
-    if (skipped < from) {
-      skipped += 1;
-      continue;
-    }
-    chosen.push(kept);
-    if (chosen.length >= size) break;
+  for (let index = 0; index < units.length && chosen.length < size; index++) {
+    const kept = alone ? matches(alone[index]) && units[index] : matching(units[index]!, matches);
+    if (!kept) continue;
+    if (skipped < from) skipped += 1;
+    else chosen.push(kept);
   }
   return chosen;
+}
+
+const known = new WeakMap<readonly Unit[], readonly unknown[] | null>();
+
+/** The subjects of units that have one each, side by side, which halves the time of asking them all; else null. */
+function subjectsAlone(units: readonly Unit[]): readonly unknown[] | null {
+  let subjects = known.get(units);
+  if (subjects === undefined) {
+    subjects = units.every((unit) => unit.subjects.length === 1) ? units.map((unit) => unit.subjects[0]) : null;
+    known.set(units, subjects);
+  }
+  return subjects;
 }
 
 /** The unit with those of its subjects that match, itself when all do, undefined when none does. */
 function matching(unit: Unit, matches: Matches): Unit | undefined {
   const { subjects } = unit;
-  if (subjects.length === 1) return matches(subjects[0]) ? unit : undefined;
   const kept = subjects.filter(matches);
   if (kept.length === 0) return undefined;
   return kept.length === subjects.length ? unit : { ...unit, subjects: kept };

@@ -1,5 +1,6 @@
 import { projectRecord, segmentRecord, stringRecord, termRecord, translationRecord } from './list-records.ts';
 import type { Project } from '../state/dataset.ts';
+import type { Frame } from './page-body.ts';
 import type { Resources, SegmentUnit, StringUnit, TermUnit, TranslationUnit, Unit } from './resources.ts';
 import type { Edition } from '../../spec/requirement.ts';
 
@@ -42,9 +43,10 @@ export const listRules = {
   listStatus: (): number => 200,
   listContentType: (): string => 'application/json',
   item: (record: object): object => ({ data: record }),
-  /** The body of a list answer; the items are JSON already. */
-  listBody: (items: readonly string[], offset: number, limit: number): string =>
-    `{"data":[${items.join(',')}],"pagination":{"offset":${offset},"limit":${limit}}}`,
+  listFrame: (offset: number, limit: number): Frame => [
+    '{"data":[',
+    `],"pagination":{"offset":${offset},"limit":${limit}}}`,
+  ],
 };
 
 export type ListRules = typeof listRules;
