@@ -2,6 +2,7 @@ import { chromium, expect, test, type Browser, type Page } from '@playwright/tes
 import type { Dataset } from '../state/dataset.ts';
 import { demoWorld } from '../demo/world.ts';
 import { startService, type StartedService, type StartOptions } from '../port.ts';
+import { testBrowser } from '../test-browser.ts';
 
 let browser: Browser;
 let started: StartedService;
@@ -12,8 +13,7 @@ let visited: string[];
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  const executablePath = process.env['LOCSPEC_BROWSER'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  browser = await chromium.launch(testBrowser());
 });
 test.afterAll(() => browser?.close());
 test.afterEach(() => started?.close());

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { consent, datasetWith, expect, test } from './playwright.ts';
+import { testBrowser } from '../test-browser.ts';
 
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const addresses = { authUrl: 'https://accounts.example.com', baseUrl: 'https://api.example.com' };
 
 test.use({
   baseURL: 'https://app.example.org',
-  launchOptions: { executablePath: process.env['LOCSPEC_BROWSER'] ?? '/usr/bin/chromium', args },
+  launchOptions: [async ({}, use) => use(testBrowser()), { scope: 'worker' }],
   serviceAddresses: addresses,
 });
 

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { testBrowser } from '../test-browser.ts';
 
 const run = promisify(execFile);
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -76,10 +77,7 @@ test.describe('with an app in a browser', () => {
     const folder = folderFor('locspec-playwright');
     const use = {
       baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      launchOptions: {
-        executablePath: process.env['LOCSPEC_BROWSER'] ?? '/usr/bin/chromium',
-        args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      },
+      launchOptions: testBrowser(),
     };
     const config = { use, testMatch: '*.spec.mjs', outputDir: './results', reporter: 'json', workers: 1 };
     writeFileSync(join(folder, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);

@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Browser } from '@playwright/test';
 import { startService, type StartedService } from '../port.ts';
+import { testBrowser } from '../test-browser.ts';
 import { addresses, callback, challenge, openService, verifier } from '../test-client.ts';
 
 const name = '<b>Tom & “Jerry”</b>';
@@ -9,9 +10,7 @@ test.describe('in a browser', () => {
   let started: StartedService;
 
   test.beforeAll(async () => {
-    const executablePath = process.env['LOCSPEC_BROWSER'] ?? '/usr/bin/chromium';
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    browser = await chromium.launch({ executablePath, args });
+    browser = await chromium.launch(testBrowser());
     started = await startService({
       apps: [{ type: 'public', clientId: 'spa', name, redirectUris: [`http://127.0.0.1:9/callback`] }],
     });

@@ -5,21 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { HOSTILE, hostileResult, largeResult, sampleResult } from './sample-result.ts';
-import { findBrowser, launchOptions } from '../browser.ts';
+import { testBrowser } from '../../mocks/test-browser.ts';
 import { html } from '../../reports/html.ts';
 import type { Conformance } from '../../reports/verdict.ts';
 
-const found = findBrowser();
-
 test.describe('the HTML report in a browser', () => {
-  test.skip(found === undefined, 'there is no browser on this machine');
   test.describe.configure({ mode: 'default' });
 
   let browser: Browser;
   let folder: string;
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'locspec-page-'));
-    browser = await chromium.launch(launchOptions(found ?? ''));
+    browser = await chromium.launch(testBrowser());
   });
   test.afterAll(async () => {
     await browser?.close();
