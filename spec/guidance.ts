@@ -8,7 +8,7 @@ export interface Guidance {
 
 /** By the beginning of a requirement's id; the longest beginning that fits tells the most. */
 // prettier-ignore
-const GUIDANCE: Readonly<Record<string, readonly [why: string, mend: string]>> = {
+export const GUIDANCE: Readonly<Record<string, readonly [why: string, mend: string]>> = {
   'oauth.app':                        ['Everything later is bound to the app: its type decides which proof it owes.', 'Keep the type, the secret and every redirect URL with the app, and look them up by its `client_id` in both endpoints.'],
   'oauth.app-side':                   ['The app is the half of the flow that a user trusts by name; what it sends decides what a stolen code or callback is worth.', 'Use a kept OAuth library, keep `state` and verifier in the session of the browser, and send each field as the source lists it.'],
   'oauth.app-side.state':             ['Without a `state` that belongs to the browser, anybody can sign a victim in to an account of their own.', 'Draw a new random `state` for each login, keep it in the session, compare it with that of the callback before anything else, and forget it then.'],
