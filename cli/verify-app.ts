@@ -14,45 +14,21 @@ import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
 import { quoted } from './quoted.ts';
 import { resumed } from './resume.ts';
+import type { RunOptions } from './run-options.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { Conformance } from '../reports/verdict.ts';
 import { namesOf } from '../spec/check-names.ts';
 import { requirements } from '../spec/requirements.ts';
-import type { AppTarget, Plan, OneCase } from '../spec/run.ts';
+import type { AppTarget, Plan } from '../spec/run.ts';
 
 /** What the verification of an app may be told beyond its configuration; the flags have the same names. */
-export interface VerifyAppOptions extends LoginOptions {
-  readonly config?: string;
+export interface VerifyAppOptions extends RunOptions, LoginOptions {
   readonly manifest?: string;
   readonly module?: string;
   readonly jobType?: string;
   /** The address by which an app that runs elsewhere reaches the kit. */
   readonly publicUrl?: string;
-  readonly suite?: readonly string[];
-  readonly check?: readonly string[];
-  readonly requirement?: readonly string[];
-  readonly seed?: number;
-  /** Generated jobs. */
-  readonly runs?: number;
-  /** Which part of how many, as `2/3`. */
-  readonly shard?: string;
-  /** Go on with the run in the report folder. */
-  readonly resume?: boolean;
-  /** A YAML file of failures that are known and accepted. */
-  readonly expectedFailures?: string;
-  /** For each job, in milliseconds. */
-  readonly timeout?: number;
-  readonly reportDir?: string;
-  /** What to write beside `conformance.json`, the stream and the HTML report. */
-  readonly report?: readonly string[];
-  readonly strict?: boolean;
-  readonly failFast?: boolean;
-  /** The one case of an earlier run that is repeated. */
-  readonly only?: OneCase;
-  readonly quiet?: boolean;
-  readonly verbose?: boolean;
-  readonly color?: boolean;
 }
 
 /** Limits, in milliseconds: how long the source lets an app take for a job. */

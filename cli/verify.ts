@@ -13,6 +13,7 @@ import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
 import { quoted } from './quoted.ts';
 import { resumed } from './resume.ts';
+import type { RunOptions } from './run-options.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { ServiceAnswers } from '../mocks/answers.ts';
@@ -22,22 +23,15 @@ import type { Conformance } from '../reports/verdict.ts';
 import { namesOf } from '../spec/check-names.ts';
 import { requirements } from '../spec/requirements.ts';
 import { AREAS, REFERENCE_NAME } from '../spec/run.ts';
-import type { Addresses, Consent, Edition, Plan, Power, OneCase } from '../spec/run.ts';
+import type { Addresses, Consent, Edition, Plan, Power } from '../spec/run.ts';
 
-/** What a verify run may be told beyond its configuration; the flags of the command line have the same names. */
-export interface VerifyOptions {
-  readonly config?: string;
+/** What the verification of a service may be told beyond its configuration; the flags have the same names. */
+export interface VerifyOptions extends RunOptions {
   readonly authUrl?: string;
   readonly baseUrl?: string;
   readonly enterpriseBaseUrl?: string;
   readonly stateUrl?: string;
-  readonly suite?: readonly string[];
-  readonly check?: readonly string[];
-  readonly requirement?: readonly string[];
   readonly edition?: 'hosted' | 'enterprise' | 'both';
-  readonly seed?: number;
-  /** Generated expressions for each list and edition. */
-  readonly runs?: number;
   /** By what expressions are judged, in place of the strongest that the target allows. */
   readonly power?: Power;
   /** Requests in a second. */
@@ -48,26 +42,7 @@ export interface VerifyOptions {
   readonly waitForExpiry?: number;
   /** Send nothing but GET. */
   readonly readOnly?: boolean;
-  /** Which part of how many, as `2/3`. */
-  readonly shard?: string;
-  /** Go on with the run in the report folder. */
-  readonly resume?: boolean;
-  /** A YAML file of failures that are known and accepted. */
-  readonly expectedFailures?: string;
   readonly workers?: number;
-  /** For each request, in milliseconds. */
-  readonly timeout?: number;
-  readonly reportDir?: string;
-  /** What to write beside `conformance.json`, the stream and the HTML report. */
-  readonly report?: readonly string[];
-  /** Findings against standards that the source only names fail too. */
-  readonly strict?: boolean;
-  readonly failFast?: boolean;
-  /** The one case of an earlier run that is repeated. */
-  readonly only?: OneCase;
-  readonly quiet?: boolean;
-  readonly verbose?: boolean;
-  readonly color?: boolean;
   /** Faults of the reference service, when no other target is named. */
   readonly fault?: readonly string[];
 }
