@@ -7,6 +7,7 @@ import { onDay, readExpectedFile } from './expected-failures.ts';
 import { expectedEntry } from '../reports/expected-entry.ts';
 import { expectationLines } from '../reports/expectations.ts';
 import { factsOf } from '../reports/stream.ts';
+import { finding, plan } from '../reports/test-run.ts';
 import { conclude } from '../reports/verdict.ts';
 import type { Conformance } from '../reports/verdict.ts';
 import type { CheckOutcome, Plan } from '../spec/run.ts';
@@ -64,30 +65,11 @@ function report(broken: readonly string[], over: Partial<Plan> = {}): Conformanc
     cites: [id as typeof STATED],
     decided: [id as typeof STATED],
     findings: broken.includes(id)
-      ? [
-          {
-            requirement: id as typeof STATED,
-            check: `oauth.${id}`,
-            title: `found "${id}": #1`,
-            expected: '',
-            actual: '',
-            evidence: { exchanges: [] },
-            replay: '',
-          },
-        ]
+      ? [{ ...finding(id as typeof STATED, `oauth.${id}`), title: `found "${id}": #1` }]
       : [],
   }));
-  const plan = {
-    kit: { name: 'locspec', version: '0.0.0' },
-    target: { kind: 'service', name: 'a' },
-    targets: [{ authUrl: 'http://a.example', baseUrl: 'http://a.example' }],
-    areas: ['oauth'],
-    editions: ['hosted'],
-    ...{ checks: [], requirements: [], seed: 1, workers: 1, strict: false, failFast: false },
-    ...over,
-  } as unknown as Plan;
   const result = conclude({
-    facts: factsOf(plan),
+    facts: factsOf({ ...plan, ...over }),
     outcomes,
     arming: { armed: 1, of: 1, deaf: [] },
     startedAt: new Date(0),

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { exitCodeOf, EXIT } from './exit-code.ts';
 import { differenceOf, wholeOf } from './parts.ts';
 import type { Part } from './parts.ts';
+import { factsOf } from './stream.ts';
 import type { RunFacts, StreamLine } from './stream.ts';
+import { finding, plan } from './test-run.ts';
 import { conclude } from './verdict.ts';
 import { REFERENCE_NAME } from '../spec/run.ts';
 import type { CheckOutcome } from '../spec/run.ts';
@@ -11,36 +13,20 @@ import type { RequirementId } from '../spec/requirements.ts';
 
 const IDS = ['oauth.token.verifier-checked', 'oauth.token.code-valid', 'oauth.pkce.mismatch'] as const;
 
-const facts: RunFacts = {
-  kit: { name: 'locspec', version: '0.0.0' },
-  target: { kind: 'service', name: 'a.example' },
-  addresses: { baseUrl: 'http://a.example' },
-  areas: ['oauth'],
-  editions: ['hosted', 'enterprise'],
-  checks: [],
-  requirements: [],
-  seed: 1,
-  workers: 1,
-  strict: false,
-  failFast: false,
-  shard: '1/1',
-};
+const facts = factsOf(plan);
 
 const outcomeOf = (number: number, breaks: boolean): CheckOutcome => {
   const id = IDS[number % IDS.length] as RequirementId;
-  const finding = {
-    requirement: id,
-    check: `oauth.c${number}`,
-    title: 't',
-    expected: 'this',
+  const check = `oauth.c${number}`;
+  const found = {
+    ...finding(id, check),
     actual: `that ${number}`,
     evidence: {
       exchanges: [],
       ...(number % 2 === 0 ? { counterexample: { expression: 'x'.repeat(5 + (number % 3)) } } : {}),
     },
-    replay: 'again',
   };
-  return { check: `oauth.c${number}`, status: 'done', cites: [id], decided: [id], findings: breaks ? [finding] : [] };
+  return { check, status: 'done', cites: [id], decided: [id], findings: breaks ? [found] : [] };
 };
 
 const arming = { armed: 3, of: 3, deaf: [] };

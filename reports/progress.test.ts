@@ -1,33 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { progressOf, timeLeft } from './progress.ts';
+import { finding, plan } from './test-run.ts';
 import type { CheckOutcome, Plan } from '../spec/run.ts';
-
-const plan = {
-  kit: { name: 'locspec', version: '0.0.0' },
-  target: { kind: 'service', name: 'a service' },
-  targets: [{ authUrl: 'http://a.example', baseUrl: 'http://b.example' }],
-  seed: 1,
-  strict: false,
-  quiet: false,
-  verbose: false,
-  color: false,
-} as unknown as Plan;
 
 const passed: CheckOutcome = { check: 'oauth.good', status: 'done', cites: [], decided: [], findings: [] };
 const failed: CheckOutcome = {
   ...passed,
   check: 'oauth.bad',
-  findings: [
-    {
-      requirement: 'oauth.token.verifier-checked',
-      check: 'oauth.bad',
-      title: '',
-      expected: '',
-      actual: '',
-      evidence: { exchanges: [] },
-      replay: '',
-    },
-  ],
+  findings: [finding('oauth.token.verifier-checked', 'oauth.bad')],
 };
 const lost: CheckOutcome = { ...passed, check: 'oauth.lost', status: 'lost', reason: 'gone \u001b[31m\nat some place' };
 

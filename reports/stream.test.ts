@@ -4,25 +4,16 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openStream, readStream, startLine } from './stream.ts';
 import type { StreamLine } from './stream.ts';
+import { plan } from './test-run.ts';
 import type { Plan } from '../spec/run.ts';
 
-const plan = {
-  kit: { name: 'locspec', version: '0.0.0' },
-  target: { kind: 'service', name: 'a service' },
-  command: 'locspec verify service',
-  targets: [{ authUrl: 'http://a.example', baseUrl: 'http://b.example' }],
+const secretive: Plan = {
+  ...plan,
   apps: { confidential: { clientId: 'c', clientSecret: 'the-client-secret', redirectUris: [] } },
   accessToken: 'the-access-token',
-  areas: ['oauth'],
-  editions: ['hosted'],
-  checks: [],
-  requirements: [],
   seed: 7,
-  workers: 1,
-  strict: false,
-  failFast: false,
   shard: '2/3',
-} as unknown as Plan;
+};
 
 const check: StreamLine = {
   line: 'check',
@@ -43,7 +34,7 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what was written is read again, line by line', () => {
   const file = join(folder, 'new', 'run.ndjson');
-  const start = startLine(plan, new Date(0), 2);
+  const start = startLine(secretive, new Date(0), 2);
   const stream = openStream(file);
   stream.write(start);
   stream.write(check);
@@ -56,7 +47,7 @@ test('what was written is read again, line by line', () => {
 });
 
 test('the start tells whose run it is and keeps the secrets of the plan', () => {
-  const start = startLine(plan, new Date(0), 2);
+  const start = startLine(secretive, new Date(0), 2);
   expect(start).toMatchObject({ line: 'start', at: '1970-01-01T00:00:00.000Z', facts: { seed: 7, shard: '2/3' } });
   expect(start).toMatchObject({ facts: { addresses: { authUrl: 'http://a.example' } } });
   expect(JSON.stringify(start)).not.toMatch(/the-client-secret|the-access-token/);

@@ -2,51 +2,18 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { EXIT, exitCodeOf } from './exit-code.ts';
 import { factsOf } from './stream.ts';
+import { finding, plan } from './test-run.ts';
 import { conclude } from './verdict.ts';
 import type { Ending, Status } from './verdict.ts';
 import type { ExpectedFailure } from '../spec/expected-failures.ts';
 import { requirements } from '../spec/requirements.ts';
 import type { RequirementId } from '../spec/requirements.ts';
-import type { CheckOutcome, Plan, WordedFinding } from '../spec/run.ts';
+import type { CheckOutcome, Plan } from '../spec/run.ts';
 
 const STATED = 'oauth.token.verifier-checked';
 const OTHER = 'oauth.token.code-valid';
 const STANDARD = 'oauth.pkce.mismatch';
 const ASSUMED = 'oauth.old-refresh-token';
-
-const plan: Plan = {
-  kit: { name: 'locspec', version: '0.0.0' },
-  target: { kind: 'service', name: 'a service' },
-  command: 'locspec verify service',
-  targets: [{ authUrl: 'http://a.example', baseUrl: 'http://b.example' }],
-  apps: {},
-  scopes: ['project'],
-  lists: {},
-  answers: {},
-  areas: ['oauth'],
-  editions: ['hosted', 'enterprise'],
-  checks: [],
-  requirements: [],
-  seed: 1,
-  workers: 1,
-  timeout: 1000,
-  strict: false,
-  failFast: false,
-  reportDir: 'report',
-  quiet: true,
-  verbose: false,
-  color: false,
-} as Plan;
-
-const finding = (requirement: RequirementId): WordedFinding => ({
-  requirement,
-  check: 'oauth.x',
-  title: 'something is wrong',
-  expected: 'this',
-  actual: 'that',
-  evidence: { exchanges: [] },
-  replay: 'locspec verify service --check oauth.x',
-});
 
 const outcome = (
   status: CheckOutcome['status'],
@@ -58,7 +25,7 @@ const outcome = (
   status,
   cites,
   decided,
-  findings: broken.map(finding),
+  findings: broken.map((id) => finding(id)),
   ...(status === 'done' ? {} : { reason: `because of ${status}` }),
 });
 

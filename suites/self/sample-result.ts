@@ -1,28 +1,22 @@
 import { conclude } from '../../reports/verdict.ts';
 import type { Conformance } from '../../reports/verdict.ts';
+import { factsOf } from '../../reports/stream.ts';
 import type { RunFacts } from '../../reports/stream.ts';
+import { plan } from '../../reports/test-run.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 import type { CheckOutcome, ShownExchange, WordedFinding } from '../../spec/run.ts';
 
-const FACTS: RunFacts = {
-  kit: { name: 'locspec', version: '0.0.0' },
-  target: { kind: 'service', name: 'a service' },
-  addresses: { authUrl: 'http://127.0.0.1:4010', baseUrl: 'http://127.0.0.1:4010' },
+const FACTS = factsOf({
+  ...plan,
+  targets: [{ authUrl: 'http://127.0.0.1:4010', baseUrl: 'http://127.0.0.1:4010' }],
   areas: ['oauth', 'croql', 'lists'],
-  editions: ['hosted', 'enterprise'],
-  checks: [],
-  requirements: [],
   seed: 7,
-  workers: 1,
-  strict: false,
-  failFast: false,
-  shard: '1/1',
   expectedFailures: {
     entries: [{ requirement: 'oauth.token.code-valid', reason: 'the old gateway' }],
     expired: [],
     unknown: [],
   },
-};
+});
 
 const exchange = (path: string, body: string, answer: string): ShownExchange => ({
   request: {
