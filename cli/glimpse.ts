@@ -1,5 +1,5 @@
 import { Complaint } from './complaint.ts';
-import { printable } from './printable.ts';
+import { oneLine } from './one-line.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 /** What one request to an address brought: as much as tells what stands there. */
@@ -54,7 +54,7 @@ export const looker =
       return {
         url: url.replace(/[?#].*$/s, ''),
         status: response.status,
-        type: printable(response.headers.get('content-type')?.split(';')[0] ?? 'no content type'),
+        type: oneLine(response.headers.get('content-type')?.split(';')[0] ?? 'no content type'),
         ...(location === null ? {} : { location }),
         ...(Number.isNaN(date.getTime()) ? {} : { date }),
         start: await beginning(response),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
 import { Complaint } from './complaint.ts';
-import { printable } from './printable.ts';
+import { oneLine } from './one-line.ts';
 import { program } from './program.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
@@ -22,7 +22,7 @@ try {
     process.exitCode = error.exitCode === 0 ? EXIT.conforms : EXIT.usage;
   } else if (error instanceof Complaint) {
     // A sentence may quote a target, and no target drives the terminal of who reads it.
-    process.stderr.write(`locspec: ${printable(error.message, 2_000)}\n`);
+    process.stderr.write(`locspec: ${oneLine(error.message, 2_000)}\n`);
     if (verbose && error.stack !== undefined) process.stderr.write(`${error.stack}\n`);
     process.exitCode = error.exitCode;
   } else {

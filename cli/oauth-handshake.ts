@@ -3,7 +3,7 @@ import { note, well, wrong } from './diagnosis.ts';
 import type { Diagnosis, Patient } from './diagnosis.ts';
 import { isSuccess, objectIn } from './glimpse.ts';
 import type { Glimpse } from './glimpse.ts';
-import { printable } from './printable.ts';
+import { oneLine } from './one-line.ts';
 import { DOCTORS_APP, setUp } from './states.ts';
 import type { KnownApp } from '../spec/run.ts';
 
@@ -136,7 +136,7 @@ function refusalOf(answer: Glimpse, { app }: Guest, redirectUri: string): Refusa
   if (error === 'unauthorized_client')
     return ['the app may not ask for a code', 'clientId', 'is it registered as an app of this type?'];
   if (error !== undefined)
-    return [`the request is refused: ${printable(error, 60)}`, 'clientId', 'is it that of this app?'];
+    return [`the request is refused: ${oneLine(error, 60)}`, 'clientId', 'is it that of this app?'];
   if (answer.status >= 400)
     return [
       `${answer.url} answers ${answer.status} to ${app.clientId} and ${redirectUri}`,
@@ -175,7 +175,7 @@ async function* explained(
     );
     return;
   }
-  const told = typeof error === 'string' ? ` (${printable(error, 60)})` : '';
+  const told = typeof error === 'string' ? ` (${oneLine(error, 60)})` : '';
   yield blamed(
     guest,
     what,

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { markdown } from './markdown.ts';
-import { printable } from './printable.ts';
 import type { Conformance } from './verdict.ts';
 import { statuses } from './words.ts';
+import { printable } from '../spec/printable.ts';
 
 /** GitHub shows so many annotations of a kind for one step. */
 const MOST_SHOWN = 10;

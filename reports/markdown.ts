@@ -1,8 +1,8 @@
 import { expectationLines } from './expectations.ts';
-import { printable } from './printable.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, Status } from './verdict.ts';
 import { areaOf, areasIn, AREA_WORDS, STATUS_WORDS, statuses, verdictWords } from './words.ts';
+import { printable } from '../spec/printable.ts';
 import type { WordedFinding } from '../spec/run.ts';
 
 /** Findings told at length; a step summary holds 1 MiB. */

@@ -1,7 +1,7 @@
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
-import { printable } from './printable.ts';
 import { entryFor } from '../spec/expected-failures.ts';
+import { printable } from '../spec/printable.ts';
 import { requirements } from '../spec/requirements.ts';
 import type { CheckOutcome, Plan } from '../spec/run.ts';
 

@@ -4,10 +4,10 @@ import { expectedEntry } from './expected-entry.ts';
 import { PAGE_FILE, RESULT_FILE } from './files.ts';
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
-import { printable } from './printable.ts';
 import { STATUSES } from './verdict.ts';
 import type { Conformance, Status } from './verdict.ts';
 import { areaOf, areasIn, AREA_WORDS, STATUS_WORDS, verdictWords } from './words.ts';
+import { printable } from '../spec/printable.ts';
 
 const INKS = { conforms: 'green', violates: 'red', 'nothing proved': 'yellow' } as const satisfies Record<string, Ink>;
 

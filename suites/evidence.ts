@@ -1,4 +1,5 @@
 import type { Exchange, NoAnswer, Sent } from './exchange.ts';
+import { printable } from '../spec/printable.ts';
 import type { ShownExchange } from '../spec/run.ts';
 
 /** Without a space, so that it stays one word where it stands in an address. */
@@ -66,11 +67,6 @@ const FIELD_PATTERNS = [
   ...SECRET_FIELDS.map((field) => new RegExp(`("${field}"\\s*:\\s*")(?:[^"\\\\]|\\\\.)*`, 'g')),
   ...SECRET_PARAMETERS.map((field) => new RegExp(`((?:^|[?&#])${field}=)[^&#\\s"]+`, 'gm')),
 ];
-
-/** Control characters could drive the terminal of whoever reads a report. */
-function printable(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
-}
 
 /** The beginning of a text; the whole of it, before anything was struck out, had so many characters. */
 function cut(text: string, whole: number): string {

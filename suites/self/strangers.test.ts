@@ -13,7 +13,7 @@ import { openTarget } from '../target.ts';
 import { readManifest } from '../../cli/app-manifest.ts';
 import { Complaint } from '../../cli/complaint.ts';
 import { examine } from '../../cli/doctor.ts';
-import { printable } from '../../cli/printable.ts';
+import { oneLine } from '../../cli/one-line.ts';
 import { referenceApp } from '../../mocks/app/reference-app.ts';
 import { systemRandom } from '../../mocks/random.ts';
 import { createService } from '../../mocks/service.ts';
@@ -55,7 +55,7 @@ function written(plan: Plan, outcomes: readonly CheckOutcome[]) {
 
 /** What may stand in no file, and what may not stand where it would be a part of a page. */
 const HARMS: readonly { readonly harm: RegExp; readonly where: RegExp }[] = [
-  { harm: /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/, where: /./ },
+  { harm: /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/, where: /./ },
   { harm: new RegExp(HOSTILE_SECRET), where: /./ },
   { harm: /<img src=x|<script>globalThis/, where: /\.(html|svg|xml)$/ },
   // A line that a CI would take for its own command.
@@ -195,7 +195,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     const stands = new Set<string>();
     for await (const diagnosis of examine(plan, addresses)) {
       stands.add(diagnosis.stands);
-      said.push(printable(diagnosis.says));
+      said.push(oneLine(diagnosis.says));
     }
     if (!LOOKS_SOUND.has(title)) expect([...stands]).toContain('wrong');
     for (const sentence of said) expect(sentence.length).toBeLessThan(600);
@@ -215,7 +215,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     );
     expect(refused).toBeInstanceOf(Complaint);
     expect([EXIT.usage, EXIT.unreachable] as number[]).toContain((refused as Complaint).exitCode);
-    expectHarmless({ terminal: printable((refused as Complaint).message) });
+    expectHarmless({ terminal: oneLine((refused as Complaint).message) });
   });
 }
 
