@@ -4,11 +4,11 @@ import { check, type Query } from '../croql/checker.ts';
 import { compile } from '../croql/compiler.ts';
 import { explain, type Step } from '../croql/explain.ts';
 import { explained, shownValue } from '../croql/explain-text.ts';
-import type { Edition } from '../croql/options.ts';
 import { format } from '../croql/printer.ts';
 import { rendered, wording } from '../croql/wording.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/context.ts';
+import type { Edition } from '../spec/requirement.ts';
 import { readRecords, type RecordFile } from './croql-data.ts';
 
 /** The streams that the command reads and writes, and where it leaves its exit code. */

@@ -21,9 +21,10 @@ import { startService } from '../mocks/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/verdict.ts';
 import { namesOf } from '../spec/check-names.ts';
+import type { Edition } from '../spec/requirement.ts';
 import { requirements } from '../spec/requirements.ts';
 import { AREAS, REFERENCE_NAME } from '../spec/run.ts';
-import type { Addresses, Consent, Edition, Plan, Power } from '../spec/run.ts';
+import type { Addresses, Consent, Plan, Power } from '../spec/run.ts';
 
 /** What the verification of a service may be told beyond its configuration; the flags have the same names. */
 export interface VerifyOptions extends RunOptions {

@@ -1,6 +1,7 @@
 import type { ContextName } from '../spec/croql/context.ts';
+import type { Edition } from '../spec/requirement.ts';
 import { MOST_DIAGNOSTICS, type Diagnostic } from './diagnostics.ts';
-import { readingOf, type Edition, type Options, type Reading } from './options.ts';
+import { readingOf, type Options, type Reading } from './options.ts';
 import { parse, type Parsed } from './parser.ts';
 import type { Semantics } from './semantics.ts';
 import type { Node, Type } from './tree.ts';

@@ -13,7 +13,7 @@ export { Refusal, type Diagnostic, type DiagnosticCode } from './diagnostics.ts'
 export { evaluate, valueOf } from './evaluator.ts';
 export { explain, type Explanation, type Step } from './explain.ts';
 export { explained } from './explain-text.ts';
-export type { Edition, Options, Reading } from './options.ts';
+export type { Options, Reading } from './options.ts';
 export { parse, type Parsed } from './parser.ts';
 export { format } from './printer.ts';
 export type { Value } from './reading.ts';
@@ -21,3 +21,4 @@ export { defaultSemantics, semanticsOf, type Semantics } from './semantics.ts';
 export { children, rewrite, type Kind, type Node, type NodeOf, type Span, type Type } from './tree.ts';
 export { rendered, wording } from './wording.ts';
 export type { CroqlRecord, World } from './world.ts';
+export type { Edition } from '../spec/requirement.ts';

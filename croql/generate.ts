@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { contextOf, type ContextName, type Members } from '../spec/croql/context.ts';
 import { gaps, type Gap } from '../spec/gaps.ts';
+import type { Edition } from '../spec/requirement.ts';
 import { ARITHMETIC, COMPARISONS, LOGIC } from './operators.ts';
-import type { Edition } from './options.ts';
 import { SEMANTIC_GAPS, type Semantics } from './semantics.ts';
 import type { Kind, Node, NodeOf, Type } from './tree.ts';
 import { typeOf } from './vocabulary.ts';

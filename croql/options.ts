@@ -2,8 +2,6 @@ import type { ContextName } from '../spec/croql/context.ts';
 import type { Edition } from '../spec/requirement.ts';
 import { defaultSemantics, type Semantics } from './semantics.ts';
 
-export type { Edition };
-
 /** What an expression is read for. */
 export interface Reading {
   readonly context: ContextName;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { ContextName } from '../spec/croql/context.ts';
 import { gaps, type Answers } from '../spec/gaps.ts';
+import type { Edition } from '../spec/requirement.ts';
 import type { CaseCroql, Dataset } from '../spec/types.gen.ts';
 import { casesOf, datasets, vectorFiles } from '../spec/vector-files.ts';
 import { check, type Query } from './checker.ts';
@@ -9,7 +10,6 @@ import { Refusal, type Diagnostic } from './diagnostics.ts';
 import { evaluate, valueOf } from './evaluator.ts';
 import { explain, type Step } from './explain.ts';
 import { answersTo } from './generate.ts';
-import type { Edition } from './options.ts';
 import { parse } from './parser.ts';
 import { defaultSemantics, SEMANTIC_GAPS, semanticsOf, type Semantics } from './semantics.ts';
 import type { CroqlRecord, World } from './world.ts';

@@ -13,7 +13,7 @@ import { authorizeRequirements } from './requirements/oauth-authorize.ts';
 import { oauthStandardRequirements } from './requirements/oauth-standard.ts';
 import { tokenRequirements } from './requirements/oauth-token.ts';
 
-export type { Edition, Requirement, Role, Standing } from './requirement.ts';
+export type { Requirement } from './requirement.ts';
 
 /** The SHA-256 hash, in hex, of the source document that the requirements come from. */
 export const SOURCE_SHA256 = '4c2a26f3263b9c328be83eb1895c1042eefbc5eb1587afffbaa32ec0725131ed';

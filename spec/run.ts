@@ -2,8 +2,6 @@ import type { ExpectedFailures } from './expected-failures.ts';
 import type { Edition } from './requirement.ts';
 import type { RequirementId } from './requirements.ts';
 
-export type { Edition };
-
 /** The areas of the suites, in the order in which they run. */
 export const AREAS = ['oauth', 'croql', 'lists', 'module', 'contracts'] as const;
 export type Area = (typeof AREAS)[number];

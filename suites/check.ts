@@ -1,6 +1,7 @@
 import type { Attempt } from './attempt.ts';
+import type { Edition } from '../spec/requirement.ts';
 import type { RequirementId } from '../spec/requirements.ts';
-import type { Area, Edition, Power } from '../spec/run.ts';
+import type { Area, Power } from '../spec/run.ts';
 
 /** One thing that is done to a target and judged. Plain data: who runs it, and on what, is not its business. */
 export interface Check {

@@ -1,7 +1,7 @@
 import type { Law } from './croql/laws.ts';
 import type { ContextName } from '../spec/croql/context.ts';
+import type { Edition } from '../spec/requirement.ts';
 import type { RequirementId } from '../spec/requirements.ts';
-import type { Edition } from '../spec/run.ts';
 
 /** What is wrong with something that a target did, as data. `word` in wording.ts makes the sentences. */
 export type Finding = { readonly requirement: RequirementId; readonly among?: Among } & Complaint;

@@ -7,8 +7,9 @@ import { politely } from './polite.ts';
 import { Blocked, Lost, NotOffered } from './stopped.ts';
 import { secrets } from './evidence.ts';
 import type { Secrets } from './evidence.ts';
+import type { Edition } from '../spec/requirement.ts';
 import type { Dataset } from '../spec/types.gen.ts';
-import type { Addresses, Edition, KnownApp, Plan, ShownExchange } from '../spec/run.ts';
+import type { Addresses, KnownApp, Plan, ShownExchange } from '../spec/run.ts';
 
 /** The names of provider states, as the interfaces fix them. */
 export type StateName =

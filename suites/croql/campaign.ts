@@ -9,7 +9,8 @@ import { LIST_OF, placeOf } from './subject.ts';
 import type { Subject } from './subject.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Check } from '../check.ts';
-import type { Edition, Power } from '../../spec/run.ts';
+import type { Edition } from '../../spec/requirement.ts';
+import type { Power } from '../../spec/run.ts';
 
 /**
  * The further checks of a run of many generated expressions: each asks a block of them, drawn from the run's seed and

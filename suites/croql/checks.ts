@@ -25,9 +25,10 @@ import { idsOf, readList } from '../lists/read-list.ts';
 import type { Json } from '../lists/read-list.ts';
 import { accessTokenOf } from '../oauth/steps.ts';
 import { NotOffered } from '../target.ts';
+import type { Edition } from '../../spec/requirement.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { Requirement, RequirementId } from '../../spec/requirements.ts';
-import type { Edition, Plan, Power } from '../../spec/run.ts';
+import type { Plan, Power } from '../../spec/run.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 
 /** Everything that an expression can rest on. */

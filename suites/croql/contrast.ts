@@ -7,7 +7,7 @@ import { traitsOf } from './traits.ts';
 import type { Trait } from './traits.ts';
 import type { Attempt } from '../attempt.ts';
 import { check } from '../../croql/checker.ts';
-import type { Edition } from '../../spec/run.ts';
+import type { Edition } from '../../spec/requirement.ts';
 
 /** Cases of other lists that are asked about one suspect at most. */
 const MOST_ASKED = 3;

@@ -13,8 +13,8 @@ import type { Json } from '../lists/read-list.ts';
 import { accessTokenOf } from '../oauth/steps.ts';
 import { check } from '../../croql/checker.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
+import type { Edition } from '../../spec/requirement.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
-import type { Edition } from '../../spec/run.ts';
 
 interface Crossed {
   readonly requirement: RequirementId;

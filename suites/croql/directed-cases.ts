@@ -1,7 +1,7 @@
 import { directed } from './directed.gen.ts';
 import type { Place } from './subject.ts';
+import type { Edition } from '../../spec/requirement.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
-import type { Edition } from '../../spec/run.ts';
 
 /** An expression to ask, and what it is asked for. */
 export interface Case {

@@ -3,8 +3,8 @@ import type { Judge } from '../judge.ts';
 import { LAWS } from './laws.ts';
 import type { Law } from './laws.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
+import type { Edition } from '../../spec/requirement.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
-import type { Edition } from '../../spec/run.ts';
 import type { CroqlRecord } from '../../croql/world.ts';
 
 /** One expression that a target was asked, what it should have answered, and what it did. Ids in ascending order. */

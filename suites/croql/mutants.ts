@@ -1,6 +1,6 @@
 import { contextOf } from '../../spec/croql/context.ts';
 import type { ContextName, Member, Members } from '../../spec/croql/context.ts';
-import type { Edition } from '../../spec/run.ts';
+import type { Edition } from '../../spec/requirement.ts';
 import { children, rewrite } from '../../croql/tree.ts';
 import type { ArithmeticSign, ComparisonSign, LogicWord, Node, NodeOf, Type } from '../../croql/tree.ts';
 import { typeOf } from '../../croql/vocabulary.ts';

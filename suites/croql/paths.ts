@@ -1,8 +1,8 @@
 import { contextOf } from '../../spec/croql/context.ts';
 import type { ContextName, Member, Members } from '../../spec/croql/context.ts';
+import type { Edition } from '../../spec/requirement.ts';
 import { requirements } from '../../spec/requirements.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
-import type { Edition } from '../../spec/run.ts';
 
 /** Where a member stands: the collections around it from the record inwards, and the object that holds it. */
 export interface Path {

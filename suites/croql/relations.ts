@@ -5,8 +5,8 @@ import type { Path } from './paths.ts';
 import { wraps } from './slots.ts';
 import type { Seeded } from '../seeded.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
+import type { Edition } from '../../spec/requirement.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
-import type { Edition } from '../../spec/run.ts';
 
 /** Expressions between whose answers a law holds in every correct service, whatever its records are. */
 export interface Relation {

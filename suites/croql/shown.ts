@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 import type { Json } from '../lists/read-list.ts';
 import { idsOf } from '../lists/read-list.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
-import type { Edition } from '../../spec/run.ts';
+import type { Edition } from '../../spec/requirement.ts';
 
 /**
  * A list as its own records show it: a member is known where every record shows it with a value. Dates of records have

@@ -4,7 +4,7 @@ import { format } from '../../croql/printer.ts';
 import { children } from '../../croql/tree.ts';
 import type { Node } from '../../croql/tree.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
-import type { Edition } from '../../spec/run.ts';
+import type { Edition } from '../../spec/requirement.ts';
 
 /** Expressions with one part less than this one, the smallest first; each is one that the language takes. */
 export function smallerThan(text: string, context: ContextName, edition: Edition): readonly string[] {

@@ -2,8 +2,8 @@ import { stringsOf, world } from './dataset.ts';
 import { PLACES, TARGETS, USERS } from './generated-places.ts';
 import type { Path } from './paths.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
+import type { Edition } from '../../spec/requirement.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
-import type { Edition } from '../../spec/run.ts';
 import type { CroqlRecord, World } from '../../croql/world.ts';
 
 /** A record with the id by which a list shows it. */

@@ -8,7 +8,7 @@ import { accessTokenOf } from '../oauth/steps.ts';
 import { NotOffered } from '../stopped.ts';
 import { check } from '../../croql/checker.ts';
 import { evaluate } from '../../croql/evaluator.ts';
-import type { Edition } from '../../spec/run.ts';
+import type { Edition } from '../../spec/requirement.ts';
 
 /** A list that is there to be looked at: one of the loaded dataset, or one that the configuration names. */
 export interface Here {

@@ -2,7 +2,7 @@ import { places } from './places.ts';
 import type { Exchange } from '../exchange.ts';
 import { Blocked, NotOffered } from '../target.ts';
 import type { Target } from '../target.ts';
-import type { Edition } from '../../spec/run.ts';
+import type { Edition } from '../../spec/requirement.ts';
 
 /** One call of the API that wants a bearer. */
 export interface Call {
