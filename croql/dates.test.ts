@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { instantOf, isPossible, midnightOf, readDate, recordInstant, spacedDate, zoneOffset } from './dates.ts';
-import { isSpacedDate, quickInstant } from './quick-dates.ts';
+import { isSpacedDate, plainInstant, quickInstant } from './quick-dates.ts';
 
 const iso = (instant: number | null | undefined) => (instant == null ? instant : new Date(instant).toISOString());
 
@@ -46,6 +46,46 @@ for (const [text, zone, instant] of [
     expect(isSpacedDate(text)).toBe(text.length === 19 && recordInstant(text, 'UTC') !== null);
   });
 }
+
+// prettier-ignore
+for (const [text, instant] of [
+  ['2024-01-01 00:00:00',       '2024-01-01T00:00:00.000Z'],
+  ['2019-12-28 23:59:59',       '2019-12-28T23:59:59.000Z'],
+  ['2009-09-09 09:09:09',       '2009-09-09T09:09:09.000Z'],
+  ['0100-02-10 10:20:30',       '0100-02-10T10:20:30.000Z'],
+  ['9900-10-20 20:40:50',       '9900-10-20T20:40:50.000Z'],
+  ['2024-02-28T12:30:45+02:15', '2024-02-28T10:15:45.000Z'],
+  ['2024-02-28T12:30:45-02:15', '2024-02-28T14:45:45.000Z'],
+  ['2024-02-28T00:00:00+23:59', '2024-02-27T00:01:00.000Z'],
+  ['2024-02-28T00:00:00-23:59', '2024-02-28T23:59:00.000Z'],
+] as const) {
+  test(`${text} needs no calendar`, () => {
+    expect(iso(plainInstant(text, 'UTC'))).toBe(instant);
+    expect(isSpacedDate(text)).toBe(text.length === 19);
+  });
+}
+
+test('what is not plain is left to the calendar', () => {
+  // prettier-ignore
+  for (const text of [
+    // Possible, and near the end of a month or before the year 100.
+    '2024-02-29 00:00:00', '2024-01-31 00:00:00', '0099-01-01 00:00:00',
+    // No dates.
+    '2024-00-10 00:00:00', '2024-13-10 00:00:00', '2024-01-00 00:00:00', '2024-01-32 00:00:00', '2024-01-10 24:00:00',
+    '2024-01-10 00:60:00', '2024-01-10 00:00:60', '2024 01-10 00:00:00', '2024-01 10 00:00:00', '2024-01-10_00:00:00',
+    '2024-01-10 00-00:00', '2024-01-10 00:00-00', '2024-01-10 00:00:0', '2024-01-10 00:00:000', '202/-01-10 00:00:00',
+    '202:-01-10 00:00:00', '20/4-01-10 00:00:00', '20:4-01-10 00:00:00', '2024-0:-10 00:00:00', '2024-01-0/ 00:00:00',
+    // No offsets.
+    '2024-02-28T00:00:00+24:00', '2024-02-28T00:00:00-24:00', '2024-02-28T00:00:00*01:00', '2024-02-28T00:00:00+01_00',
+    '2024-02-28T00:00:00+01:0x', '2024-02-28T00:00:00+01:000', '2024-02-28 00:00:00+01:00', '2024-02-28T00:00:00',
+    '2024-02-28T00:00:00.000+0', '2024_02-28T00:00:00+01:00',
+  ]) {
+    expect(plainInstant(text, 'UTC'), text).toBeUndefined();
+    expect(isSpacedDate(text), text).toBe(text.length === 19 && recordInstant(text, 'UTC') !== null);
+  }
+  expect(plainInstant('2024-01-01 00:00:00', 'Europe/Berlin')).toBeUndefined();
+  expect(iso(plainInstant('2024-01-01T00:00:00+00:00', 'Europe/Berlin'))).toBe('2024-01-01T00:00:00.000Z');
+});
 
 test('reading quickly is reading, whatever the text', () => {
   const part = (max: number) => fc.integer({ min: 0, max }).map((number) => String(number).padStart(2, '0'));

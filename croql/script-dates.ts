@@ -12,10 +12,8 @@ export abstract class ScriptDates extends ScriptParts {
    */
   protected spacedComparison(node: NodeOf<'comparison'>, records: readonly string[]): string | null {
     const held = this.heldDate(node.left, records);
-    const literal = this.spacedLiteral(node.right);
-    if (held === null || literal === null || node.operator === 'contains') return null;
-    if (node.right.kind === 'datetime' && node.right.text === 'today' && this.query.semantics.today !== 'midnight')
-      return null;
+    const literal = held === null ? null : this.spacedLiteral(node.right);
+    if (held === null || literal === null) return null;
     const { script } = comparisonOf(node.operator);
     const text = this.temporary();
     const slow = script(`instant(${text})`, this.instant(node.right));
@@ -41,12 +39,12 @@ export abstract class ScriptDates extends ScriptParts {
     const { context, semantics } = this.query;
     if (contextOf(context).dates !== 'YYYY-MM-DD hh:mm:ss' || semantics['date-zone'] !== 'UTC') return null;
     if (node.type !== 'datetime') return null;
-    return node.kind === 'member' ? this.held(node, records) : node.kind === 'of' ? this.heldBy(node, records) : null;
+    return node.kind === 'member' ? this.held(node, records) : null;
   }
 
   /** The constant of a literal written `YYYY-MM-DD hh:mm:ss`; null for one that has no such text. */
   protected spacedLiteral(node: Node): string | null {
-    if (node.kind !== 'datetime' || this.query.semantics['date-zone'] !== 'UTC') return null;
+    if (node.kind !== 'datetime') return null;
     if (node.text === 'today') {
       return this.query.semantics.today === 'now' ? null : this.constant({ kind: 'spaced', text: node.text });
     }

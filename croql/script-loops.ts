@@ -68,11 +68,8 @@ export abstract class ScriptLoops extends ScriptDates {
   }
 }
 
-/** Whether two nodes are the same member, however far out, or the same member of the same object. */
-function isSame(a: Node, b: Node): boolean {
-  if (a.kind === 'member' && b.kind === 'member') return a.name === b.name && a.up === b.up;
-  return a.kind === 'of' && b.kind === 'of' && a.name === b.name && isSame(a.object, b.object);
-}
+/** Whether two nodes are the same member of the same record. */
+const isSame = (a: Node, b: Node) => a.kind === 'member' && b.kind === 'member' && a.name === b.name && a.up === b.up;
 
 function limitOf(operator: ComparisonSign, limit: string): string {
   return operator === '>=' || operator === '<' ? `++n>=${limit}` : `++n>${limit}`;

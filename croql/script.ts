@@ -77,13 +77,13 @@ class Writer extends ScriptLoops {
 
   private comparison(node: NodeOf<'comparison'>, records: readonly string[]): string {
     const isEquality = node.operator === '=' || node.operator === '!=';
-    const special =
-      this.limitedCount(node, records) ?? this.wholeCount(node, records) ?? this.spacedComparison(node, records);
-    if (special !== null) return special;
     if (isEquality && this.query.semantics.today === 'whole-day') {
       const day = this.wholeDay(node, records);
       if (day !== null) return day;
     }
+    const special =
+      this.limitedCount(node, records) ?? this.wholeCount(node, records) ?? this.spacedComparison(node, records);
+    if (special !== null) return special;
     const left = this.value(node.left, records);
     const right = this.value(node.right, records);
     if (this.isGeneric(node, left, right)) {

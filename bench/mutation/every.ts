@@ -8,6 +8,7 @@ const FILES = [
   'printer',
   'explain',
   'dates',
+  'script',
   'compiler',
   'vectors',
   'laws',
