@@ -2,6 +2,7 @@ import { letIn } from './access-judges.ts';
 import { askToken, tokensOf } from './flow.ts';
 import { expire } from './expiry.ts';
 import { lifetimeOf } from './lifetime.ts';
+import { sendSpoiled } from './spoiled-grants.ts';
 import { SPOILED_REFRESHES } from './spoiled-refreshes.ts';
 import { anyRefreshToken, projects, refreshFields } from './steps.ts';
 import type { AppType } from './steps.ts';
@@ -147,13 +148,7 @@ export const refreshChecks: readonly Check[] = [
             const { app, access, refresh } = await anyRefreshToken(attempt, type);
             return { app, access, fields: refreshFields(app, refresh), chance: attempt.chance };
           };
-          const names = shapes(await prepare()).map(({ shape }) => ({ shape }));
-          await attempt.each(refusedGrant, names, async ({ shape }) => {
-            const sound = await prepare();
-            const spoiled = shapes(sound).find((one) => one.shape === shape);
-            const exchange = await askToken(attempt.target, { ...sound.fields, ...spoiled?.changes });
-            return { exchange, requirement: breaks, despite };
-          });
+          await sendSpoiled(attempt, prepare, { breaks, despite, shapes });
         },
       ),
     ),

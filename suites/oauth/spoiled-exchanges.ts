@@ -1,6 +1,8 @@
 import type { Parameters } from './flow.ts';
+import { missing, values, wrongSecrets } from './spoiled-grants.ts';
+import type { SpoiledShape } from './spoiled-grants.ts';
 import type { AppType, Asked, Pkce } from './steps.ts';
-import { altered, otherCase, wrongVerifiers } from './verifiers.ts';
+import { altered, wrongVerifiers } from './verifiers.ts';
 import type { Attempt } from '../attempt.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 
@@ -23,17 +25,7 @@ export interface SpoiledExchange {
   readonly ways: readonly Pkce[];
   readonly shapes: (sound: SoundExchange) => readonly SpoiledShape[];
 }
-export interface SpoiledShape {
-  readonly shape: string;
-  readonly changes: Parameters;
-}
 
-const missing = (name: string) => () => [
-  { shape: `no ${name}`, changes: { [name]: undefined } },
-  { shape: `an empty ${name}`, changes: { [name]: '' } },
-];
-const values = (name: string, shapes: readonly (readonly [shape: string, value: string])[]) =>
-  shapes.map(([shape, value]) => ({ shape, changes: { [name]: value } }));
 const CHALLENGED = ['S256', 'plain', 'default'] as const;
 const FREE = ['none', 'S256', 'plain'] as const;
 
@@ -63,16 +55,10 @@ const wrongRedirects = ({ asked: { redirectUri, app } }: SoundExchange) =>
     ['the beginning of the redirect URL', redirectUri.slice(0, -1)],
   ]);
 
-const wrongSecrets = ({ asked: { app }, attempt: { chance } }: SoundExchange) => {
-  const secret = app.clientSecret ?? '';
-  return values('client_secret', [
-    ['another secret', chance.text(32)],
-    ['the secret with one character more', `${secret}x`],
-    ['the secret without its last character', secret.slice(0, -1)],
-    ['the secret in another case', otherCase(secret)],
-    ['the client id', app.clientId],
-  ]);
-};
+const notTheSecret = ({ asked: { app }, attempt: { chance } }: SoundExchange) => [
+  ...wrongSecrets(app, chance),
+  ...values('client_secret', [['the client id', app.clientId]]),
+];
 
 const wrong = ({ asked: { verifier = '' }, otherVerifier, attempt: { chance } }: SoundExchange) =>
   wrongVerifiers(verifier, otherVerifier, chance).map(({ shape, verifier: code_verifier }) => ({
@@ -89,7 +75,7 @@ export const SPOILED_EXCHANGES: readonly SpoiledExchange[] = [
   { id: 'missing-client-id-confidential', breaks: 'oauth.token.client-id-required', type: 'confidential', ways: FREE, despite: 'the client_id is missing', shapes: missing('client_id') },
   { id: 'missing-secret',      breaks: 'oauth.token.secret-required',       type: 'confidential', ways: ['none'],   despite: 'the app is confidential and sent no secret', shapes: missing('client_secret') },
   { id: 'verifier-for-secret', breaks: 'oauth.token.secret-not-replaced',   type: 'confidential', ways: ['S256', 'plain'], despite: 'the app is confidential and sent its verifier alone', shapes: missing('client_secret') },
-  { id: 'wrong-secret',        breaks: 'oauth.token.secret-checked',        type: 'confidential', ways: FREE,       despite: 'the secret is wrong', shapes: wrongSecrets },
+  { id: 'wrong-secret',        breaks: 'oauth.token.secret-checked',        type: 'confidential', ways: FREE,       despite: 'the secret is wrong', shapes: notTheSecret },
   { id: 'verifier-as-secret',  breaks: 'oauth.token.secret-checked',        type: 'confidential', ways: ['S256', 'plain'], despite: 'the verifier stands in the place of the secret',
     shapes: ({ asked: { verifier = '' } }) => values('client_secret', [['the verifier as the secret', verifier]]) },
   { id: 'missing-redirect',    breaks: 'oauth.token.redirect-uri-required', type: 'public',       ways: CHALLENGED, despite: 'the redirect_uri of the authorization request is missing', shapes: missing('redirect_uri') },

@@ -1,7 +1,8 @@
 import type { Parameters } from './flow.ts';
-import type { SpoiledShape } from './spoiled-exchanges.ts';
+import { missing, values, wrongSecrets } from './spoiled-grants.ts';
+import type { SpoiledShape } from './spoiled-grants.ts';
 import type { AppType } from './steps.ts';
-import { altered, otherCase } from './verifiers.ts';
+import { altered } from './verifiers.ts';
 import type { Seeded } from '../seeded.ts';
 import type { KnownApp } from '../../spec/run.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
@@ -23,13 +24,6 @@ export interface SpoiledRefresh {
   readonly shapes: (sound: SoundRefresh) => readonly SpoiledShape[];
 }
 
-const missing = (name: string) => () => [
-  { shape: `no ${name}`, changes: { [name]: undefined } },
-  { shape: `an empty ${name}`, changes: { [name]: '' } },
-];
-const values = (name: string, shapes: readonly (readonly [shape: string, value: string])[]) =>
-  shapes.map(([shape, value]) => ({ shape, changes: { [name]: value } }));
-
 const wrongTokens = ({ fields, access, chance }: SoundRefresh) => {
   const token = fields['refresh_token'] ?? '';
   return values('refresh_token', [
@@ -42,23 +36,13 @@ const wrongTokens = ({ fields, access, chance }: SoundRefresh) => {
   ]);
 };
 
-const wrongSecrets = ({ app, chance }: SoundRefresh) => {
-  const secret = app.clientSecret ?? '';
-  return values('client_secret', [
-    ['another secret', chance.text(32)],
-    ['the secret with one character more', `${secret}x`],
-    ['the secret without its last character', secret.slice(0, -1)],
-    ['the secret in another case', otherCase(secret)],
-  ]);
-};
-
 const BOTH = ['confidential', 'public'] as const;
 
 // prettier-ignore
 export const SPOILED_REFRESHES: readonly SpoiledRefresh[] = [
   { id: 'missing-client-id', breaks: 'oauth.refresh.client-id-required', types: BOTH,             despite: 'the client_id is missing',                   shapes: missing('client_id') },
   { id: 'missing-secret',    breaks: 'oauth.refresh.secret-required',    types: ['confidential'], despite: 'the app is confidential and sent no secret', shapes: missing('client_secret') },
-  { id: 'wrong-secret',      breaks: 'oauth.refresh.secret-checked',     types: ['confidential'], despite: 'the secret is wrong',                        shapes: wrongSecrets },
+  { id: 'wrong-secret',      breaks: 'oauth.refresh.secret-checked',     types: ['confidential'], despite: 'the secret is wrong',                        shapes: ({ app, chance }) => wrongSecrets(app, chance) },
   { id: 'missing-token',     breaks: 'oauth.refresh.token-required',     types: BOTH,             despite: 'the refresh token is missing',               shapes: missing('refresh_token') },
   { id: 'invented-token',    breaks: 'oauth.refresh.token-valid',        types: BOTH,             despite: 'the refresh token was never issued',         shapes: wrongTokens },
 ];

@@ -5,6 +5,7 @@ import { askToken, fieldsOf, tokensOf } from './flow.ts';
 import type { Manner, Parameters } from './flow.ts';
 import { challengeOf } from './pkce.ts';
 import { SPOILED_EXCHANGES } from './spoiled-exchanges.ts';
+import { sendSpoiled } from './spoiled-grants.ts';
 import { bringsTokens, codeOf, exchangeFields, request, soundFlow } from './steps.ts';
 import type { Flow, Pkce } from './steps.ts';
 import { firstExchange, granted, isTokenResponse, refusedGrant, TOKEN_FIELDS, tokenResponse } from './token-judges.ts';
@@ -176,14 +177,7 @@ export const tokenChecks: readonly Check[] = [
           const fields = exchangeFields(asked, await codeOf(attempt.target, asked));
           return { fields, asked, otherVerifier: other.verifier ?? '', attempt };
         };
-        const names = shapes(await prepare()).map(({ shape }) => ({ shape }));
-        await attempt.each(refusedGrant, names, async ({ shape }) => {
-          // Each has a code of its own, because a failed exchange may end a code.
-          const sound = await prepare();
-          const spoiled = shapes(sound).find((one) => one.shape === shape);
-          const exchange = await askToken(attempt.target, { ...sound.fields, ...spoiled?.changes });
-          return { exchange, requirement: breaks, despite };
-        });
+        await sendSpoiled(attempt, prepare, { breaks, despite, shapes });
       },
     ),
   ),
