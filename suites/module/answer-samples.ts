@@ -1,4 +1,5 @@
 import type { Called } from './call-app.ts';
+import { PLAYED } from './job.ts';
 import type { Job } from './job.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Judged } from './app-judges.ts';
@@ -6,13 +7,7 @@ import type { RequirementId } from '../../spec/requirements.ts';
 
 const job: Job = {
   jobType: 'file-post-import',
-  organization: {
-    id: 1,
-    domain: 'acme.example',
-    baseUrl: 'https://acme.example',
-    apiBaseUrl: 'https://api.acme.example',
-  },
-  project: { id: 1, identifier: 'demo', name: 'Demo' },
+  ...PLAYED,
   file: { id: 7, name: 'menu.json', content: 'e30=' },
   sourceLanguage: LANGUAGES.en,
   targetLanguages: [LANGUAGES.uk],

@@ -1,17 +1,12 @@
 import type { JobCall } from './job-points.ts';
+import { PLAYED } from './job.ts';
 import { LANGUAGES } from './languages.ts';
 import type { RequirementId } from '../../spec/requirements.ts';
 
 const RECORD = { uniqId: 'a', identifier: 'menu.a', text: 'A', attributes: { serviceType: 'html' } };
 const JOB = {
   jobType: 'file-post-import',
-  organization: {
-    id: 1,
-    domain: 'acme.example',
-    baseUrl: 'https://acme.example',
-    apiBaseUrl: 'https://api.acme.example',
-  },
-  project: { id: 1, identifier: 'demo', name: 'Demo' },
+  ...PLAYED,
   file: { id: 7, name: 'menu.json', content: 'eyJhIjoiQSJ9' },
   sourceLanguage: LANGUAGES.en,
   targetLanguages: [] as readonly unknown[],

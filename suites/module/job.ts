@@ -4,29 +4,21 @@ import { fitting } from './pattern.ts';
 import { shelf } from './shelf.ts';
 import type { Shelved } from './shelf.ts';
 import type { AppTarget } from '../../spec/run.ts';
-import type { Language, StringRecord } from '../../spec/types.gen.ts';
+import type { JobRequest, StringRecord } from '../../spec/types.gen.ts';
 
-/** What the service sends to a module. Source, "File-processing job request". */
-export interface Job {
-  readonly jobType: string;
-  readonly organization: {
-    readonly id: number;
-    readonly domain: string;
-    readonly baseUrl: string;
-    readonly apiBaseUrl: string;
-  };
-  readonly project: { readonly id: number; readonly identifier: string; readonly name: string };
-  readonly file: {
-    readonly id: number;
-    readonly name: string;
-    readonly content?: string;
-    readonly contentUrl?: string;
-  };
-  readonly sourceLanguage: Language;
-  readonly targetLanguages: readonly Language[];
-  readonly strings?: readonly StringRecord[];
-  readonly stringsUrl?: string;
-}
+/** What the service sends to a module, under the job type that the app knows. Source, "File-processing job request". */
+export type Job = Omit<JobRequest, 'jobType'> & { readonly jobType: string };
+
+/** Whose project the kit plays. */
+export const PLAYED = {
+  organization: {
+    id: 1,
+    domain: 'acme.example',
+    baseUrl: 'https://acme.example',
+    apiBaseUrl: 'https://api.acme.example',
+  },
+  project: { id: 1, identifier: 'demo', name: 'Demo' },
+} as const;
 
 /** How a part of a job travels. */
 export type Way = 'inline' | 'url';
@@ -67,13 +59,7 @@ export async function buildJob(app: AppTarget, shape: JobShape): Promise<BuiltJo
   const text = shape.text ?? fileTextFor(app.patterns.fileContent, strings);
   const job: Job = {
     jobType: app.jobType,
-    organization: {
-      id: 1,
-      domain: 'acme.example',
-      baseUrl: 'https://acme.example',
-      apiBaseUrl: 'https://api.acme.example',
-    },
-    project: { id: 1, identifier: 'demo', name: 'Demo' },
+    ...PLAYED,
     file: {
       id: 7,
       name,
