@@ -50,22 +50,10 @@ export const selectionChecks: readonly Check[] = [
     'module.selection.file-name',
     [byName('first', '^locspec-a.*\\.json$'), byName('second', '^locspec-b.*\\.json$')],
     [
-      {
-        what: 'a file goes to a module whose pattern for the name does not match',
-        asked: { name: 'locspec-b.json' },
-        due: 'second',
-      },
-      {
-        what: 'a file goes to a module whose pattern for the name does not match',
-        asked: { name: 'locspec-a1.json' },
-        due: 'first',
-      },
-      {
-        what: 'a file goes to a module whose pattern for the name does not match',
-        asked: { name: 'locspec-a.csv', content: 'locspec-a.json' },
-        due: 'none',
-      },
-    ],
+      { asked: { name: 'locspec-b.json' }, due: 'second' },
+      { asked: { name: 'locspec-a1.json' }, due: 'first' },
+      { asked: { name: 'locspec-a.csv', content: 'locspec-a.json' }, due: 'none' },
+    ].map((row) => ({ what: 'a file goes to a module whose pattern for the name does not match', ...row })),
   ),
   selection(
     'file-content',
@@ -73,22 +61,10 @@ export const selectionChecks: readonly Check[] = [
     'module.selection.file-content',
     [byContent('first', '"locspec-kind":\\s*"one"'), byContent('second', '"locspec-kind":\\s*"two"')],
     [
-      {
-        what: 'a file goes to a module whose pattern for the content does not match',
-        asked: { content: '{"locspec-kind": "two"}' },
-        due: 'second',
-      },
-      {
-        what: 'a file goes to a module whose pattern for the content does not match',
-        asked: { content: '{"locspec-kind":"one"}' },
-        due: 'first',
-      },
-      {
-        what: 'a file goes to a module whose pattern for the content does not match',
-        asked: { content: '{}' },
-        due: 'none',
-      },
-    ],
+      { asked: { content: '{"locspec-kind": "two"}' }, due: 'second' },
+      { asked: { content: '{"locspec-kind":"one"}' }, due: 'first' },
+      { asked: { content: '{}' }, due: 'none' },
+    ].map((row) => ({ what: 'a file goes to a module whose pattern for the content does not match', ...row })),
   ),
   selection(
     'matching',
