@@ -8,31 +8,21 @@ import { answerWording, readAnswers } from '../spec/answers.ts';
 import type { Answers } from '../spec/gaps.ts';
 import { describe } from '../spec/schema-errors.ts';
 import { validateConfiguration } from '../spec/validators.gen.ts';
-import type { Consent, KnownApp } from '../spec/run.ts';
+import type { Addresses, Consent, KnownApp, Plan } from '../spec/run.ts';
 
 /** Decides on the page that asks the user, in the words of the browser that shows it. */
 export type ConsentFunction = (page: Page, decision: 'approve' | 'deny') => Promise<void>;
 
 /** What `locspec.config.json` may hold; `spec/schemas/configuration.schema.json` says the same to programs. */
 export interface Configuration {
-  readonly service?: {
-    readonly authUrl: string;
-    readonly baseUrl: string;
-    readonly enterpriseBaseUrl?: string;
-    readonly stateUrl?: string;
-  };
+  readonly service?: Addresses;
   readonly apps?: { readonly confidential?: KnownApp & { readonly clientSecret: string }; readonly public?: KnownApp };
   readonly scopes?: readonly string[];
   /** How the kit gets the user's decision. */
   readonly consent?: Consent | ConsentFunction;
   /** A bearer token for runs that cannot or should not go through the authorization flow. */
   readonly accessToken?: string;
-  readonly lists?: {
-    readonly projectId?: number;
-    readonly languageId?: string;
-    readonly tmId?: number | string;
-    readonly glossaryId?: number;
-  };
+  readonly lists?: Plan['lists'];
   readonly module?: {
     readonly jobType?: string;
     readonly headers?: Readonly<Record<string, string>>;

@@ -115,6 +115,19 @@ test('of many elements the first are shown, and elements without a name by their
   expect(lines[1]).toBe('');
 });
 
+test('where all elements are shown nothing is said of more', () => {
+  const labels = Array.from({ length: 5 }, () => ({ 'is system': true }));
+  expect(explained(because('count of labels where (is system) > 0', { labels }))).not.toContain('more');
+});
+
+test('a part is one line, cut after a hundred characters', () => {
+  const first = (text: string) => explained(because(text, {})).split('\n\n')[1]!.split('\n')[0];
+  expect(first('is hidden \n  and   is visible')).toBe('is hidden and is visible  →  false');
+  const ofLength = (length: number) => `text = "${'a'.repeat(length - 9)}"`;
+  expect(first(ofLength(100))).toBe(`${ofLength(100)}  →  false`);
+  expect(first(ofLength(101))).toBe(`${ofLength(101).slice(0, 99)}…  →  false`);
+});
+
 // prettier-ignore
 for (const [value, type, text] of [
   [null,                          'number',     'absent'],
@@ -130,6 +143,9 @@ for (const [value, type, text] of [
   [[],                            'collection', '0 elements'],
   [{ id: 7, name: 'a' },          'object',     'id 7'],
   [{ slug: 'a', name: 'b' },      'object',     'slug a'],
+  [{ language: 'uk', user: 1 },   'object',     'language uk'],
+  [{ user: 1, name: 'b' },        'object',     'user 1'],
+  [{ name: 'b' },                 'object',     'name b'],
   [{},                            'object',     'an object'],
 ] as const) {
   test(`${JSON.stringify(value)} of type ${type} is shown as ${text}`, () => {

@@ -54,6 +54,19 @@ test('escapes are written where there are any', () => {
   expect(() => format(tree)).toThrow(RangeError);
 });
 
+test('what means nothing is written as it was asked', () => {
+  for (const text of ['nothing of this = 1', 'not nothing', 'nothing and is hidden', 'count of nothing = 0']) {
+    const checked = check(text, { semantics: { 'unknown-member': 'absent' } });
+    expect(checked.ok ? format(checked.query.tree) : checked.diagnostics, text).toBe(text);
+  }
+});
+
+test('a string that cannot be written says so', () => {
+  const { tree } = parse('text = "a"');
+  const quoting = rewrite(tree, (node) => (node.kind === 'string' ? { ...node, value: '"' } : node));
+  expect(() => format(quoting)).toThrow('cannot be written without escapes');
+});
+
 test('what could not be read is shown as left out', () => {
   expect(format(parse('is hidden and').tree)).toBe('is hidden and (…)');
 });

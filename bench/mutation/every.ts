@@ -9,6 +9,7 @@ const FILES = [
   'explain',
   'dates',
   'script',
+  'evaluation',
   'compiler',
   'vectors',
   'laws',
