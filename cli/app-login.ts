@@ -1,3 +1,4 @@
+import { mustBeAddress } from './address.ts';
 import { Complaint } from './complaint.ts';
 import type { Configuration } from './configuration.ts';
 import { portTrouble } from './mock.ts';
@@ -87,11 +88,7 @@ function registeredOf({ clientId, clientSecret, redirectUris }: NonNullable<Conf
 function placeOf(base: string, place: string | undefined, flag: string, key: string): string | undefined {
   if (place === undefined) return undefined;
   const address = place.startsWith('/') ? `${base}${place}` : place;
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new Complaint(
-      `${flag} (or ${key}) is “${place}”; it must be a path or an http or https address.`,
-      EXIT.usage,
-    );
+  mustBeAddress(`${flag} (or ${key})`, address, 'a path or an http or https address');
   return address;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mustBeAddress } from './address.ts';
 import { Complaint } from './complaint.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
@@ -41,8 +42,7 @@ export async function readManifest(
 
 /** The address of an app without query, fragment and slash at the end, or a {@link Complaint} when it is none. */
 export function baseOf(address: string): string {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new Complaint(`The address of the app is “${address}”; it must be an http or https address.`, EXIT.usage);
+  mustBeAddress('The address of the app', address);
   return address.replace(/[?#].*$/s, '').replace(/\/+$/, '');
 }
 

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { withoutUser } from './address.ts';
 import { Complaint } from './complaint.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { answerWording, readAnswers } from '../spec/answers.ts';
 import type { Answers } from '../spec/gaps.ts';
 import { describe } from '../spec/schema-errors.ts';
+import type { SchemaError } from '../spec/schema-errors.ts';
 import { validateConfiguration } from '../spec/validators.gen.ts';
 import type { Addresses, Consent, KnownApp, Plan } from '../spec/run.ts';
 
@@ -93,12 +95,18 @@ export async function loadConfiguration(
   const decides = typeof (given as { consent?: unknown } | null)?.consent === 'function';
   // A function cannot travel to the processes of the test runner; they read it from the file again.
   const configuration = decides ? { ...(given as Configuration), consent: { by: 'state' } } : given;
-  if (!validateConfiguration(configuration))
-    throw new Complaint(describe(validateConfiguration.errors, name, configuration), EXIT.usage);
+  if (!validateConfiguration(configuration)) {
+    const errors = validateConfiguration.errors?.map(shownError);
+    throw new Complaint(describe(errors, name, configuration), EXIT.usage);
+  }
   return decides
     ? { ...(configuration as Configuration), consent: { by: 'function', file: path } }
     : (configuration as Configuration);
 }
+
+/** An error whose value can be shown: what may have been meant for an address has lost its user. */
+const shownError = (error: SchemaError): SchemaError =>
+  typeof error.data === 'string' ? { ...error, data: withoutUser(error.data) } : error;
 
 async function read(path: string, name: string): Promise<unknown> {
   try {

@@ -138,6 +138,21 @@ for (const { title, args, says } of [
     says: 'must be an http or https address',
   },
   {
+    title: 'an address with a password',
+    args: ['verify', 'service', '--base-url', 'http://127.0.0.1:1', '--auth-url', 'http://anna:hunter2@127.0.0.1:1'],
+    says: 'locspec: --auth-url holds a user name or a password; an address here holds neither.',
+  },
+  {
+    title: 'an address of the doctor with a password',
+    args: ['doctor', '--base-url', 'http://127.0.0.1:1', '--auth-url', 'http://anna:hunter2@127.0.0.1:1'],
+    says: '--auth-url holds a user name or a password',
+  },
+  {
+    title: 'an app whose address has a password',
+    args: ['verify', 'app', 'http://anna:hunter2@127.0.0.1:1'],
+    says: 'The address of the app holds a user name or a password',
+  },
+  {
     title: 'a configuration that is not there',
     args: ['verify', 'service', '--config', 'nowhere.json'],
     says: 'nowhere.json',
@@ -152,6 +167,7 @@ for (const { title, args, says } of [
   test(`2: ${title} is named in one sentence`, async ({ locspec, folder }) => {
     const { code, stdout, stderr } = await locspec(...args);
     expect(stderr).toContain(says);
+    expect(stderr).not.toContain('hunter2');
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(stdout).toBe('');
     expect(code).toBe(2);
@@ -167,6 +183,16 @@ for (const { title, configuration, says } of [
     says: ['statUrl', 'stateUrl'],
   },
   { title: 'a value of another type', configuration: { scopes: 'project' }, says: ['scopes'] },
+  {
+    title: 'an address with a password',
+    configuration: { service: { authUrl: 'http://anna:hunter2@a', baseUrl: 'http://b' } },
+    says: ['/service/authUrl holds a user name or a password'],
+  },
+  {
+    title: 'a wrong address with a password',
+    configuration: { service: { authUrl: 'anna:hunter2@a', baseUrl: 'http://b' } },
+    says: ['/service/authUrl is “anna:…@a”'],
+  },
   {
     title: 'an answer to no gap',
     configuration: { answers: { 'lists.envelop': 'data' } },
@@ -187,6 +213,7 @@ for (const { title, configuration, says } of [
     writeFileSync(join(folder, 'locspec.config.json'), JSON.stringify(configuration));
     const { code, stderr } = await locspec('verify', 'service');
     for (const part of says) expect(stderr).toContain(part);
+    expect(stderr).not.toContain('hunter2');
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(2);
   });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { mustBeAddress } from './address.ts';
 import { areasOf } from './areas.ts';
 import { Complaint } from './complaint.ts';
 import { answersOf, configurationFile, loadConfiguration } from './configuration.ts';
@@ -129,10 +130,7 @@ function addressesOf(options: VerifyOptions, { service }: Configuration): Addres
       .map((name) => [name, options[name] ?? service?.[name]] as const)
       .filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined),
   ) as Partial<Addresses>;
-  for (const [name, address] of Object.entries(named)) {
-    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-      throw new Complaint(`${flagOf(name)} is “${address}”; it must be an http or https address.`, EXIT.usage);
-  }
+  for (const [name, address] of Object.entries(named)) mustBeAddress(flagOf(name), address);
   if (Object.keys(named).length === 0) return undefined;
   const { authUrl, baseUrl } = named;
   if (authUrl === undefined || baseUrl === undefined) {

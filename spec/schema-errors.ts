@@ -101,6 +101,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   enum: ({ params, data }) => `is ${shown(data)}, and should be ${list(params['allowedValues'] as unknown[])}`,
   const: ({ params, data }) => `is ${shown(data)}, and should be ${shown(params['allowedValue'])}`,
   pattern: ({ params, data, parentSchema }) => {
+    if (isRightWithoutUser(data, String(params['pattern'])))
+      return 'holds a user name or a password, and should hold neither';
     const [example] = (parentSchema?.['examples'] ?? []) as readonly unknown[];
     const encoding = parentSchema?.['contentEncoding'];
     if (encoding !== undefined) return `is ${shown(data)}, and should be ${String(encoding)}, as ${shown(example)}`;
@@ -119,6 +121,12 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
 };
 
 const otherwise: Wording = ({ message = 'is not right', data }) => `is ${shown(data)}, and ${message}`;
+
+/** Whether a value is an address with credentials and matches the pattern without them: they are not to be shown. */
+function isRightWithoutUser(value: unknown, pattern: string): boolean {
+  const [, scheme = '', rest = ''] = /^(https?:\/\/)[^/?#]*@(.*)$/s.exec(String(value)) ?? [];
+  return scheme !== '' && new RegExp(pattern, 'u').test(`${scheme}${rest}`);
+}
 
 type Schema = Readonly<Record<string, unknown>>;
 
