@@ -52,7 +52,7 @@ export function checkTree(
   );
   const diagnostics = [...parsed.diagnostics, ...meaning].sort((a, b) => a.span.start - b.span.start);
   if (diagnostics.length > 0) {
-    const type = tree.type === 'nothing' || tree.type === 'unknown' ? null : tree.type;
+    const type = tree.type === 'nothing' ? null : tree.type;
     return { ok: false, type, diagnostics: shortened(diagnostics) };
   }
   return { ok: true, query: { text, ...reading, tree, type: tree.type }, type: tree.type, diagnostics: [] };

@@ -19,30 +19,27 @@ export class NameReader extends TokenReader {
   protected mention(): Node {
     const start = this.take().start;
     const kind = this.next;
+    const isNamed = kind.kind === 'word' && kind.keyword === undefined;
     const of = (['user', 'language'] as const).find((name) => this.isLocalWord(kind, name));
-    if (kind.kind === 'word') this.take();
-    if (!of) this.complain(this.since(start), { code: 'mention-kind', found: kind.kind === 'word' ? kind.text : '' });
+    if (isNamed) this.take();
+    if (!of) this.complain(this.since(start), { code: 'mention-kind', found: isNamed ? kind.text : '' });
     const hasColon = this.next.kind === 'symbol' && this.next.text === ':';
     if (hasColon) this.take();
     const name = this.next;
     if (hasColon && name.kind === 'string') {
       this.take();
-    } else if (of) {
-      if (!hasColon && name.kind === 'string') this.take();
+      this.height = 1;
+      if (of) return { kind: 'mention', span: this.since(start), type: 'unknown', of, name: name.text };
+    } else {
+      if (name.kind === 'string') this.take();
       // `@user:alice`, as a shell leaves it, may have been read as several tokens.
       while (this.next.start === this.tokens[this.at - 1]!.end && /^[\w'.-]+$/.test(this.textOf(this.next)))
         this.take();
       const written = this.text.slice(name.start, this.since(start).end).replaceAll(/['"]/g, '');
       const instead = `@${of}:"${written || (of === 'user' ? 'login' : 'code')}"`;
-      this.complain(this.since(start), { code: 'mention-form', instead });
-      return this.missing(start);
+      if (of) this.complain(this.since(start), { code: 'mention-form', instead });
     }
-    if (!of) {
-      if (this.next.kind === 'string') this.take();
-      return this.missing(start);
-    }
-    this.height = 1;
-    return { kind: 'mention', span: this.since(start), type: 'unknown', of, name: name.text };
+    return this.missing(start);
   }
 
   /** A member: the longest run of words that the context knows, or all the words there are when it knows none. */
@@ -58,12 +55,11 @@ export class NameReader extends TokenReader {
     }
     const inAnother = known < run.length && contextsWith(this.nameOf(run)).length > 0;
     // An unknown name ends where an operator of another language begins.
-    const end = words.findIndex((word, index) => index > 0 && (word === 'in' || FOREIGN_OPERATORS.has(word)));
+    const end = words.findIndex((word, index) => index > 0 && FOREIGN_OPERATORS.has(word));
     const taken = inAnother ? run.length : known || (end < 0 ? run.length : end);
     this.at += taken;
     this.height = 1;
-    const written = this.nameOf(run.slice(0, taken));
-    const name = known > 1 || inAnother ? written : this.spelling(written);
+    const name = this.spelling(this.nameOf(run.slice(0, taken)));
     if (this.next.kind === 'foreign' && this.next.text === '.') return this.dotted(start, name);
     return { kind: 'member', span: this.since(start), type: 'unknown', name, up: 0 };
   }

@@ -25,7 +25,7 @@ class Parser extends OperatorReader {
   private unclosed = false;
 
   parse(): Parsed {
-    if (this.isEnd && this.diagnostics.length === 0) this.complain(this.next, { code: 'empty' });
+    if (this.isEnd) this.complain(this.next, { code: 'empty' });
     let tree = this.isEnd ? this.missing() : this.expression();
     while (!this.isEnd) {
       // Whatever follows is read as well, for the sake of further diagnostics.
@@ -33,13 +33,12 @@ class Parser extends OperatorReader {
       if (stray.text === ')' && stray.kind === 'symbol') {
         this.complain(stray, { code: 'unexpected-close' });
         this.skip();
-        if (this.isEnd) break;
-        if (this.infix()) tree = this.operators(tree, 0, tree.span.start);
+        tree = this.operators(tree, 0, tree.span.start);
       } else {
         this.complain(stray, { code: 'missing-operator', found: this.textOf(stray) });
         if (!this.isOperand) this.skip();
         if (this.isOperand) this.expression();
-        else if (this.infix()) this.operators(this.missing(), 0, this.next.start);
+        else this.operators(this.missing(), 0, this.next.start);
       }
     }
     const diagnostics = this.diagnostics.sort((a, b) => a.span.start - b.span.start);
@@ -187,7 +186,6 @@ class Parser extends OperatorReader {
 
   private access(): Node {
     const token = this.next;
-    if (token.kind !== 'word' || this.keyword() !== undefined) return this.primary();
     if (this.isLocalWord(token, 'count')) return this.count();
     const member = this.primary();
     if (member.kind !== 'member' || !this.isWord('of')) return member;
@@ -204,8 +202,7 @@ class Parser extends OperatorReader {
       const token = this.take();
       if (this.isWord('of')) this.take();
       else this.complain(token, { code: 'bare-count' });
-      const goesOn = this.next.kind === 'word' || this.next.text === '(';
-      const collection = goesOn ? this.filtered() : this.operandMissing();
+      const collection = this.filtered();
       this.grow(0);
       return { kind: 'count', span: this.since(token.start), type: 'unknown', collection };
     });
@@ -259,6 +256,6 @@ class Parser extends OperatorReader {
     if (this.next.kind !== 'foreign') return this.missing();
     // What stands behind the odd symbol is probably the operand.
     this.skip();
-    return this.isOperand && this.next.text !== '!' ? this.unary() : this.missing();
+    return this.isOperand ? this.prefix(0) : this.missing();
   }
 }
