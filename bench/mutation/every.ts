@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 const FILES = [
   'semantics',
   'diagnostics',
+  'recovery',
   'source-shapes',
   'printer',
   'explain',
