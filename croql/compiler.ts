@@ -26,15 +26,24 @@ export type Predicate = (record: CroqlRecord) => boolean;
  * Throws `Refusal` where the semantics make an unknown mention an error.
  */
 export function compile(query: Query, world: World): Predicate {
-  if (!canMakeCode()) return interpreted(query, world);
-  resolveMentions(query, world);
-  const script = remembered(scripts, query.tree, () => scriptOf(query));
-  const factory = kept(script);
-  return factory(
-    runtimeOf(query.semantics),
-    script.constants.map((constant) => valueOf(constant, query, world)),
-  );
+  return remembered(compiled, query, () => compiler(query))(world);
 }
+
+/** The same for whoever keeps it beside the query: what is left to do for each world. */
+export function compiler(query: Query): (world: World) => Predicate {
+  if (!canMakeCode()) return (world) => interpreted(query, world);
+  const script = scriptOf(query);
+  return (world) => {
+    resolveMentions(query, world);
+    const factory = kept(script);
+    return factory(
+      runtimeOf(query.semantics),
+      script.constants.map((constant) => valueOf(constant, query, world)),
+    );
+  };
+}
+
+const compiled = new WeakMap<Query, (world: World) => Predicate>();
 
 /** The same without making code from strings. */
 export function interpreted(query: Query, world: World): Predicate {
@@ -55,7 +64,6 @@ type Factory = (runtime: Runtime, constants: readonly unknown[]) => Predicate;
 export const KEPT = 500;
 
 const factories = new Map<string, Factory>();
-const scripts = new WeakMap<Node, Script>();
 
 /** The function for a script. The one used longest ago goes when there are too many. */
 function kept({ body }: Script): Factory {
@@ -134,8 +142,17 @@ function valueOf(constant: Constant, { semantics }: Query, world: World): unknow
   }
 }
 
+// Without a prototype: what is a key here for a moment never becomes a shape of objects.
+const names: Record<string, 0> = Object.create(null);
+
 /** The engine's one copy of a text, as property names are, so that equal texts are mostly one and compared at once. */
-const shared = <T>(value: T): T | string => (typeof value === 'string' ? Object.keys({ [value]: 0 })[0]! : value);
+function shared<T>(value: T): T | string {
+  if (typeof value !== 'string') return value;
+  names[value] = 0;
+  const [name] = Object.keys(names);
+  delete names[value];
+  return name!;
+}
 
 function remembered<K extends object, V>(store: WeakMap<K, V>, key: K, make: () => V): V {
   let value = store.get(key);

@@ -1,10 +1,11 @@
-import { checkTree, type Query } from '../../croql/checker.ts';
-import { compile } from '../../croql/compiler.ts';
+import { checkTree } from '../../croql/checker.ts';
+import { compiler, type Predicate } from '../../croql/compiler.ts';
 import { Refusal, type Diagnostic } from '../../croql/diagnostics.ts';
 import { parse } from '../../croql/parser.ts';
 import { defaultSemantics } from '../../croql/semantics.ts';
 import { rendered, wording } from '../../croql/wording.ts';
 import { children, type Node } from '../../croql/tree.ts';
+import type { World } from '../../croql/world.ts';
 import type { ContextName } from '../../spec/croql/context.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Members } from './resources.ts';
@@ -32,7 +33,12 @@ export interface Filter {
 }
 
 type Prepared =
-  | { readonly ok: true; readonly query: Query; readonly context: ContextName; readonly isLasting: boolean }
+  | {
+      readonly ok: true;
+      readonly predicateIn: (world: World) => Predicate;
+      readonly context: ContextName;
+      readonly isLasting: boolean;
+    }
   | FilterFault;
 
 // Clients ask the same few expressions again and again.
@@ -52,7 +58,7 @@ export function listFilter(inside: Workings, edition: Edition) {
     const checked = checkTree(text, parsed, reading);
     if (!checked.ok) return fault('croqlInvalidLogic', text, checked.diagnostics);
     const tree = rules.tree(checked.query.tree);
-    return { ok: true, query: { ...checked.query, tree }, context, isLasting: !asksToday(tree) };
+    return { ok: true, predicateIn: compiler({ ...checked.query, tree }), context, isLasting: !asksToday(tree) };
   }
 
   /** The filter that an expression is at this moment, or what is wrong with it. */
@@ -69,7 +75,7 @@ export function listFilter(inside: Workings, edition: Edition) {
       language: (code) => resources.languageOf(code)?.id,
     });
     try {
-      const predicate = compile(found.query, world);
+      const predicate = found.predicateIn(world);
       const isLasting = before !== undefined && found.isLasting;
       return { ok: true, matches: asSeen(predicate, found.context) as Matches, isLasting };
     } catch (error) {
