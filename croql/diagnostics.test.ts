@@ -27,6 +27,8 @@ const mistakes: readonly (readonly [text: string, code: DiagnosticCode, at: stri
   ['text is "a"',                                'foreign-operator',     'is',           'write ='],
   ['text is not "a"',                            'foreign-operator',     'is not',       'write !='],
   ['text not contains "a"',                      'foreign-operator',     'not contains', 'not (… contains …)'],
+  ['text NOT LIKE "a"',                          'foreign-operator',     'NOT LIKE',     'not (… contains …)'],
+  ['text not includes "a"',                      'foreign-operator',     'not includes', 'not (… contains …)'],
   ['IS HIDDEN',                                  'unknown-member',       'IS HIDDEN',    'is hidden'],
   ['is hidden AND is visible',                   'keyword-case',         'AND',          'written and', { semantics: { 'keyword-case': 'as-written' } }],
   ['count of labels where (id in (1, 2)) > 0',   'no-in',                'in (1, 2)',    'no in'],

@@ -8,9 +8,13 @@ const INFIX: ReadonlyMap<string, Operator> = new Map(
     [row.spelling, ...row.aliases].map((spelling): [string, Operator] => [spelling, row]),
   ),
 );
-const NEGATED: ReadonlyMap<string, Operator> = new Map(
-  (['contains', 'between', 'in'] as const).map((word) => [word, INFIX.get(word === 'in' ? '=' : word)!]),
-);
+// What people write behind `not`, with the operator that is meant.
+const NEGATED: ReadonlyMap<string, string> = new Map([
+  ['contains', 'contains'],
+  ['between', 'between'],
+  ['in', '='],
+  ...[...FOREIGN_OPERATORS].filter(([, meant]) => meant === 'contains'),
+]);
 
 /** Reads what stands between two operands, also in the spelling of another language. */
 export class OperatorReader extends NameReader {
@@ -24,8 +28,8 @@ export class OperatorReader extends NameReader {
         return INFIX.get(FOREIGN_SYMBOLS[token.text] ?? '');
       case 'word': {
         const word = this.keyword();
-        // `not contains`, `not in`: other languages negate the operator.
-        if (word === 'not') return NEGATED.get(this.peek(1).text.toLowerCase());
+        // `not like`, `not in`: other languages negate the operator.
+        if (word === 'not') return INFIX.get(NEGATED.get(this.peek(1).text.toLowerCase()) ?? '');
         if (word !== undefined) return INFIX.get(word);
         // A member such as `is hidden` begins here, and its first word is no operator.
         if (this.known(this.run()) > 0) return undefined;
@@ -50,7 +54,7 @@ export class OperatorReader extends NameReader {
         this.complain(span, {
           code: 'foreign-operator',
           found: `not ${operator}`,
-          instead: `not (… ${operator} …)`,
+          instead: `not (… ${NEGATED.get(operator)} …)`,
         });
       } else if (word === undefined) return this.foreignWord(token);
     }
