@@ -38,6 +38,7 @@ const mistakes: readonly (readonly [text: string, code: DiagnosticCode, at: stri
   ['text = null',                                'no-null',              'null',         'no null'],
   ['is hidden = true',                           'no-boolean-literal',   'true',         'no true'],
   ['file.id = 3',                                'dotted-path',          'file.id',      'id of file'],
+  ['translations.votes.user = 3',                'dotted-path',          'translations.votes.user', 'count of translations where (count of votes where (user …) > 0)'],
   ['translations.user = 3',                      'dotted-path',          'translations.user', 'count of translations where (user …)'],
   ['is hidden is visible',                       'missing-operator',     'is',           'operator is missing'],
   ['(is hidden) is visible',                     'missing-operator',     'is',           'operator is missing'],

@@ -1,4 +1,4 @@
-import { contextOf } from '../spec/croql/context.ts';
+import { contextOf, type Members } from '../spec/croql/context.ts';
 import type { Complaint } from './diagnostics.ts';
 import { BOOLEAN_WORDS, FOREIGN_OPERATORS, NULL_WORDS } from './foreign.ts';
 import type { Token } from './lexer.ts';
@@ -115,14 +115,21 @@ export class NameReader extends TokenReader {
     }
     if (path.length === 1) this.skip();
     const span = this.since(start);
-    const owner = (contextOf(this.reading.context).members as Record<string, { type: string }>)[first];
-    const last = path.at(-1)!;
     if (!path.some((word) => this.vocabulary.names.has(word))) {
       this.complain(span, { code: 'unquoted-text', found: path.join('.') });
       return this.missing(start);
     }
-    const instead = owner?.type === 'array' ? `count of ${first} where (${last} …)` : [...path].reverse().join(' of ');
+    const instead = spelledOut(path, contextOf(this.reading.context).members);
     this.complain(span, { code: 'dotted-path', found: this.text.slice(span.start, span.end), instead });
     return this.missing(start);
   }
+}
+
+/** What a path of members is in CroQL: a count where it leads into a collection, else the members by `of`. */
+function spelledOut(path: readonly string[], members: Members | undefined): string {
+  const [first, ...rest] = path as [string, ...string[]];
+  const member = members?.[first];
+  if (member?.type !== 'array' || rest.length === 0) return path.toReversed().join(' of ');
+  const asked = spelledOut(rest, member.members);
+  return `count of ${first} where (${asked}${asked.startsWith('count of ') ? ' > 0' : ' …'})`;
 }

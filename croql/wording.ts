@@ -176,7 +176,7 @@ function brief(diagnostic: Diagnostic): Diagnostic {
 }
 
 function briefText(text: string): string {
-  const short = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const short = text.length > 100 ? `${text.slice(0, 99)}…` : text;
   const code = (character: string) => character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   return short.replaceAll(/\p{C}/gu, (character) => `U+${code(character)}`);
 }
