@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: ['**/*.test.ts'],
   testIgnore: ['**/node_modules/**', 'dist/**', 'examples/**'],
   fullyParallel: true,
-  workers: '100%',
+  // Many tests wait for programs that they start, so a few more than there are cores keep the cores busy.
+  workers: '150%',
   forbidOnly: true,
   timeout: 120_000,
   globalSetup: './suites/self/prepare.ts',

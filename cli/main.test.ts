@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
@@ -350,6 +350,19 @@ test('an older verdict does not outlive a run that finds no target', async ({ lo
   const address = await withServer(createHttpServer(), (free) => Promise.resolve(free));
   expect((await locspec('verify', 'service', '--auth-url', address, '--base-url', address)).code).toBe(3);
   expect(existsSync(join(folder, 'locspec-report', 'conformance.json'))).toBe(false);
+});
+
+test('variables for Playwright runs of the caller’s own do not reach the kit’s', async ({ locspec, folder }) => {
+  const others = { PLAYWRIGHT_JSON_OUTPUT_NAME: 'elsewhere.json', PW_TEST_REPORTER: './no-such-reporter.js' };
+  Object.assign(process.env, others);
+  try {
+    const { code, stdout } = await locspec('verify', 'service', '-q', '--check', 'oauth.exchange.public');
+    expect(stdout).not.toContain('no-such-reporter');
+    expect(code).toBe(0);
+  } finally {
+    for (const name of Object.keys(others)) delete process.env[name];
+  }
+  expect(readdirSync(folder)).not.toContain('elsewhere.json');
 });
 
 test('--list names the checks and sends nothing', async ({ locspec, folder }) => {

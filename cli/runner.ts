@@ -78,6 +78,17 @@ const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Ended = { readonly code: number | null; readonly said: string; readonly complaints: string };
 
+/**
+ * The environment without what is meant for Playwright runs of the caller's own, which would send reports elsewhere or
+ * stop the run in a debugger; where browsers are stays.
+ */
+const withoutOtherRuns = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name]) => !/^(?:PLAYWRIGHT_|PW)/.test(name) || name === 'PLAYWRIGHT_BROWSERS_PATH',
+    ),
+  );
+
 function runPlaywright(plan: Plan, args: readonly string[]): Promise<Ended> {
   const runner = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const config = join(ROOMS, 'suites', `conformance.config${ENDING}`);
@@ -87,7 +98,7 @@ function runPlaywright(plan: Plan, args: readonly string[]): Promise<Ended> {
       // In a group of its own: Ctrl-C reaches this process, which hands it on once, so that a report is still written.
       detached: true,
       env: {
-        ...process.env,
+        ...withoutOtherRuns(process.env),
         [PLAN_VARIABLE]: JSON.stringify(plan),
         // What is published is compiled already.
         ...(ENDING === '.js' ? { PW_DISABLE_TS_ESM: '1' } : {}),
