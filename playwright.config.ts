@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: ['**/*.test.ts'],
   testIgnore: ['**/node_modules/**', 'dist/**', 'examples/**'],
   fullyParallel: true,
-  // Many tests wait for programs that they start, so a few more than there are cores keep the cores busy.
-  workers: '150%',
+  workers: '100%',
   forbidOnly: true,
   timeout: 120_000,
   globalSetup: './suites/self/prepare.ts',
