@@ -77,9 +77,11 @@ for (const { ask, of = {}, as = {}, at = world.now, is } of [
 }
 
 test('what a record throws is thrown on, and a refusal says what it is', () => {
-  const broken = { get 'max length'(): number {
-    throw new RangeError('out of reach');
-  } }; // prettier-ignore
+  const broken = {
+    get 'max length'(): number {
+      throw new RangeError('out of reach');
+    },
+  };
   const asked = query('max length / 2 > 1', { division: 'zero-error' });
   for (const ask of [() => evaluate(asked, broken as never, world), () => compile(asked, world)(broken as never)]) {
     expect(ask).toThrow(RangeError);

@@ -62,7 +62,7 @@ export function listRoutes(inside: Workings, edition: Edition): Hono<Bound> {
         exercise(...known.exercised);
         return reply(known.body);
       }
-      const read = readListQuery(c.req.url, list.otherFilters, rules);
+      const read = readListQuery(url, list.otherFilters, rules);
       if (!read.ok) {
         const { key, message } = read.fault;
         object(c.env.exchange, {

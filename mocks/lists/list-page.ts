@@ -24,7 +24,7 @@ export function pageOf(
 
 const known = new WeakMap<readonly Unit[], readonly unknown[] | null>();
 
-/** The subjects of units that have one each, side by side, which halves the time of asking them all; else null. */
+/** The subjects of units that have one each, side by side, so that asking them all touches less memory; else null. */
 function subjectsAlone(units: readonly Unit[]): readonly unknown[] | null {
   let subjects = known.get(units);
   if (subjects === undefined) {
