@@ -39,6 +39,7 @@ const mistakes: readonly (readonly [text: string, code: DiagnosticCode, at: stri
   ['is hidden = true',                           'no-boolean-literal',   'true',         'no true'],
   ['file.id = 3',                                'dotted-path',          'file.id',      'id of file'],
   ['translations.votes.user = 3',                'dotted-path',          'translations.votes.user', 'count of translations where (count of votes where (user …) > 0)'],
+  ['count of translations where count of votes > 0', 'missing-predicate', 'count',         'in parentheses'],
   ['translations.user = 3',                      'dotted-path',          'translations.user', 'count of translations where (user …)'],
   ['is hidden is visible',                       'missing-operator',     'is',           'operator is missing'],
   ['(is hidden) is visible',                     'missing-operator',     'is',           'operator is missing'],

@@ -174,9 +174,13 @@ class Parser extends OperatorReader {
   private predicate(word: 'where' | 'with'): Node {
     const token = this.next;
     if (token.kind === 'symbol' && token.text === '(') return this.primary();
-    if (token.kind !== 'word' || this.keyword() !== undefined) {
+    const isCount = this.isLocalWord(token, 'count');
+    if (token.kind !== 'word' || this.keyword() !== undefined || isCount) {
       this.complain(token, { code: 'missing-predicate', word });
-      return this.isWord('not') ? this.prefix(0) : this.missing();
+      if (this.isWord('not')) return this.prefix(0);
+      // What is counted is read, and is only a part of what was meant.
+      if (isCount) this.access();
+      return this.missing(token.start);
     }
     const member = this.primary();
     if (this.reading.semantics['bare-predicate'] === 'error')
