@@ -1,21 +1,30 @@
-import { calculate, compare, isAnyBetween, literalInstant, resolveMention, type Surroundings } from './evaluator.ts';
-import { logicOf } from './operators.ts';
-import { countOf, readMember, type Value } from './reading.ts';
-import type { Node } from './tree.ts';
-import type { CroqlRecord } from './world.ts';
+import {
+  calculate,
+  compare,
+  elementsOrNone,
+  isAnyBetween,
+  negate,
+  resolveDatetime,
+  resolveMention,
+  type Environment,
+} from './evaluator.ts';
+import { LOGIC } from './operators.ts';
+import { countElements, readMember, type Value } from './record-values.ts';
+import { arithmeticRow, type Node } from './tree.ts';
+import type { CroqlRecord } from './evaluation-context.ts';
 
-/** What a node became: its value for the records around it, the innermost first. */
-type Step = (records: readonly CroqlRecord[]) => Value;
+/** A node as a function: its value for the records around it, the innermost first. */
+export type Closure = (records: readonly CroqlRecord[]) => Value;
 
 /**
- * A checked tree as functions that call each other, for places where no code may be made from strings. It says what
- * the evaluator says, and has the literals and mentions worked out once.
+ * Turns a checked tree into functions that call each other, for environments that forbid code from strings. They give
+ * the same values as the evaluator, and resolve literals and mentions only once.
  */
-export function closuresOf(node: Node, around: Surroundings): Step {
-  const { semantics, world } = around;
-  const step = (child: Node) => closuresOf(child, around);
+export function buildClosure(node: Node, environment: Environment): Closure {
+  const { semantics, context } = environment;
+  const build = (child: Node) => buildClosure(child, environment);
   const always =
-    (value: Value): Step =>
+    (value: Value): Closure =>
     () =>
       value;
   switch (node.kind) {
@@ -23,76 +32,81 @@ export function closuresOf(node: Node, around: Surroundings): Step {
     case 'string':
       return always(node.value);
     case 'datetime':
-      return always(literalInstant(node.text, semantics, world.now));
+      return always(resolveDatetime(node.text, semantics, context.now));
     case 'mention':
-      return always(resolveMention(node, world));
+      return always(resolveMention(node, context));
     case 'member': {
       const { name, type, up } = node;
       return (records) => readMember(records[up]!, name, type, semantics);
     }
     case 'of': {
       const { name, type } = node;
-      const object = step(node.object);
+      const object = build(node.object);
       return (records) => readMember((object(records) ?? {}) as CroqlRecord, name, type, semantics);
     }
     case 'count': {
-      const collection = step(node.collection);
-      return (records) => countOf(elements(collection(records)), semantics);
+      const collection = build(node.collection);
+      return (records) => countElements(elementsOrNone(collection(records)), semantics);
     }
     case 'where': {
-      const collection = step(node.collection);
-      const holds = step(node.predicate);
-      return (records) => elements(collection(records)).filter((element) => holds([element, ...records]) === true);
+      const collection = build(node.collection);
+      const holds = build(node.predicate);
+      return (records) => elementsOrNone(collection(records)).filter((each) => holds([each, ...records]) === true);
     }
     case 'with': {
-      const object = step(node.object);
-      const holds = step(node.predicate);
+      const object = build(node.object);
+      const holds = build(node.predicate);
       return (records) => {
         const value = object(records) as CroqlRecord | null;
         return value && holds([value, ...records]) === true ? value : null;
       };
     }
     case 'present': {
-      const operand = step(node.operand);
+      const operand = build(node.operand);
       return (records) => operand(records) !== null;
     }
     case 'not': {
-      const operand = step(node.operand);
+      const operand = build(node.operand);
       return (records) => operand(records) !== true;
     }
     case 'negative': {
-      const operand = step(node.operand);
-      return (records) => {
-        const value = operand(records) as number | null;
-        return value === null || Number.isNaN(value) ? null : -value;
-      };
+      const operand = build(node.operand);
+      return (records) => negate(operand(records) as number | null);
     }
     case 'logic': {
-      const { meaning, settledBy } = logicOf(node.operator);
-      const [first, ...others] = node.operands.map(step);
+      const { meaning, decidedBy } = LOGIC[node.operator];
+      const [first, ...others] = node.operands.map(build);
       return (records) => {
         let result = first!(records) === true;
         for (const operand of others) {
-          if (result === settledBy) break;
+          if (result === decidedBy) break;
           result = meaning(result, operand(records) === true);
         }
         return result;
       };
     }
     case 'comparison': {
-      const [left, right] = [step(node.left), step(node.right)];
-      return (records) => compare(node, left(records), right(records), around);
+      const [left, right] = [build(node.left), build(node.right)];
+      return (records) => compare(node, left(records), right(records), environment);
     }
     case 'between': {
-      const [value, low, high] = [step(node.value), step(node.low), step(node.high)];
+      const [value, low, high] = [build(node.value), build(node.low), build(node.high)];
       return (records) => isAnyBetween(value(records), low(records), high(records), semantics);
     }
     case 'arithmetic': {
-      const [left, right] = [step(node.left), step(node.right)];
-      return (records) => calculate(node, left(records) as number | null, right(records) as number | null, semantics);
+      const row = arithmeticRow(node);
+      const first = build(row.first);
+      const operations = row.operations.map((operation) => ({ operation, right: build(operation.right) }));
+      return (records) => {
+        let value = first(records) as number | null;
+        for (const { operation, right } of operations) {
+          value = calculate(operation, value, right(records) as number | null, semantics);
+        }
+        return value;
+      };
     }
     case 'if': {
-      const [condition, then, otherwise] = [step(node.condition), step(node.then), step(node.otherwise)];
+      const [condition, then, otherwise] = [build(node.condition), build(node.then), build(node.otherwise)];
       return (records) => (condition(records) === true ? then(records) : otherwise(records));
     }
     case 'void':
@@ -101,5 +115,3 @@ export function closuresOf(node: Node, around: Surroundings): Step {
       return always(null);
   }
 }
-
-const elements = (value: Value) => (value ?? []) as readonly CroqlRecord[];

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { check } from './checker.ts';
 import type { Options } from './options.ts';
-import { scriptOf } from './script.ts';
+import { generateCode } from './codegen.ts';
 
 /*
  * What is written for an expression: the constants, and the code behind `"use strict";`. That the code means what the
@@ -251,13 +251,13 @@ for (const [expression, options, constants, code] of WRITTEN) {
   test(`the code for ${expression} ${JSON.stringify(options)}`, () => {
     const checked = check(expression, { edition: 'enterprise', ...options });
     if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
-    const script = scriptOf(checked.query);
-    expect(script.body).toBe(`"use strict";${code}`);
-    expect(script.constants.map(named)).toEqual(constants);
+    const generated = generateCode(checked.query);
+    expect(generated.body).toBe(`"use strict";${code}`);
+    expect(generated.constants.map(named)).toEqual(constants);
   });
 }
 
-function named(constant: ReturnType<typeof scriptOf>['constants'][number]): string {
+function named(constant: ReturnType<typeof generateCode>['constants'][number]): string {
   switch (constant.kind) {
     case 'value':
       return String(constant.value);

@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { check, type Query } from './checker.ts';
-import { compile, interpreted, KEPT } from './compiler.ts';
-import { Refusal } from './diagnostics.ts';
+import { compile, interpret, MAX_FACTORIES } from './compiler.ts';
+import { EvaluationError } from './diagnostics.ts';
 import { evaluate } from './evaluator.ts';
-import { scriptOf } from './script.ts';
+import { generateCode } from './codegen.ts';
 import { defaultSemantics } from './semantics.ts';
 import { rewrite, type Node } from './tree.ts';
-import type { World } from './world.ts';
+import type { EvaluationContext } from './evaluation-context.ts';
 
-const world: World = { now: new Date('2024-06-15T12:00:00Z'), user: () => 1, language: (code) => code };
+const evaluationContext: EvaluationContext = {
+  now: new Date('2024-06-15T12:00:00Z'),
+  user: () => 1,
+  language: (code) => code,
+};
 
 function query(text: string, semantics = {}): Query {
   const checked = check(text, { edition: 'enterprise', semantics });
@@ -45,10 +49,10 @@ test('no text of an expression reaches the code', () => {
         semantics,
       );
       const record = { identifier: held, text: '', file: { title: held } };
-      expect(compile(asked, world)(record)).toBe(true);
-      expect(compile(asked, world)({ ...record, identifier: 'x' })).toBe(false);
-      expect(scriptOf(asked).body).not.toContain('broken');
-      expect(scriptOf(asked).body).not.toContain('proto');
+      expect(compile(asked, evaluationContext)(record)).toBe(true);
+      expect(compile(asked, evaluationContext)({ ...record, identifier: 'x' })).toBe(false);
+      expect(generateCode(asked).body).not.toContain('broken');
+      expect(generateCode(asked).body).not.toContain('proto');
     }
   }
   expect(globalThis).not.toHaveProperty('broken');
@@ -62,14 +66,14 @@ test('a tree whose names and signs somebody tampered with cannot run code', () =
       node.kind === 'member' || node.kind === 'of' ? { ...node, name } : node,
     );
     const tampered = { ...asked, tree };
-    expect(compile(tampered, world)({})).toBe(evaluate(tampered, {}, world));
+    expect(compile(tampered, evaluationContext)({})).toBe(evaluate(tampered, {}, evaluationContext));
   }
   const asked = query('max length + 1 > 5');
   for (const kind of ['comparison', 'arithmetic'] as const) {
     const tree = rewrite(asked.tree, (node) =>
       node.kind === kind ? ({ ...node, operator: ';globalThis.broken=true;' } as unknown as Node) : node,
     );
-    expect(() => compile({ ...asked, tree }, world)).toThrow(TypeError);
+    expect(() => compile({ ...asked, tree }, evaluationContext)).toThrow(TypeError);
   }
   expect(globalThis).not.toHaveProperty('broken');
 });
@@ -80,12 +84,14 @@ test('a record of JavaScript’s own tricks is a record like any other', () => {
   ) as object;
   for (const text of ['is hidden', 'text = context', 'count of translations = 0', 'file with (id = 1)']) {
     const asked = query(text);
-    expect(compile(asked, world)(record as never), text).toBe(evaluate(asked, record as never, world));
+    expect(compile(asked, evaluationContext)(record as never), text).toBe(
+      evaluate(asked, record as never, evaluationContext),
+    );
   }
 });
 
 test('expressions that differ in their literals only share their code', () => {
-  const body = (text: string) => scriptOf(query(text)).body;
+  const body = (text: string) => generateCode(query(text)).body;
   expect(body('count of translations where (user = @user:"alice") > 3')).toBe(
     body('count of translations where (user = @user:"bob") > 17'),
   );
@@ -93,35 +99,39 @@ test('expressions that differ in their literals only share their code', () => {
   expect(body('text = "a"')).not.toBe(body('identifier = "a"'));
 });
 
-test('shared code keeps each expression’s own literals, world and semantics', () => {
-  const first = compile(query('max length = 1 or identifier = "a"'), world);
-  const second = compile(query('max length = 2 or identifier = "b"'), world);
-  const folding = compile(query('max length = 2 or identifier = "B"', { 'string-case': 'insensitive' }), world);
+test('shared code keeps each expression’s own literals, context and semantics', () => {
+  const first = compile(query('max length = 1 or identifier = "a"'), evaluationContext);
+  const second = compile(query('max length = 2 or identifier = "b"'), evaluationContext);
+  const folding = compile(
+    query('max length = 2 or identifier = "B"', { 'string-case': 'insensitive' }),
+    evaluationContext,
+  );
   expect([1, 2].map((length) => first({ 'max length': length }))).toEqual([true, false]);
   expect([1, 2].map((length) => second({ 'max length': length }))).toEqual([false, true]);
   expect([first, second, folding].map((matches) => matches({ identifier: 'b' }))).toEqual([false, true, true]);
   const asked = query('added > \'today\' and max length = @user:"alice"');
   const record = { added: '2024-06-15 00:00:01', 'max length': 1 };
-  expect(compile(asked, world)(record)).toBe(true);
-  expect(compile(asked, { ...world, now: new Date('2024-06-16T12:00:00Z') })(record)).toBe(false);
-  expect(compile(asked, { ...world, user: () => 2 })(record)).toBe(false);
+  expect(compile(asked, evaluationContext)(record)).toBe(true);
+  expect(compile(asked, { ...evaluationContext, now: new Date('2024-06-16T12:00:00Z') })(record)).toBe(false);
+  expect(compile(asked, { ...evaluationContext, user: () => 2 })(record)).toBe(false);
 });
 
 test('a tree that takes the place of another is compiled anew', () => {
   const asked = query('is hidden and is visible');
   const tree = rewrite(asked.tree, (node) => (node.kind === 'logic' ? { ...node, operator: 'or' } : node));
   const record = { 'is hidden': true };
-  expect(compile(asked, world)(record)).toBe(false);
-  expect(compile({ ...asked, tree }, world)(record)).toBe(true);
+  expect(compile(asked, evaluationContext)(record)).toBe(false);
+  expect(compile({ ...asked, tree }, evaluationContext)(record)).toBe(true);
 });
 
 test('code for more shapes than are kept still answers', () => {
   // Each number in binary digits is a shape of its own.
   const shape = (number: number) => [...number.toString(2)].map((digit) => ['is hidden', 'is visible'][Number(digit)]);
-  for (let number = 2; number < KEPT + 20; number++) {
-    if (!compile(query(shape(number).join(' or ')), world)({ 'is visible': true })) throw new Error(String(number));
+  for (let number = 2; number < MAX_FACTORIES + 20; number++) {
+    if (!compile(query(shape(number).join(' or ')), evaluationContext)({ 'is visible': true }))
+      throw new Error(String(number));
   }
-  expect(compile(query('is visible or is hidden'), world)({ 'is visible': true })).toBe(true);
+  expect(compile(query('is visible or is hidden'), evaluationContext)({ 'is visible': true })).toBe(true);
 });
 
 test('a count is compared exactly, however early the loop ends', () => {
@@ -133,7 +143,9 @@ test('a count is compared exactly, however early the loop ends', () => {
         `${number} ${sign} count of labels where (id = 1)`,
       ]) {
         const asked = query(text);
-        expect(compile(asked, world)(record), text).toBe(evaluate(asked, record as never, world));
+        expect(compile(asked, evaluationContext)(record), text).toBe(
+          evaluate(asked, record as never, evaluationContext),
+        );
       }
     }
   }
@@ -147,14 +159,14 @@ test('a count is compared exactly, however early the loop ends', () => {
     ]) {
       const asked = query(text);
       for (const each of [record, {}, { labels: [{ id: 1 }] }, { comments: [{}], labels: [{ id: 1 }] }]) {
-        expect(compile(asked, world)(each), text).toBe(evaluate(asked, each as never, world));
+        expect(compile(asked, evaluationContext)(each), text).toBe(evaluate(asked, each as never, evaluationContext));
       }
     }
   }
 });
 
 test('an unknown mention is refused before any record, where it is an error', () => {
-  const nobody: World = { ...world, user: () => undefined, language: () => undefined };
+  const nobody: EvaluationContext = { ...evaluationContext, user: () => undefined, language: () => undefined };
   for (const [text, of] of [
     ['is hidden or max length = @user:"zoe"', 'user'],
     ['count of translations where (language = @language:"zoe") > 0', 'language'],
@@ -164,15 +176,15 @@ test('an unknown mention is refused before any record, where it is an error', ()
     const diagnostics = [{ span: { start, end: text.indexOf('"zoe"') + 5 }, code: 'unknown-mention', of, name: 'zoe' }];
     for (const ask of [
       () => compile(asked, nobody),
-      () => interpreted(asked, nobody),
+      () => interpret(asked, nobody),
       () => evaluate(asked, { 'is hidden': true }, nobody),
     ]) {
       try {
         ask();
         throw new Error('not refused');
       } catch (error) {
-        expect(error).toBeInstanceOf(Refusal);
-        expect((error as Refusal).diagnostics).toEqual(diagnostics);
+        expect(error).toBeInstanceOf(EvaluationError);
+        expect((error as EvaluationError).diagnostics).toEqual(diagnostics);
       }
     }
   }
@@ -210,7 +222,7 @@ test('dates that a record spells oddly are compared as the evaluator does', () =
         ] as const) {
           const asked = query(text, semantics);
           for (const added of dates) {
-            if (compile(asked, world)({ added }) !== evaluate(asked, { added }, world))
+            if (compile(asked, evaluationContext)({ added }) !== evaluate(asked, { added }, evaluationContext))
               throw new Error(`${text} of ${added}`);
           }
         }

@@ -1,152 +1,163 @@
 import type { Query } from './checker.ts';
-import { closuresOf } from './closures.ts';
-import { midnightOf, spacedDate } from './dates.ts';
+import { buildClosure } from './closures.ts';
+import type { Constant } from './codegen-context.ts';
+import { generateCode, type GeneratedCode } from './codegen.ts';
+import { computeMidnight, formatSpaced } from './dates.ts';
 import {
   calculate,
   compareValues,
   isAnyBetween,
-  literalInstant,
+  isMatch,
+  requireKnownMentions,
+  resolveDatetime,
   resolveMention,
-  resolveMentions,
 } from './evaluator.ts';
-import { isSpacedDate, quickInstant } from './quick-dates.ts';
-import { countOf, readCollection, readMember, readText, type Value } from './reading.ts';
-import { scriptOf, type Script } from './script.ts';
-import type { Constant } from './script-parts.ts';
+import type { ComparisonOperator } from './operators.ts';
+import { isSpacedDate, readInstantFast } from './quick-dates.ts';
+import { countElements, readCollection, readMember, readText, type Value } from './record-values.ts';
 import type { Semantics } from './semantics.ts';
-import type { ComparisonSign, Node, NodeOf } from './tree.ts';
-import type { CroqlRecord, World } from './world.ts';
+import { arithmeticRow, children, type Node, type NodeOf } from './tree.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
-/** Whether a record matches. Throws `Refusal` where `evaluate` does. */
+/** Whether a record matches. Throws `EvaluationError` where `evaluate` does. */
 export type Predicate = (record: CroqlRecord) => boolean;
 
 /**
- * A query made fast: the predicate says of every record what `evaluate` says of it in the same world, whose clock and
- * users are asked now, once. The code is made once for expressions that differ in their literals only, and kept.
- * Throws `Refusal` where the semantics make an unknown mention an error.
+ * Turns a query into a fast predicate, which gives what `evaluate` gives in the same context; the context is asked only
+ * now. Expressions that differ only in their literals share their code. Throws `EvaluationError` if a mention is unknown
+ * and the semantics make that an error.
  */
-export function compile(query: Query, world: World): Predicate {
-  return remembered(compiled, query, () => compiler(query))(world);
+export function compile(query: Query, context: EvaluationContext): Predicate {
+  return memoize(prepared, query, () => prepareQuery(query))(context);
 }
 
-/** The same for whoever keeps it beside the query: what is left to do for each world. */
-export function compiler(query: Query): (world: World) => Predicate {
-  if (!canMakeCode()) return (world) => interpreted(query, world);
-  const script = scriptOf(query);
-  return (world) => {
-    resolveMentions(query, world);
-    const factory = kept(script);
-    return factory(
-      runtimeOf(query.semantics),
-      script.constants.map((constant) => valueOf(constant, query, world)),
+/** The part of `compile` that does not depend on the context, for callers that keep the result. */
+export function prepareQuery(query: Query): (context: EvaluationContext) => Predicate {
+  if (!canGenerateCode() || !isHeightBelow(query.tree, MAX_CODE_HEIGHT)) return (context) => interpret(query, context);
+  const code = generateCode(query);
+  return (context) => {
+    requireKnownMentions(query, context);
+    return getFactory(code)(
+      getRuntime(query.semantics),
+      code.constants.map((constant) => bindConstant(constant, query, context)),
     );
   };
 }
 
-const compiled = new WeakMap<Query, (world: World) => Predicate>();
+const prepared = new WeakMap<Query, (context: EvaluationContext) => Predicate>();
 
-/** The same without making code from strings. */
-export function interpreted(query: Query, world: World): Predicate {
-  resolveMentions(query, world);
-  const value = closuresOf(query.tree, { semantics: query.semantics, world });
-  if (query.type !== 'number') return (record) => value([record]) === true;
-  return (record) => {
-    const found = value([record]);
-    return found !== null && found !== 0;
-  };
+/** Does the same as `compile` without code from strings. */
+export function interpret(query: Query, context: EvaluationContext): Predicate {
+  requireKnownMentions(query, context);
+  const computeValue = buildClosure(query.tree, { semantics: query.semantics, context });
+  return (record) => isMatch(query, computeValue([record]));
 }
 
-// ---- making code -------------------------------------------------------------------------------------------------
+// ---- code from strings -------------------------------------------------------------------------------------------
 
 type Factory = (runtime: Runtime, constants: readonly unknown[]) => Predicate;
 
-/** How many pieces of code are kept: expressions of as many shapes. */
-export const KEPT = 500;
+/** How many functions are cached, one for each shape of expression. */
+export const MAX_FACTORIES = 500;
 
 const factories = new Map<string, Factory>();
 
-/** The function for a script. The one used longest ago goes when there are too many. */
-function kept({ body }: Script): Factory {
+/** The function for generated code. When the cache is full, the least recently used one is dropped. */
+function getFactory({ body }: GeneratedCode): Factory {
   let factory = factories.get(body);
   if (factory) factories.delete(body);
   else {
     factory = new Function('R', 'K', body) as Factory;
-    if (factories.size >= KEPT) factories.delete(factories.keys().next().value!);
+    if (factories.size >= MAX_FACTORIES) factories.delete(factories.keys().next().value!);
   }
   factories.set(body, factory);
   return factory;
 }
 
-let isAllowed: boolean | undefined;
+let isCodeAllowed: boolean | undefined;
 
-/** Whether this process may make code from strings: a content security policy or a flag of Node's may forbid it. */
-function canMakeCode(): boolean {
-  if (isAllowed === undefined) {
+/** Whether this process accepts code from strings: a content security policy or a Node flag can forbid it. */
+function canGenerateCode(): boolean {
+  if (isCodeAllowed === undefined) {
     try {
       new Function('');
-      isAllowed = true;
+      isCodeAllowed = true;
     } catch {
-      isAllowed = false;
+      isCodeAllowed = false;
     }
   }
-  return isAllowed;
+  return isCodeAllowed;
+}
+
+// Deeper nested code could overflow the stack of the engine's parser.
+const MAX_CODE_HEIGHT = 300;
+
+/** Whether the code for a tree nests fewer levels. Each operand of `xor` is a level, and a row of arithmetic is one. */
+function isHeightBelow(node: Node, limit: number): boolean {
+  if (limit <= 0) return false;
+  if (node.kind === 'arithmetic') {
+    const { first, operations } = arithmeticRow(node);
+    return [first, ...operations.map(({ right }) => right)].every((each) => isHeightBelow(each, limit - 1));
+  }
+  const levels = node.kind === 'logic' && node.operator === 'xor' ? node.operands.length : 1;
+  return children(node).every((child) => isHeightBelow(child, limit - levels));
 }
 
 // ---- what the code calls -----------------------------------------------------------------------------------------
 
-/** The functions that generated code calls: the evaluator's own, with `undefined` for what is absent. */
+/** The functions that generated code calls. They are the evaluator's, with `undefined` for an absent value. */
 interface Runtime {
   readonly none: CroqlRecord;
-  readonly text: (held: unknown) => unknown;
-  readonly list: (held: unknown) => readonly CroqlRecord[];
-  readonly record: (held: unknown) => unknown;
-  readonly instant: (held: unknown) => number | undefined;
+  readonly text: (value: unknown) => unknown;
+  readonly list: (value: unknown) => readonly CroqlRecord[];
+  readonly record: (value: unknown) => unknown;
+  readonly instant: (value: unknown) => number | undefined;
   readonly isSpaced: (text: string) => boolean;
-  readonly compare: (operator: ComparisonSign, left: Value | undefined, right: Value | undefined) => boolean;
+  readonly compare: (operator: ComparisonOperator, left: Value | undefined, right: Value | undefined) => boolean;
   readonly between: (value: Value | undefined, low: Value | undefined, high: Value | undefined) => boolean;
   readonly calculate: (node: Node, left: number | undefined, right: number | undefined) => number | undefined;
-  readonly count: (held: unknown) => number;
+  readonly count: (value: unknown) => number;
 }
 
 const runtimes = new WeakMap<Semantics, Runtime>();
 
-const runtimeOf = (semantics: Semantics): Runtime =>
-  remembered(runtimes, semantics, () => ({
+const getRuntime = (semantics: Semantics): Runtime =>
+  memoize(runtimes, semantics, () => ({
     none: {},
-    text: (held) => readText(held, semantics) ?? undefined,
+    text: (value) => readText(value, semantics) ?? undefined,
     list: readCollection,
-    record: (held) => readMember({ held }, 'held', 'object', semantics) ?? undefined,
-    instant: (held) => (typeof held === 'string' ? quickInstant(held, semantics['date-zone']) : undefined),
+    record: (value) => readMember({ value }, 'value', 'object', semantics) ?? undefined,
+    instant: (value) => (typeof value === 'string' ? readInstantFast(value, semantics['date-zone']) : undefined),
     isSpaced: isSpacedDate,
     compare: (operator, left, right) => compareValues(operator, left ?? null, right ?? null, semantics),
     between: (value, low, high) => isAnyBetween(value ?? null, low ?? null, high ?? null, semantics),
     calculate: (node, left, right) =>
       calculate(node as NodeOf<'arithmetic'>, left ?? null, right ?? null, semantics) ?? undefined,
-    count: (held) => countOf(readCollection(held), semantics),
+    count: (value) => countElements(readCollection(value), semantics),
   }));
 
-function valueOf(constant: Constant, { semantics }: Query, world: World): unknown {
+function bindConstant(constant: Constant, { semantics }: Query, context: EvaluationContext): unknown {
   switch (constant.kind) {
     case 'value':
-      return shared(constant.value);
+      return internString(constant.value);
     case 'mention':
-      return shared(resolveMention(constant.node, world));
+      return internString(resolveMention(constant.node, context));
     case 'instant':
-      return literalInstant(constant.text, semantics, world.now);
+      return resolveDatetime(constant.text, semantics, context.now);
     case 'spaced':
-      return spacedDate(literalInstant(constant.text, semantics, world.now));
+      return formatSpaced(resolveDatetime(constant.text, semantics, context.now));
     case 'node':
       return constant.node;
     case 'day':
-      return midnightOf(world.now.getTime(), semantics['date-zone'], constant.end ? 1 : 0);
+      return computeMidnight(context.now.getTime(), semantics['date-zone'], constant.end ? 1 : 0);
   }
 }
 
-// Without a prototype: what is a key here for a moment never becomes a shape of objects.
+// It has no prototype, and no key for long, so that keys never become shapes of objects.
 const names: Record<string, 0> = Object.create(null);
 
-/** The engine's one copy of a text, as property names are, so that equal texts are mostly one and compared at once. */
-function shared<T>(value: T): T | string {
+/** The engine's own copy of a string, which it makes of property names: equal copies are compared by identity. */
+function internString<T>(value: T): T | string {
   if (typeof value !== 'string') return value;
   names[value] = 0;
   const [name] = Object.keys(names);
@@ -154,7 +165,7 @@ function shared<T>(value: T): T | string {
   return name!;
 }
 
-function remembered<K extends object, V>(store: WeakMap<K, V>, key: K, make: () => V): V {
+function memoize<K extends object, V>(store: WeakMap<K, V>, key: K, make: () => V): V {
   let value = store.get(key);
   if (value === undefined) store.set(key, (value = make()));
   return value;

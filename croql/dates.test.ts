@@ -1,7 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { instantOf, isPossible, midnightOf, readDate, recordInstant, spacedDate, zoneOffset } from './dates.ts';
-import { isSpacedDate, plainInstant, quickInstant } from './quick-dates.ts';
+import {
+  toInstant,
+  isPossible,
+  computeMidnight,
+  readDate,
+  readInstant,
+  formatSpaced,
+  computeZoneOffset,
+} from './dates.ts';
+import { isSpacedDate, readPlainInstant, readInstantFast } from './quick-dates.ts';
 
 const iso = (instant: number | null | undefined) => (instant == null ? instant : new Date(instant).toISOString());
 
@@ -41,9 +49,9 @@ for (const [text, zone, instant] of [
   ['',                                 'UTC',              null],
 ] as const) {
   test(`a record’s date ${text} in ${zone} is ${instant}`, () => {
-    expect(iso(recordInstant(text, zone))).toBe(instant);
-    expect(iso(quickInstant(text, zone)) ?? null).toBe(instant);
-    expect(isSpacedDate(text)).toBe(text.length === 19 && recordInstant(text, 'UTC') !== null);
+    expect(iso(readInstant(text, zone))).toBe(instant);
+    expect(iso(readInstantFast(text, zone)) ?? null).toBe(instant);
+    expect(isSpacedDate(text)).toBe(text.length === 19 && readInstant(text, 'UTC') !== null);
   });
 }
 
@@ -60,7 +68,7 @@ for (const [text, instant] of [
   ['2024-02-28T00:00:00-23:59', '2024-02-28T23:59:00.000Z'],
 ] as const) {
   test(`${text} needs no calendar`, () => {
-    expect(iso(plainInstant(text, 'UTC'))).toBe(instant);
+    expect(iso(readPlainInstant(text, 'UTC'))).toBe(instant);
     expect(isSpacedDate(text)).toBe(text.length === 19);
   });
 }
@@ -80,11 +88,11 @@ test('what is not plain is left to the calendar', () => {
     '2024-02-28T00:00:00+01:0x', '2024-02-28T00:00:00+01:000', '2024-02-28 00:00:00+01:00', '2024-02-28T00:00:00',
     '2024-02-28T00:00:00.000+0', '2024_02-28T00:00:00+01:00',
   ]) {
-    expect(plainInstant(text, 'UTC'), text).toBeUndefined();
-    expect(isSpacedDate(text), text).toBe(text.length === 19 && recordInstant(text, 'UTC') !== null);
+    expect(readPlainInstant(text, 'UTC'), text).toBeUndefined();
+    expect(isSpacedDate(text), text).toBe(text.length === 19 && readInstant(text, 'UTC') !== null);
   }
-  expect(plainInstant('2024-01-01 00:00:00', 'Europe/Berlin')).toBeUndefined();
-  expect(iso(plainInstant('2024-01-01T00:00:00+00:00', 'Europe/Berlin'))).toBe('2024-01-01T00:00:00.000Z');
+  expect(readPlainInstant('2024-01-01 00:00:00', 'Europe/Berlin')).toBeUndefined();
+  expect(iso(readPlainInstant('2024-01-01T00:00:00+00:00', 'Europe/Berlin'))).toBe('2024-01-01T00:00:00.000Z');
 });
 
 test('reading quickly is reading, whatever the text', () => {
@@ -97,7 +105,7 @@ test('reading quickly is reading, whatever the text', () => {
   fc.assert(
     fc.property(dates, offsets, fc.constantFrom('UTC', 'Europe/Berlin'), (date, offset, zone) => {
       const text = date + offset;
-      return (quickInstant(text, zone) ?? null) === recordInstant(text, zone);
+      return (readInstantFast(text, zone) ?? null) === readInstant(text, zone);
     }),
     { numRuns: 5000 },
   );
@@ -116,7 +124,7 @@ test('rolling over counts on into the next month, for days only', () => {
   const rolled = readDate('2023-02-31 10:00:00')!;
   expect(isPossible(rolled, false)).toBe(false);
   expect(isPossible(rolled, true)).toBe(true);
-  expect(iso(instantOf(rolled, 'UTC'))).toBe('2023-03-03T10:00:00.000Z');
+  expect(iso(toInstant(rolled, 'UTC'))).toBe('2023-03-03T10:00:00.000Z');
   expect(isPossible(readDate('2023-02-32 10:00:00')!, true)).toBe(false);
 });
 
@@ -130,20 +138,20 @@ for (const [instant, zone, midnight, next] of [
   ['2024-12-31T23:00:00Z',     '+02:00',           '2024-12-31T22:00:00.000Z', '2025-01-01T22:00:00.000Z'],
 ] as const) {
   test(`the day of ${instant} in ${zone} begins at ${midnight}`, () => {
-    expect(iso(midnightOf(Date.parse(instant), zone))).toBe(midnight);
-    expect(iso(midnightOf(Date.parse(instant), zone, 1))).toBe(next);
+    expect(iso(computeMidnight(Date.parse(instant), zone))).toBe(midnight);
+    expect(iso(computeMidnight(Date.parse(instant), zone, 1))).toBe(next);
   });
 }
 
 test('a zone is ahead of UTC or behind it', () => {
   const june = Date.parse('2024-06-15T12:00:00Z');
-  expect(zoneOffset('UTC', june)).toBe(0);
-  expect(zoneOffset('Asia/Kolkata', june)).toBe(330);
-  expect(zoneOffset('America/New_York', june)).toBe(-240);
-  expect(zoneOffset('-05:30', june)).toBe(-330);
-  expect(() => zoneOffset('Nowhere/Land', june)).toThrow(RangeError);
+  expect(computeZoneOffset('UTC', june)).toBe(0);
+  expect(computeZoneOffset('Asia/Kolkata', june)).toBe(330);
+  expect(computeZoneOffset('America/New_York', june)).toBe(-240);
+  expect(computeZoneOffset('-05:30', june)).toBe(-330);
+  expect(() => computeZoneOffset('Nowhere/Land', june)).toThrow(RangeError);
 });
 
 test('an instant is written in the form of string contexts', () => {
-  expect(spacedDate(Date.parse('2024-02-29T12:30:45Z'))).toBe('2024-02-29 12:30:45');
+  expect(formatSpaced(Date.parse('2024-02-29T12:30:45Z'))).toBe('2024-02-29 12:30:45');
 });

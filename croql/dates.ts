@@ -5,7 +5,7 @@ const STAMP =
 /** How a date is written: `spaced` is `YYYY-MM-DD hh:mm:ss`, `iso` is ISO 8601 with an offset. */
 export type DateForm = 'spaced' | 'iso' | 'day';
 
-/** A date as written: its fields as on a calendar and a clock, and the offset in minutes where it names one. */
+/** A date as written: the fields of a calendar and a clock, and the offset in minutes if there is one. */
 export interface WrittenDate {
   readonly form: DateForm;
   readonly year: number;
@@ -18,7 +18,7 @@ export interface WrittenDate {
   readonly offset: number | null;
 }
 
-/** The fields of a date in one of the known forms, whether or not a calendar has it; null for any other text. */
+/** Reads a date in one of the known forms, whether or not the calendar has it; null for any other text. */
 export function readDate(text: string): WrittenDate | null {
   const found = STAMP.exec(text);
   if (!found) return null;
@@ -33,14 +33,14 @@ export function readDate(text: string): WrittenDate | null {
     minute: field(iso ? 8 : 5),
     second: field(iso ? 9 : 6),
     millisecond: Number((found[10] ?? '').padEnd(3, '0').slice(0, 3)),
-    offset: iso ? offsetMinutes(found[11] ?? 'Z') : null,
+    offset: iso ? parseOffset(found[11] ?? 'Z') : null,
   };
 }
 
-/** Whether a calendar and a clock have the date; `rolled` lets a day past the end of its month pass. */
-export function isPossible(date: WrittenDate, rolled: boolean): boolean {
+/** Whether calendar and clock have a date. With `isRolledOver`, a day may lie past the end of its month. */
+export function isPossible(date: WrittenDate, isRolledOver: boolean): boolean {
   const { year, month, day, hour, minute, second, offset } = date;
-  const lastDay = rolled ? 31 : new Date(utc(year, month + 1, 0)).getUTCDate();
+  const lastDay = isRolledOver ? 31 : new Date(utc(year, month + 1, 0)).getUTCDate();
   return (
     month >= 1 &&
     month <= 12 &&
@@ -54,33 +54,33 @@ export function isPossible(date: WrittenDate, rolled: boolean): boolean {
 }
 
 /** The instant of a written date, in milliseconds since 1970; one without an offset is read in `zone`. */
-export function instantOf(date: WrittenDate, zone: string): number {
+export function toInstant(date: WrittenDate, zone: string): number {
   const local =
     utc(date.year, date.month, date.day) +
     ((date.hour * 60 + date.minute) * 60 + date.second) * 1000 +
     date.millisecond;
   if (date.offset !== null) return local - date.offset * 60_000;
   if (zone === 'UTC') return local;
-  // The offset at the wrong instant is at most one change of the clocks away: look again where it led.
-  const near = local - zoneOffset(zone, local) * 60_000;
-  return local - zoneOffset(zone, near) * 60_000;
+  // The offset belongs to an instant that is at most one clock change away from the right one: correct it once.
+  const estimate = local - computeZoneOffset(zone, local) * 60_000;
+  return local - computeZoneOffset(zone, estimate) * 60_000;
 }
 
-/** The instant of a date in a record, in either of the source's forms; null when it is no such date. */
-export function recordInstant(text: string, zone: string): number | null {
+/** The instant of a date in a record, in one of the source's two forms; null if it is no such date. */
+export function readInstant(text: string, zone: string): number | null {
   const date = readDate(text);
   if (!date || date.form === 'day' || !isPossible(date, false)) return null;
-  return instantOf(date, zone);
+  return toInstant(date, zone);
 }
 
 /** An instant as `YYYY-MM-DD hh:mm:ss` in UTC. */
-export const spacedDate = (instant: number): string => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
+export const formatSpaced = (instant: number): string => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The midnight with which the day of `instant` began in `zone`, or the one `days` later. */
-export function midnightOf(instant: number, zone: string, days = 0): number {
-  const local = new Date(instant + zoneOffset(zone, instant) * 60_000);
+/** The midnight at which the day of `instant` begins in `zone`, or that `days` later. */
+export function computeMidnight(instant: number, zone: string, days = 0): number {
+  const local = new Date(instant + computeZoneOffset(zone, instant) * 60_000);
   const shifted = new Date(utc(local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate() + days));
-  return instantOf(
+  return toInstant(
     {
       form: 'day',
       year: shifted.getUTCFullYear(),
@@ -96,12 +96,12 @@ export function midnightOf(instant: number, zone: string, days = 0): number {
   );
 }
 
-/** Minutes that `zone` is ahead of UTC at an instant. A zone is `UTC`, `±hh:mm` or a name of the IANA data base. */
-export function zoneOffset(zone: string, instant: number): number {
+/** The minutes by which `zone` is ahead of UTC at an instant. A zone is `UTC`, `±hh:mm` or an IANA name. */
+export function computeZoneOffset(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
-  if (/^[+-]\d\d:\d\d$/.test(zone)) return offsetMinutes(zone);
+  if (/^[+-]\d\d:\d\d$/.test(zone)) return parseOffset(zone);
   const clock = new Map(
-    clockOf(zone)
+    getFormatter(zone)
       .formatToParts(instant)
       .map((part) => [part.type, Number(part.value)] as const),
   );
@@ -110,12 +110,12 @@ export function zoneOffset(zone: string, instant: number): number {
   return Math.round((local - Math.floor(instant / 1000) * 1000) / 60_000);
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-US', {
+function getFormatter(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       calendar: 'gregory',
       hourCycle: 'h23',
@@ -126,19 +126,19 @@ function clockOf(zone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
-    clocks.set(zone, clock);
+    formatters.set(zone, formatter);
   }
-  return clock;
+  return formatter;
 }
 
-function offsetMinutes(offset: string): number {
+function parseOffset(offset: string): number {
   if (offset === 'Z') return 0;
   const digits = offset.slice(1).replace(':', '');
   const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2) || 0);
   return offset.startsWith('-') ? -minutes : minutes;
 }
 
-/** Like `Date.UTC`, but the year 24 is the year 24. */
+/** Like `Date.UTC`, without its special meaning of years below 100. */
 function utc(year: number, month: number, day: number): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { check, type CheckOptions } from './checker.ts';
-import { MOST_DIAGNOSTICS, type DiagnosticCode } from './diagnostics.ts';
-import { rendered, wording } from './wording.ts';
+import { MAX_DIAGNOSTICS, type DiagnosticCode } from './diagnostics.ts';
+import { renderDiagnostic, describeDiagnostic } from './wording.ts';
 
 // An expression with one thing wrong, the code, the text that is underlined, and what the sentence has to say.
 // prettier-ignore
@@ -54,7 +54,7 @@ const mistakes: readonly (readonly [text: string, code: DiagnosticCode, at: stri
   ['is hidden) and is visible',                  'unexpected-close',     ')',            'closes nothing'],
   ['1 < max length < 3',                         'chained-comparison',   '<',            'by <'],
   ['count of labels where is system > 0',        'bare-predicate',       'is system',    'in parentheses', { semantics: { 'bare-predicate': 'error' } }],
-  ['count of labels where > 0',                  'missing-predicate',    '>',            'After where'],
+  ['count of labels where > 0',                  'missing-predicate',    '>',            'after where'],
   ['is hidden = not is visible',                 'parentheses-needed',   'not',          'Put not'],
   ['3 = 1 + if is hidden then 1 else 2',         'parentheses-needed',   'if',           'Put if'],
   ['count translations > 0',                     'bare-count',           'count',        'count of'],
@@ -130,7 +130,7 @@ for (const [text, code, at, says, options] of mistakes) {
     expect(diagnostics.map((each) => each.code)).toEqual([code]);
     const { span } = diagnostics[0]!;
     expect(text.slice(span.start, span.end)).toBe(at);
-    const sentence = wording(diagnostics[0]!);
+    const sentence = describeDiagnostic(diagnostics[0]!);
     expect(sentence).toContain(says);
     expect(sentence).toMatch(/^\S.*[.?]$/);
   });
@@ -181,7 +181,7 @@ test('every code that a text can have stands in the table', () => {
     'datetime-form': true,
     'impossible-date': true,
     'mention-needed': true,
-    // Tried below, and where the world is asked.
+    // Tried below, and during evaluation.
     'too-many': false,
     'unknown-mention': false,
     'division-by-zero': false,
@@ -205,9 +205,9 @@ test('several mistakes in one expression are all reported, in their order', () =
 
 test('more mistakes than a person reads are cut off, and it is said', () => {
   const { diagnostics } = check('nope = 1 or '.repeat(100) + 'is hidden');
-  expect(diagnostics).toHaveLength(MOST_DIAGNOSTICS + 1);
+  expect(diagnostics).toHaveLength(MAX_DIAGNOSTICS + 1);
   expect(diagnostics.at(-1)?.code).toBe('too-many');
-  expect(wording(diagnostics.at(-1)!)).toContain('more errors');
+  expect(describeDiagnostic(diagnostics.at(-1)!)).toContain('more errors');
 });
 
 test('a mistake does not make a second one of what stands around it', () => {
@@ -223,14 +223,18 @@ test('a mistake does not make a second one of what stands around it', () => {
 
 test('a terminal shows the line, the place, and what would help', () => {
   const text = 'is hidden and\n  max length == 5 or\n  is visible';
-  expect(rendered(text, check(text).diagnostics[0]!)).toBe(
+  expect(renderDiagnostic(text, check(text).diagnostics[0]!)).toBe(
     ['line 2, column 14: CroQL has no ==: write = instead.', '    max length == 5 or', '               ^^'].join('\n'),
   );
 });
 
 test('of a long line a terminal shows what stands around the place', () => {
   const text = `${'is hidden and '.repeat(50)}nope${' and is hidden'.repeat(50)}`;
-  const [sentence, line, caret] = rendered(text, check(text).diagnostics[0]!).split('\n') as [string, string, string];
+  const [sentence, line, caret] = renderDiagnostic(text, check(text).diagnostics[0]!).split('\n') as [
+    string,
+    string,
+    string,
+  ];
   expect(sentence).toMatch(/^column 701: /);
   expect(line.length).toBeLessThan(120);
   expect(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('nope');
@@ -239,5 +243,5 @@ test('of a long line a terminal shows what stands around the place', () => {
 
 test('what a text contains cannot steer a terminal', () => {
   const text = 'is hidden = "\u001b[31m" \u001b[2J';
-  for (const diagnostic of check(text).diagnostics) expect(rendered(text, diagnostic)).not.toContain('\u001b');
+  for (const diagnostic of check(text).diagnostics) expect(renderDiagnostic(text, diagnostic)).not.toContain('\u001b');
 });

@@ -1,13 +1,15 @@
-import type { ContextName } from '../spec/croql/context.ts';
-import type { Span, Type } from './tree.ts';
+import type { ContextName } from '../spec/croql/contexts.ts';
+import type { Span } from './tree.ts';
+import type { Type } from './types.ts';
 
-/** What is wrong at a place of an expression: a code and the facts. `wording` makes the sentence. */
-export type Diagnostic = { readonly span: Span } & Complaint;
+/** A mistake at a place of an expression: a code and facts. `describeDiagnostic` makes the sentence. */
+export type Diagnostic = { readonly span: Span } & DiagnosticFacts;
 
-/** The codes of diagnostics, which tests and programs compare. */
-export type DiagnosticCode = Complaint['code'];
+/** The codes of diagnostics; programs compare these and not the sentences. */
+export type DiagnosticCode = DiagnosticFacts['code'];
 
-export type Complaint =
+/** A code with the facts that belong to it. */
+export type DiagnosticFacts =
   // Characters and tokens
   | { readonly code: 'unexpected-character'; readonly found: string }
   | { readonly code: 'curly-quote'; readonly found: string; readonly instead: string }
@@ -42,15 +44,15 @@ export type Complaint =
       readonly code: 'unknown-member';
       readonly name: string;
       readonly context: ContextName;
-      /** The closest names known here, nearest first. */
-      readonly near: readonly string[];
-      /** Where the name is known: other contexts. */
+      /** The most similar names of the context, the best first. */
+      readonly suggestions: readonly string[];
+      /** Other contexts that know the name. */
       readonly contexts: readonly ContextName[];
-      /** The words that say what the name means elsewhere, for example in the API's records. */
+      /** What CroQL writes for a name of another language, for example of the API's records. */
       readonly instead: string | null;
     }
   | {
-      /** A member of the context that stands deeper or further out than here. */
+      /** The context has the member, but not on this record. */
       readonly code: 'misplaced-member';
       readonly name: string;
       readonly owners: readonly string[];
@@ -69,20 +71,20 @@ export type Complaint =
   | { readonly code: 'datetime-form'; readonly found: string }
   | { readonly code: 'impossible-date'; readonly found: string }
   | { readonly code: 'mention-needed'; readonly name: string; readonly mention: 'user' | 'language' }
-  // Surroundings: only where `Semantics` says that these are errors
+  // Evaluation, where `Semantics` makes these errors
   | { readonly code: 'unknown-mention'; readonly of: 'user' | 'language'; readonly name: string }
   | { readonly code: 'division-by-zero' };
 
-/** More diagnostics than a person reads are cut off with the code `too-many`. */
-export const MOST_DIAGNOSTICS = 25;
+/** More diagnostics than anybody reads are replaced by one with the code `too-many`. */
+export const MAX_DIAGNOSTICS = 25;
 
-/** Thrown where an expression that was checked cannot be evaluated, as some semantics ask. */
-export class Refusal extends Error {
+/** Thrown when a valid expression cannot be evaluated, which only some semantics allow. */
+export class EvaluationError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {
     super(diagnostics.map(({ code }) => code).join(', '));
-    this.name = 'Refusal';
+    this.name = 'EvaluationError';
     this.diagnostics = diagnostics;
   }
 }

@@ -1,15 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { check } from './checker.ts';
-import { compile, interpreted, KEPT } from './compiler.ts';
-import { Refusal } from './diagnostics.ts';
+import { compile, interpret, MAX_FACTORIES } from './compiler.ts';
+import { EvaluationError } from './diagnostics.ts';
 import { evaluate } from './evaluator.ts';
-import { codePointOrder } from './operators.ts';
-import { readCollection, readText } from './reading.ts';
+import { compareCodePoints } from './operators.ts';
+import { readCollection, readText } from './record-values.ts';
 import { defaultSemantics, type Semantics } from './semantics.ts';
-import { wording } from './wording.ts';
-import type { CroqlRecord, World } from './world.ts';
+import { describeDiagnostic } from './wording.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
-const world: World = { now: new Date('2024-06-15T23:00:00Z'), user: () => undefined, language: () => undefined };
+const evaluationContext: EvaluationContext = {
+  now: new Date('2024-06-15T23:00:00Z'),
+  user: () => undefined,
+  language: () => undefined,
+};
 
 function query(expression: string, semantics: Partial<Semantics> = {}) {
   const checked = check(expression, { edition: 'enterprise', semantics });
@@ -22,7 +26,7 @@ const wholeDay = { today: 'whole-day' } as const;
 const forms = { text: { one: 'b', other: 'y' } };
 
 // prettier-ignore
-for (const { ask, of = {}, as = {}, at = world.now, is } of [
+for (const { ask, of = {}, as = {}, at = evaluationContext.now, is } of [
   // --- What is absent.
   { ask: '-max length = 0', is: false },
   { ask: '-max length = -5', of: { 'max length': 5 }, is: true },
@@ -62,6 +66,12 @@ for (const { ask, of = {}, as = {}, at = world.now, is } of [
   { ask: 'is hidden or max length / 0 > 1', of: { 'is hidden': true, 'max length': 1 }, as: { division: 'zero-error' }, is: true },
   { ask: 'is hidden and max length / 0 > 1', of: { 'max length': 1 }, as: { division: 'zero-error' }, is: false },
 
+  // --- A branch without meaning is absent, and not false.
+  { ask: '(If is hidden then is visible else text > 5) = (text > 5)', as: { 'type-error': 'false' }, is: true },
+  { ask: '(If is hidden then is visible else nope) = is visible', as: { 'unknown-member': 'absent' }, is: false },
+  { ask: '(If is hidden then is visible else nope) != is visible', as: { 'unknown-member': 'absent' }, is: true },
+  { ask: '(If is hidden then nope else is visible) = is visible', as: { 'unknown-member': 'absent' }, is: true },
+
   // --- Nobody is nobody, not even when compared with nobody.
   { ask: '@user:"a" = @user:"a"', is: false },
   { ask: '@language:"a" = @language:"a"', is: false },
@@ -69,9 +79,9 @@ for (const { ask, of = {}, as = {}, at = world.now, is } of [
 ] satisfies readonly { ask: string; of?: object; as?: Partial<Semantics>; at?: Date; is: boolean }[]) {
   test(`“${ask}” ${JSON.stringify(as)} of ${JSON.stringify(of)} ${at.getUTCFullYear()} is ${is}`, () => {
     const asked = query(ask, as);
-    const then = { ...world, now: at };
+    const then = { ...evaluationContext, now: at };
     expect(evaluate(asked, of as CroqlRecord, then)).toBe(is);
-    expect(interpreted(asked, then)(of as CroqlRecord)).toBe(is);
+    expect(interpret(asked, then)(of as CroqlRecord)).toBe(is);
     expect(compile(asked, then)(of as CroqlRecord)).toBe(is);
   });
 }
@@ -83,17 +93,20 @@ test('what a record throws is thrown on, and a refusal says what it is', () => {
     },
   };
   const asked = query('max length / 2 > 1', { division: 'zero-error' });
-  for (const ask of [() => evaluate(asked, broken as never, world), () => compile(asked, world)(broken as never)]) {
+  for (const ask of [
+    () => evaluate(asked, broken as never, evaluationContext),
+    () => compile(asked, evaluationContext)(broken as never),
+  ]) {
     expect(ask).toThrow(RangeError);
   }
   const divided = query('max length / 0 > 1', { division: 'zero-error' });
   try {
-    evaluate(divided, { 'max length': 1 } as never, world);
+    evaluate(divided, { 'max length': 1 } as never, evaluationContext);
     throw new Error('nothing was refused');
   } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    expect((error as Refusal).name).toBe('Refusal');
-    expect((error as Refusal).message).toBe('division-by-zero');
+    expect(error).toBeInstanceOf(EvaluationError);
+    expect((error as EvaluationError).name).toBe('EvaluationError');
+    expect((error as EvaluationError).message).toBe('division-by-zero');
   }
 });
 
@@ -104,7 +117,7 @@ for (const [diagnostic, sentence] of [
   [{ code: 'division-by-zero' },                             'This divides by zero.'],
 ] as const) {
   test(`a refusal says: ${sentence}`, () => {
-    expect(wording({ span: { start: 0, end: 1 }, ...diagnostic })).toBe(sentence);
+    expect(describeDiagnostic({ span: { start: 0, end: 1 }, ...diagnostic })).toBe(sentence);
   });
 }
 
@@ -112,7 +125,7 @@ test('astral characters come after all others, wherever two texts differ', () =>
   const inOrder = ['', 'a', 'aa', 'a\uffee', 'a\u{1f600}', 'a\u{1f601}', 'b', '\uffee', '\u{1f600}', '\u{1f600}a'];
   for (const [index, text] of inOrder.entries()) {
     for (const [other, against] of inOrder.entries()) {
-      expect(Math.sign(codePointOrder(text, against)), `${text} ${against}`).toBe(Math.sign(index - other));
+      expect(Math.sign(compareCodePoints(text, against)), `${text} ${against}`).toBe(Math.sign(index - other));
     }
   }
 });
@@ -129,7 +142,7 @@ test('a map of custom fields is a collection of their slugs and values', () => {
 });
 
 test('code is made once for each shape while it is among those that are kept', () => {
-  compile(query('is hidden'), world);
+  compile(query('is hidden'), evaluationContext);
   const real = globalThis.Function;
   let made = 0;
   globalThis.Function = new Proxy(real, {
@@ -145,15 +158,15 @@ test('code is made once for each shape while it is among those that are kept', (
     const first = 1_024;
     const news = (number: number) => {
       const before = made;
-      compile(shape(number), world);
+      compile(shape(number), evaluationContext);
       return made - before;
     };
     expect(news(first)).toBe(1);
     expect(news(first)).toBe(0);
-    for (let number = first + 1; number < first + KEPT; number++) expect(news(number)).toBe(1);
+    for (let number = first + 1; number < first + MAX_FACTORIES; number++) expect(news(number)).toBe(1);
     // All of them are kept; the one that was used longest ago goes for one more.
     expect(news(first)).toBe(0);
-    expect(news(first + KEPT)).toBe(1);
+    expect(news(first + MAX_FACTORIES)).toBe(1);
     expect(news(first)).toBe(0);
     expect(news(first + 1)).toBe(1);
   } finally {

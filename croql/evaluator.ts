@@ -1,100 +1,114 @@
 import type { Query } from './checker.ts';
-import { instantOf, midnightOf, readDate } from './dates.ts';
-import { Refusal } from './diagnostics.ts';
-import { arithmeticOf, comparisonOf, DivisionByZero, isBetween, logicOf, type Scalar } from './operators.ts';
-import { countOf, readMember, type Value } from './reading.ts';
+import { toInstant, computeMidnight, readDate } from './dates.ts';
+import { EvaluationError } from './diagnostics.ts';
+import {
+  ARITHMETIC,
+  COMPARISONS,
+  DivisionByZero,
+  isBetween,
+  LOGIC,
+  type ComparisonOperator,
+  type Scalar,
+} from './operators.ts';
+import { countElements, readMember, type Value } from './record-values.ts';
 import type { Semantics } from './semantics.ts';
-import { children, type ComparisonSign, type Node, type NodeOf } from './tree.ts';
-import type { CroqlRecord, World } from './world.ts';
+import { arithmeticRow, someNode, type Node, type NodeOf } from './tree.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
 /**
- * Whether a record matches: the definition of the language, by a plain walk over the checked tree. A query that is a
- * number, where the semantics allow one, matches when it is not zero. Throws `Refusal` only where the semantics make
- * an unknown mention or a division by zero an error.
+ * Whether a record matches. This walk over the checked tree defines what the language means. If the semantics accept a
+ * number as a query, it matches unless it is 0. Throws `EvaluationError` only if the semantics make an unknown mention
+ * or a division by zero an error.
  */
-export function evaluate(query: Query, record: CroqlRecord, world: World): boolean {
-  const value = valueOf(query, record, world);
-  return query.type === 'number' ? value !== null && value !== 0 : value === true;
+export function evaluate(query: Query, record: CroqlRecord, context: EvaluationContext): boolean {
+  return isMatch(query, computeValue(query, record, context));
 }
 
-/** What an expression gives for a record, whatever its type; null when that is absent. Throws as `evaluate` does. */
-export function valueOf(query: Query, record: CroqlRecord, world: World): Value {
-  resolveMentions(query, world);
-  return evaluateNode(query.tree, [record], { semantics: query.semantics, world });
+/** Computes the value of an expression of any type for a record; null if it is absent. Throws as `evaluate` does. */
+export function computeValue(query: Query, record: CroqlRecord, context: EvaluationContext): Value {
+  requireKnownMentions(query, context);
+  return evaluateNode(query.tree, [record], { semantics: query.semantics, context });
 }
 
-/** Throws `Refusal` where a mention names nobody and the semantics call that an error, whether or not it is reached. */
-export function resolveMentions(query: Query, world: World): void {
-  if (query.semantics['unknown-mention'] !== 'error') return;
-  const visit = (node: Node): void => {
-    if (node.kind === 'mention' && world[node.of](node.name) === undefined) {
-      throw new Refusal([{ span: node.span, code: 'unknown-mention', of: node.of, name: node.name }]);
+/** Whether the value of a query means that the record matches. */
+export function isMatch({ type }: Query, value: Value): boolean {
+  return type === 'number' ? value !== null && value !== 0 : value === true;
+}
+
+/** Throws `EvaluationError` if a mention is unknown and the semantics make that an error, even where it is not reached. */
+export function requireKnownMentions({ tree, semantics }: Query, context: EvaluationContext): void {
+  if (semantics['unknown-mention'] !== 'error') return;
+  someNode(tree, (node) => {
+    if (node.kind === 'mention' && context[node.of](node.name) === undefined) {
+      throw new EvaluationError([{ span: node.span, code: 'unknown-mention', of: node.of, name: node.name }]);
     }
-    children(node).forEach(visit);
-  };
-  visit(query.tree);
+    return false;
+  });
 }
 
-/** What a walk needs besides the records. */
-export interface Surroundings {
+/** What the evaluation of a node needs besides records. */
+export interface Environment {
   readonly semantics: Semantics;
-  readonly world: World;
+  readonly context: EvaluationContext;
 }
 
-/** The value of a node for the records around it, the innermost first. */
-export function evaluateNode(node: Node, records: readonly CroqlRecord[], around: Surroundings): Value {
-  const { semantics, world } = around;
-  const valueAt = (child: Node) => evaluateNode(child, records, around);
-  const holds = (child: Node) => valueAt(child) === true;
+/** Evaluates a node; `records` are the records around it, the innermost first. */
+export function evaluateNode(node: Node, records: readonly CroqlRecord[], environment: Environment): Value {
+  const { semantics, context } = environment;
+  const evaluateChild = (child: Node) => evaluateNode(child, records, environment);
+  const holds = (child: Node) => evaluateChild(child) === true;
   switch (node.kind) {
     case 'number':
     case 'string':
       return node.value;
     case 'datetime':
-      return literalInstant(node.text, semantics, world.now);
+      return resolveDatetime(node.text, semantics, context.now);
     case 'mention':
-      return resolveMention(node, world);
+      return resolveMention(node, context);
     case 'member':
       return readMember(records[node.up]!, node.name, node.type, semantics);
     case 'of': {
-      const object = valueAt(node.object) as CroqlRecord | null;
+      const object = evaluateChild(node.object) as CroqlRecord | null;
       return readMember(object ?? {}, node.name, node.type, semantics);
     }
     case 'count':
-      return countOf(elements(valueAt(node.collection)), semantics);
+      return countElements(elementsOrNone(evaluateChild(node.collection)), semantics);
     case 'where':
-      return elements(valueAt(node.collection)).filter(
-        (element) => evaluateNode(node.predicate, [element, ...records], around) === true,
+      return elementsOrNone(evaluateChild(node.collection)).filter(
+        (element) => evaluateNode(node.predicate, [element, ...records], environment) === true,
       );
     case 'with': {
-      const object = valueAt(node.object) as CroqlRecord | null;
-      return object && evaluateNode(node.predicate, [object, ...records], around) === true ? object : null;
+      const object = evaluateChild(node.object) as CroqlRecord | null;
+      return object && evaluateNode(node.predicate, [object, ...records], environment) === true ? object : null;
     }
     case 'present':
-      return valueAt(node.operand) !== null;
+      return evaluateChild(node.operand) !== null;
     case 'not':
       return !holds(node.operand);
-    case 'negative': {
-      const value = valueAt(node.operand) as number | null;
-      return value === null || Number.isNaN(value) ? null : -value;
-    }
+    case 'negative':
+      return negate(evaluateChild(node.operand) as number | null);
     case 'logic': {
-      const { meaning, settledBy } = logicOf(node.operator);
+      const { meaning, decidedBy } = LOGIC[node.operator];
       let result = holds(node.operands[0]!);
       for (const operand of node.operands.slice(1)) {
-        if (result === settledBy) break;
+        if (result === decidedBy) break;
         result = meaning(result, holds(operand));
       }
       return result;
     }
     case 'comparison':
-      return compare(node, valueAt(node.left), valueAt(node.right), around);
+      return compare(node, evaluateChild(node.left), evaluateChild(node.right), environment);
     case 'between':
-      return isAnyBetween(valueAt(node.value), valueAt(node.low), valueAt(node.high), semantics);
-    case 'arithmetic':
-      return calculate(node, valueAt(node.left) as number | null, valueAt(node.right) as number | null, semantics);
+      return isAnyBetween(evaluateChild(node.value), evaluateChild(node.low), evaluateChild(node.high), semantics);
+    case 'arithmetic': {
+      const { first, operations } = arithmeticRow(node);
+      return operations.reduce(
+        (left, each) => calculate(each, left, evaluateChild(each.right) as number | null, semantics),
+        evaluateChild(first) as number | null,
+      );
+    }
     case 'if':
-      return valueAt(holds(node.condition) ? node.then : node.otherwise);
+      return evaluateChild(holds(node.condition) ? node.then : node.otherwise);
     case 'void':
       return node.type === 'boolean' ? false : null;
     case 'missing':
@@ -102,68 +116,78 @@ export function evaluateNode(node: Node, records: readonly CroqlRecord[], around
   }
 }
 
-const elements = (value: Value) => (value ?? []) as readonly CroqlRecord[];
+/** The elements of a collection; none if it is absent. */
+export const elementsOrNone = (value: Value) => (value ?? []) as readonly CroqlRecord[];
 
-/** What a mention stands for. One that names nobody equals nothing, not even what is absent, nor itself. */
-export function resolveMention(node: NodeOf<'mention'>, world: World): number | string | readonly string[] {
-  return world[node.of](node.name) ?? (node.of === 'user' ? NaN : NO_LANGUAGE);
+/** The negative of a number that may be absent. */
+export const negate = (value: number | null): number | null => (value === null || Number.isNaN(value) ? null : -value);
+
+/** What a mention stands for. An unknown user or language equals nothing: neither an absent value nor itself. */
+export function resolveMention(
+  node: NodeOf<'mention'>,
+  context: EvaluationContext,
+): number | string | readonly string[] {
+  return context[node.of](node.name) ?? (node.of === 'user' ? NaN : NO_LANGUAGE);
 }
 
-// Like NaN among the numbers: a text of no form at all.
+// The counterpart of NaN among texts: a text without forms.
 const NO_LANGUAGE: readonly string[] = [];
 
-/** The instant of a datetime literal that the checker has accepted. */
-export function literalInstant(text: string, semantics: Semantics, now: Date): number {
+/** The instant of a datetime literal that the checker accepted. */
+export function resolveDatetime(text: string, semantics: Semantics, now: Date): number {
   const zone = semantics['date-zone'];
-  if (text !== 'today') return instantOf(readDate(text)!, zone);
-  return semantics.today === 'now' ? now.getTime() : midnightOf(now.getTime(), zone);
+  if (text !== 'today') return toInstant(readDate(text)!, zone);
+  return semantics.today === 'now' ? now.getTime() : computeMidnight(now.getTime(), zone);
 }
 
-/** A comparison of two values of one type. A text of several forms compares when any of them does. */
-export function compareValues(operator: ComparisonSign, left: Value, right: Value, semantics: Semantics): boolean {
-  const row = comparisonOf(operator);
-  if (left === null || right === null) return left === right ? row.bothAbsent : row.oneAbsent;
-  if (left === NO_LANGUAGE || right === NO_LANGUAGE) return operator === '!=';
-  const any = (value: Value) => (Array.isArray(value) ? value : [value]) as readonly Scalar[];
-  return any(left).some((a) => any(right).some((b) => row.meaning(a, b, semantics)));
+/** Compares two values of one type. A text of several forms compares if one of them does. */
+export function compareValues(operator: ComparisonOperator, left: Value, right: Value, semantics: Semantics): boolean {
+  const { bothAbsent, oneAbsent, meaning } = COMPARISONS[operator];
+  if (left === null || right === null) return left === right ? bothAbsent : oneAbsent;
+  if (left === NO_LANGUAGE || right === NO_LANGUAGE) return oneAbsent;
+  return listForms(left).some((a) => listForms(right).some((b) => meaning(a, b, semantics)));
 }
 
-/** A comparison, which may be one with the whole of the current day. */
+const listForms = (value: Value) => (Array.isArray(value) ? value : [value]) as readonly Scalar[];
+
+/** Evaluates a comparison, which under some semantics is one with the whole current day. */
 export function compare(
   node: NodeOf<'comparison'>,
   left: Value,
   right: Value,
-  { semantics, world }: Surroundings,
+  { semantics, context }: Environment,
 ): boolean {
-  const moment = momentOfToday(node, left, right);
-  if (semantics.today !== 'whole-day' || moment === undefined) {
-    return compareValues(node.operator, left, right, semantics);
-  }
-  return isWithinDay(moment, world.now, semantics) === (node.operator === '=');
+  const compared = semantics.today === 'whole-day' ? comparedWithToday(node) : null;
+  if (compared === null) return compareValues(node.operator, left, right, semantics);
+  const moment = (compared === node.left ? left : right) as number | null;
+  return isWithinDay(moment, context.now, semantics) === (node.operator === '=');
 }
 
-/** What an equality compares with `'today'`; undefined where there is no such literal. */
-function momentOfToday(node: NodeOf<'comparison'>, left: Value, right: Value): number | null | undefined {
-  if (node.operator !== '=' && node.operator !== '!=') return undefined;
+/** The operand that an equality compares with `'today'`; null for any other comparison. */
+export function comparedWithToday({ operator, left, right }: NodeOf<'comparison'>): Node | null {
+  if (COMPARISONS[operator].compares !== 'equality') return null;
   const isToday = (side: Node) => side.kind === 'datetime' && side.text === 'today';
-  const moment = isToday(node.right) ? left : isToday(node.left) ? right : undefined;
-  return moment as number | null | undefined;
+  return isToday(right) ? left : isToday(left) ? right : null;
 }
 
-/** Whether a moment lies in the current day. */
 function isWithinDay(moment: number | null, now: Date, semantics: Semantics): boolean {
   const zone = semantics['date-zone'];
-  return moment !== null && moment >= midnightOf(now.getTime(), zone) && moment < midnightOf(now.getTime(), zone, 1);
+  return (
+    moment !== null &&
+    moment >= computeMidnight(now.getTime(), zone) &&
+    moment < computeMidnight(now.getTime(), zone, 1)
+  );
 }
 
-/** `between` for values that may be absent or texts of several forms. */
+/** Evaluates `between` for values that may be absent or texts of several forms. */
 export function isAnyBetween(value: Value, low: Value, high: Value, semantics: Semantics): boolean {
   if (value === null || low === null || high === null) return false;
-  const any = (side: Value) => (Array.isArray(side) ? side : [side]) as readonly Scalar[];
-  return any(value).some((v) => any(low).some((l) => any(high).some((h) => isBetween(v, l, h, semantics))));
+  return listForms(value).some((v) =>
+    listForms(low).some((l) => listForms(high).some((h) => isBetween(v, l, h, semantics))),
+  );
 }
 
-/** The arithmetic of two numbers that may be absent. */
+/** Evaluates the arithmetic of two numbers that may be absent. */
 export function calculate(
   node: NodeOf<'arithmetic'>,
   left: number | null,
@@ -172,9 +196,9 @@ export function calculate(
 ): number | null {
   if (left === null || right === null) return null;
   try {
-    return arithmeticOf(node.operator).meaning(left, right, semantics);
+    return ARITHMETIC[node.operator].meaning(left, right, semantics);
   } catch (error) {
-    if (error instanceof DivisionByZero) throw new Refusal([{ span: node.span, code: 'division-by-zero' }]);
+    if (error instanceof DivisionByZero) throw new EvaluationError([{ span: node.span, code: 'division-by-zero' }]);
     throw error;
   }
 }

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { check } from './checker.ts';
+import { EvaluationError } from './diagnostics.ts';
 import { explain } from './explain.ts';
-import { explained, shownValue } from './explain-text.ts';
-import type { CroqlRecord, World } from './world.ts';
+import { renderExplanation, renderValue } from './explain-text.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
-const world: World = {
+const evaluationContext: EvaluationContext = {
   now: new Date('2024-06-15T12:00:00Z'),
   user: (login) => ({ alice: 1 })[login],
   language: (code) => (code === 'uk' ? code : undefined),
@@ -25,7 +26,7 @@ const record: CroqlRecord = {
 function because(text: string, of = record) {
   const checked = check(text, { edition: 'enterprise' });
   if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
-  return explain(checked.query, of, world);
+  return explain(checked.query, of, evaluationContext);
 }
 
 // prettier-ignore
@@ -72,7 +73,7 @@ test('something that is only asked whether it is there is a boolean', () => {
 test('a person reads it from the outcome to the values', () => {
   const text =
     'is hidden and count of translations where (user = @user:"alice" and count of votes > 1) > 0 and added < \'today\'';
-  expect(explained(because(text))).toBe(
+  expect(renderExplanation(because(text))).toBe(
     `The record does not match.
 This decides: count of translations where (user = @user:"alice" and count of votes > 1) > 0  →  false
 
@@ -106,7 +107,7 @@ ${text.slice(0, 99)}…  →  false
 
 test('of many elements the first are shown, and elements without a name by their place', () => {
   const screenshots = { labels: Array.from({ length: 8 }, (_, index) => ({ 'is system': index > 3 })) };
-  const lines = explained(because('count of labels where (is system) > 0', screenshots)).split('\n');
+  const lines = renderExplanation(because('count of labels where (is system) > 0', screenshots)).split('\n');
   expect(lines.filter((line) => /element \d:/.test(line)).map((line) => line.trim())).toEqual(
     [1, 2, 3, 4, 5].map((number) => `element ${number}:`),
   );
@@ -117,15 +118,45 @@ test('of many elements the first are shown, and elements without a name by their
 
 test('where all elements are shown nothing is said of more', () => {
   const labels = Array.from({ length: 5 }, () => ({ 'is system': true }));
-  expect(explained(because('count of labels where (is system) > 0', { labels }))).not.toContain('more');
+  expect(renderExplanation(because('count of labels where (is system) > 0', { labels }))).not.toContain('more');
 });
 
 test('a part is one line, cut after a hundred characters', () => {
-  const first = (text: string) => explained(because(text, {})).split('\n\n')[1]!.split('\n')[0];
+  const first = (text: string) => renderExplanation(because(text, {})).split('\n\n')[1]!.split('\n')[0];
   expect(first('is hidden \n  and   is visible')).toBe('is hidden and is visible  →  false');
   const ofLength = (length: number) => `text = "${'a'.repeat(length - 9)}"`;
   expect(first(ofLength(100))).toBe(`${ofLength(100)}  →  false`);
   expect(first(ofLength(101))).toBe(`${ofLength(101).slice(0, 99)}…  →  false`);
+});
+
+test('a part that fails and is not needed is shown as not evaluated', () => {
+  const semantics = { division: 'zero-error' } as const;
+  const explainWith = (text: string) => {
+    const checked = check(text, { edition: 'enterprise', semantics });
+    if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
+    return explain(checked.query, record, evaluationContext);
+  };
+  const explanation = explainWith('is hidden or max length / 0 > 1');
+  expect(explanation.matches).toBe(true);
+  expect(explanation.deciding.text).toBe('is hidden');
+  expect(renderExplanation(explanation).split('\n').slice(3)).toEqual([
+    'is hidden or max length / 0 > 1  →  true',
+    '  is hidden  →  true',
+    '  max length / 0 > 1  →  not evaluated',
+    '    max length / 0  →  not evaluated',
+    '      max length  →  20',
+  ]);
+  expect(explainWith('If is hidden then is hidden else max length / 0 > 1').matches).toBe(true);
+  expect(() => explainWith('is hidden and max length / 0 > 1')).toThrow(EvaluationError);
+});
+
+test('the operands of a row of arithmetic are shown beside each other', () => {
+  const { root } = because('max length - 1 + 2 > 0');
+  expect(root.parts[0]!.parts.map(({ text, value }) => [text, value])).toEqual([
+    ['max length', 20],
+    ['1', 1],
+    ['2', 2],
+  ]);
 });
 
 // prettier-ignore
@@ -149,6 +180,6 @@ for (const [value, type, text] of [
   [{},                            'object',     'an object'],
 ] as const) {
   test(`${JSON.stringify(value)} of type ${type} is shown as ${text}`, () => {
-    expect(shownValue(value as never, type)).toBe(text);
+    expect(renderValue(value as never, type)).toBe(text);
   });
 }

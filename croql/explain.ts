@@ -1,19 +1,23 @@
 import type { Query } from './checker.ts';
-import { evaluate, evaluateNode, resolveMentions, type Surroundings } from './evaluator.ts';
-import { logicOf } from './operators.ts';
-import type { Value } from './reading.ts';
-import { children, type Node } from './tree.ts';
-import type { CroqlRecord, World } from './world.ts';
+import { EvaluationError } from './diagnostics.ts';
+import { evaluate, evaluateNode, type Environment } from './evaluator.ts';
+import { LOGIC } from './operators.ts';
+import type { Value } from './record-values.ts';
+import { arithmeticRow, children, type Node } from './tree.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
-/** What a part of an expression gave for a record, and what its own parts gave. */
+/** The value of a part of an expression for a record, and the values of its own parts. */
 export interface Step {
   readonly node: Node;
   /** The part as written. */
   readonly text: string;
+  /** Null if it is absent, or was not evaluated. */
   readonly value: Value;
-  /** The parts of the part; of a filter only what it filters. */
+  /** It cannot be evaluated for this record, and the result does not depend on it. */
+  readonly isUnevaluated: boolean;
+  /** The operands, all of a row of arithmetic; of a filter only what it filters. */
   readonly parts: readonly Step[];
-  /** Of a filter, its predicate for each element, or for the object. */
+  /** The predicate of a filter for each element, or for the object. */
   readonly elements: readonly { readonly element: CroqlRecord; readonly step: Step }[];
 }
 
@@ -21,57 +25,76 @@ export interface Step {
 export interface Explanation {
   readonly matches: boolean;
   readonly root: Step;
-  /** The smallest part that is enough for the outcome, whatever the others say. */
+  /** The smallest part that decides the result, whatever the values of the other parts are. */
   readonly deciding: Step;
 }
 
-/** Asks every part of a query about one record. Throws `Refusal` where `evaluate` does. */
-export function explain(query: Query, record: CroqlRecord, world: World): Explanation {
-  resolveMentions(query, world);
-  const root = stepOf(query.tree, [record], query.text, { semantics: query.semantics, world });
-  return { matches: evaluate(query, record, world), root, deciding: decidingStep(root) };
+/** Evaluates each part of a query for a record. Throws `EvaluationError` where `evaluate` does. */
+export function explain(query: Query, record: CroqlRecord, context: EvaluationContext): Explanation {
+  const matches = evaluate(query, record, context);
+  const root = explainNode(query.tree, [record], query.text, { semantics: query.semantics, context });
+  return { matches, root, deciding: findDecidingStep(root) };
 }
 
-function stepOf(node: Node, records: readonly CroqlRecord[], text: string, around: Surroundings): Step {
+function explainNode(node: Node, records: readonly CroqlRecord[], text: string, environment: Environment): Step {
   if (node.kind === 'present') {
-    const inner = stepOf(node.operand, records, text, around);
-    return { ...inner, value: inner.value !== null };
+    const operand = explainNode(node.operand, records, text, environment);
+    return { ...operand, value: operand.isUnevaluated ? null : operand.value !== null };
   }
   const isFilter = node.kind === 'where' || node.kind === 'with';
-  const parts = children(node)
-    .slice(0, isFilter ? 1 : undefined)
-    .map((part) => stepOf(part, records, text, around));
+  const parts = listParts(node).map((part) => explainNode(part, records, text, environment));
   return {
     node,
     text: text.slice(node.span.start, node.span.end),
-    value: evaluateNode(node, records, around),
+    ...tryEvaluate(node, records, environment),
     parts,
     elements: isFilter
-      ? elementsOf(parts[0]!.value).map((element) => ({
+      ? listElements(parts[0]!.value).map((element) => ({
           element,
-          step: stepOf(node.predicate, [element, ...records], text, around),
+          step: explainNode(node.predicate, [element, ...records], text, environment),
         }))
       : [],
   };
 }
 
-const elementsOf = (value: Value): readonly CroqlRecord[] =>
+function listParts(node: Node): readonly Node[] {
+  if (node.kind === 'where' || node.kind === 'with') return children(node).slice(0, 1);
+  if (node.kind !== 'arithmetic') return children(node);
+  const { first, operations } = arithmeticRow(node);
+  return [first, ...operations.map(({ right }) => right)];
+}
+
+/** Evaluates a part of a query that can be evaluated as a whole: what fails in the part is not needed. */
+function tryEvaluate(
+  node: Node,
+  records: readonly CroqlRecord[],
+  environment: Environment,
+): Pick<Step, 'value' | 'isUnevaluated'> {
+  try {
+    return { value: evaluateNode(node, records, environment), isUnevaluated: false };
+  } catch (error) {
+    if (error instanceof EvaluationError) return { value: null, isUnevaluated: true };
+    throw error;
+  }
+}
+
+const listElements = (value: Value): readonly CroqlRecord[] =>
   value === null ? [] : Array.isArray(value) ? (value as readonly CroqlRecord[]) : [value as CroqlRecord];
 
-/** Goes down to the one part on which the value of each part rests, as far as there is one. */
-function decidingStep(step: Step): Step {
+/** Follows the part that decides the value of each part, as long as there is only one. */
+function findDecidingStep(step: Step): Step {
   const { node, parts, elements, value } = step;
   switch (node.kind) {
     case 'not':
-      return decidingStep(parts[0]!);
+      return findDecidingStep(parts[0]!);
     case 'logic': {
-      const settles = logicOf(node.operator).settledBy === value && parts.find((part) => part.value === value);
-      return settles ? decidingStep(settles) : step;
+      const deciding = LOGIC[node.operator].decidedBy === value && parts.find((part) => part.value === value);
+      return deciding ? findDecidingStep(deciding) : step;
     }
     case 'if':
-      return decidingStep(parts[0]!.value === true ? parts[1]! : parts[2]!);
+      return findDecidingStep(parts[0]!.value === true ? parts[1]! : parts[2]!);
     case 'with':
-      return elements[0] ? decidingStep(elements[0].step) : step;
+      return elements[0] ? findDecidingStep(elements[0].step) : step;
     default:
       return step;
   }

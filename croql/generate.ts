@@ -1,14 +1,16 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { contextOf, type ContextName, type Members } from '../spec/croql/context.ts';
-import { gaps, type Gap } from '../spec/gaps.ts';
-import type { Edition } from '../spec/requirement.ts';
-import { ARITHMETIC, COMPARISONS, LOGIC } from './operators.ts';
+import { type Members } from '../spec/croql/context.ts';
+import { contextOf, type ContextName } from '../spec/croql/contexts.ts';
+import { gaps, type Gap } from '../spec/gaps/gaps.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
+import { ARITHMETIC_OPERATORS, COMPARISON_OPERATORS, COMPARISONS, LOGIC_OPERATORS } from './operators.ts';
 import { SEMANTIC_GAPS, type Semantics } from './semantics.ts';
-import type { Kind, Node, NodeOf, Type } from './tree.ts';
-import { typeOf } from './vocabulary.ts';
-import type { CroqlRecord, World } from './world.ts';
+import type { Kind, Node, NodeOf } from './tree.ts';
+import type { Type } from './types.ts';
+import { resolveMemberType } from './vocabulary.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
-/** The values that expressions and records are made of: few, so that they meet. */
+/** The values of generated expressions and records: few, so that they are often equal. */
 export interface Pool {
   readonly numbers: readonly number[];
   readonly strings: readonly string[];
@@ -18,7 +20,7 @@ export interface Pool {
   readonly languages: readonly string[];
 }
 
-/** A pool without boundary values, whose texts differ by case, order and length. */
+/** Values away from boundaries, with texts that differ in case, order and length. */
 export const POOL: Pool = {
   numbers: [0, 1, 2, 3, 7, 12, 0.5],
   strings: ['', 'a', 'A', 'b', 'ab', 'Bab', '\u{1f600}', '\uffee', 'tm', 'noun'],
@@ -34,41 +36,41 @@ export const POOL: Pool = {
   languages: ['uk', 'pt', 'pt-BR'],
 };
 
-/** The world in which the pool's logins and languages are known, on a fixed day; `nobody` and `xx` are unknown. */
-export const worldOf = (pool: Pool, now = new Date('2024-02-29T12:30:00Z')): World => ({
+/** A context on a fixed day that knows the pool's logins and languages; `nobody` and `xx` are unknown. */
+export const createEvaluationContext = (pool: Pool, now = new Date('2024-02-29T12:30:00Z')): EvaluationContext => ({
   now,
   user: (login) => (Object.hasOwn(pool.logins, login) ? pool.logins[login] : undefined),
   language: (code) => (pool.languages.includes(code) ? code : undefined),
 });
 
-/** What trees may be made of. */
+/** What generated trees consist of. */
 export interface TreeOptions {
   readonly edition?: Edition;
   readonly pool?: Pool;
-  /** How deep they may grow; 3 when left out. */
+  /** The maximum depth, 3 by default. */
   readonly depth?: number;
 }
 
-/** Well-typed boolean trees for a context, as `parse` gives them: `format` makes their text. */
+/** Well-typed boolean trees for a context, like those of `parse`; `format` gives their text. */
 export function trees(context: ContextName, options: TreeOptions = {}): Arbitrary<Node> {
   const { edition = 'enterprise', pool = POOL, depth = 3 } = options;
   return new Trees(edition, pool).of('boolean', contextOf(context).members, depth);
 }
 
-/** Records of a context whose members may be absent, of the wrong type, or hold plural texts. */
+/** Records of a context, with members that are absent, have a wrong type or are plural texts. */
 export function records(context: ContextName, pool: Pool = POOL): Arbitrary<CroqlRecord> {
   const { members, dates } = contextOf(context);
   const moments = dates === 'ISO 8601 with offset' ? ISO_DATES : SPACED_DATES;
-  return recordOf(members, pool, moments);
+  return generateRecord(members, pool, moments);
 }
 
-/** Any combination of answers to the gaps of the language. */
+/** Any combination of resolutions of the language's gaps. */
 export const semantics: Arbitrary<Semantics> = fc.record(
-  Object.fromEntries(SEMANTIC_GAPS.map(([name, id]) => [name, fc.constantFrom(...answersTo(gaps[id]))])),
+  Object.fromEntries(SEMANTIC_GAPS.map(([name, id]) => [name, fc.constantFrom(...listResolutions(gaps[id]))])),
 ) as unknown as Arbitrary<Semantics>;
 
-/** The answers a gap can have, the kit's first. */
-export function answersTo(gap: Gap): readonly string[] {
+/** The resolutions of a gap, the kit's default first. */
+export function listResolutions(gap: Gap): readonly string[] {
   return gap.choices ? Object.keys(gap.choices) : ['UTC', 'Europe/Berlin', '-05:30'];
 }
 
@@ -77,7 +79,7 @@ export function answersTo(gap: Gap): readonly string[] {
 class Trees {
   private readonly edition: Edition;
   private readonly pool: Pool;
-  private readonly known = new Map<Members, Map<string, Arbitrary<Node>>>();
+  private readonly cache = new Map<Members, Map<string, Arbitrary<Node>>>();
 
   constructor(edition: Edition, pool: Pool) {
     this.edition = edition;
@@ -86,14 +88,14 @@ class Trees {
 
   /** Trees of a type over a record with these members. */
   of(type: Type, members: Members, depth: number): Arbitrary<Node> {
-    const made = this.known.get(members) ?? new Map<string, Arbitrary<Node>>();
-    this.known.set(members, made);
+    const made = this.cache.get(members) ?? new Map<string, Arbitrary<Node>>();
+    this.cache.set(members, made);
     const key = `${type} ${depth}`;
     let trees = made.get(key);
     if (!trees) {
       const leaves = this.leaves(type, members);
       const nodes = depth > 0 ? this.nodes(type, members, depth - 1) : [];
-      trees = leaves.length + nodes.length > 0 ? fc.oneof(...leaves, ...nodes) : fc.constant(trueOrZero(type));
+      trees = leaves.length + nodes.length > 0 ? fc.oneof(...leaves, ...nodes) : fc.constant(createConstant(type));
       made.set(key, trees);
     }
     return trees;
@@ -101,7 +103,7 @@ class Trees {
 
   private names(members: Members, type: Type): [string, Members | undefined][] {
     return Object.entries(members)
-      .filter(([, member]) => typeOf(member) === type || (type === 'boolean' && member.type === 'boolean'))
+      .filter(([, member]) => resolveMemberType(member) === type || (type === 'boolean' && member.type === 'boolean'))
       .filter(([, member]) => member.edition === undefined || member.edition === this.edition)
       .map(([name, member]) => [name, member.members]);
   }
@@ -141,16 +143,14 @@ class Trees {
         return [
           of('boolean').map((operand) => node('not', { operand })),
           branches('boolean'),
-          ...LOGIC.map(({ spelling }) =>
+          ...LOGIC_OPERATORS.map((operator) =>
             fc
               .array(of('boolean'), { minLength: 2, maxLength: 3 })
-              .map((operands) => node('logic', { operator: spelling, operands })),
+              .map((operands) => node('logic', { operator, operands })),
           ),
-          ...COMPARISONS.flatMap(({ spelling, takes }) =>
-            takes.map((each) =>
-              fc
-                .tuple(of(each), of(each))
-                .map(([left, right]) => node('comparison', { operator: spelling, left, right })),
+          ...COMPARISON_OPERATORS.flatMap((operator) =>
+            COMPARISONS[operator].operands.map((each) =>
+              fc.tuple(of(each), of(each)).map(([left, right]) => node('comparison', { operator, left, right })),
             ),
           ),
           ...(['number', 'datetime', 'string'] as const).map((each) =>
@@ -163,10 +163,8 @@ class Trees {
         return [
           of('number').map((operand) => node('negative', { operand })),
           branches('number'),
-          ...ARITHMETIC.map(({ spelling }) =>
-            fc
-              .tuple(of('number'), of('number'))
-              .map(([left, right]) => node('arithmetic', { operator: spelling, left, right })),
+          ...ARITHMETIC_OPERATORS.map((operator) =>
+            fc.tuple(of('number'), of('number')).map(([left, right]) => node('arithmetic', { operator, left, right })),
           ),
           ...this.collections(members, depth).map((each) => each.map((collection) => node('count', { collection }))),
         ];
@@ -187,14 +185,14 @@ class Trees {
     });
   }
 
-  /** `count of <collection> where (…) > 0` and its like: the shape that queries have most often. */
+  /** `count of <collection> where (…) > 0` and the like, the most frequent shape of queries. */
   private existing(members: Members, depth: number): Arbitrary<Node>[] {
     const collections = this.collections(members, depth);
     if (collections.length === 0) return [];
     const numbers = fc.constantFrom(0, 1, 2);
-    const signs = fc.constantFrom(...COMPARISONS.map(({ spelling }) => spelling).filter((sign) => sign !== 'contains'));
+    const operators = COMPARISON_OPERATORS.filter((operator) => COMPARISONS[operator].operands.includes('number'));
     return [
-      fc.tuple(fc.oneof(...collections), signs, numbers).map(([collection, operator, value]) =>
+      fc.tuple(fc.oneof(...collections), fc.constantFrom(...operators), numbers).map(([collection, operator, value]) =>
         node('comparison', {
           operator,
           left: node('count', { collection }),
@@ -217,8 +215,8 @@ function node<K extends Kind>(kind: K, content: Omit<NodeOf<K>, 'kind' | 'span' 
   return { kind, span: { start: 0, end: 0 }, type: 'unknown', ...content } as unknown as Node;
 }
 
-/** Something of a type for a record that has nothing of it: elements of `screenshots` have no members. */
-function trueOrZero(type: Type): Node {
+/** An expression for a record without members, such as an element of `screenshots`. */
+function createConstant(type: Type): Node {
   const zero = node('number', { value: 0 });
   return type === 'boolean' ? node('comparison', { operator: '=', left: zero, right: zero }) : zero;
 }
@@ -234,10 +232,10 @@ const ISO_DATES = [
 ];
 const JUNK = [null, 5, 'junk', true, [], {}, '2024-02-30 00:00:00', '9999-99-99 99:99:99', [null, 3]];
 
-function recordOf(members: Members, pool: Pool, dates: readonly string[]): Arbitrary<CroqlRecord> {
+function generateRecord(members: Members, pool: Pool, dates: readonly string[]): Arbitrary<CroqlRecord> {
   const fields = Object.entries(members).map(([name, member]): [string, Arbitrary<unknown>] => {
     const usual = (): Arbitrary<unknown> => {
-      switch (typeOf(member)) {
+      switch (resolveMemberType(member)) {
         case 'boolean':
           return fc.boolean();
         case 'number':
@@ -245,9 +243,9 @@ function recordOf(members: Members, pool: Pool, dates: readonly string[]): Arbit
         case 'datetime':
           return fc.constantFrom(...dates);
         case 'object':
-          return recordOf(member.members ?? {}, pool, dates);
+          return generateRecord(member.members ?? {}, pool, dates);
         case 'collection':
-          return fc.array(recordOf(member.members ?? {}, pool, dates), { maxLength: 3 });
+          return fc.array(generateRecord(member.members ?? {}, pool, dates), { maxLength: 3 });
         default: {
           const texts = fc.constantFrom(...pool.strings, ...pool.languages);
           const forms = fc.record({ one: texts, other: texts }, { requiredKeys: [] });

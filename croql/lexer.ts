@@ -1,42 +1,35 @@
-import { MOST_DIAGNOSTICS, type Complaint, type Diagnostic } from './diagnostics.ts';
-import { ARITHMETIC, COMPARISONS, KEYWORDS } from './operators.ts';
+import { MAX_DIAGNOSTICS, type Diagnostic, type DiagnosticFacts } from './diagnostics.ts';
+import { DIALECT_SYMBOLS } from './dialects.ts';
+import { INFIX_OPERATORS, KEYWORDS } from './operators.ts';
 import type { Semantics } from './semantics.ts';
 
-/** What a token is. `quoted` stands in single quotes, `foreign` is a symbol of some other language. */
-export type TokenKind = 'word' | 'number' | 'string' | 'quoted' | 'symbol' | 'foreign' | 'end';
+/** What a token is. `quoted` is in single quotes; `dialect` is a symbol that CroQL does not have. */
+export type TokenKind = 'word' | 'number' | 'string' | 'quoted' | 'symbol' | 'dialect' | 'end';
 
+/** The smallest part of an expression that means something. */
 export interface Token {
   readonly kind: TokenKind;
-  /** As written; of a string, what it holds. */
+  /** As written, with single spaces between the words of an operator; for a string, the text between its quotes. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The keyword that a word is, in whatever case it is written. */
+  /** The keyword that a word is, in any letter case. */
   readonly keyword: string | undefined;
 }
 
-/** Symbols that people bring from other languages, with what CroQL writes instead; empty where it has nothing. */
-// prettier-ignore
-export const FOREIGN_SYMBOLS: Readonly<Record<string, string>> = {
-  '===': '=', '!==': '!=', '==': '=', '<>': '!=', '=>': '>=', '=<': '<=', '=~': 'contains', '~': 'contains',
-  '&&': 'and', '||': 'or', '&': 'and', '|': 'or', '!': 'not', '.': '', ',': '', '%': '',
-};
+const OWN_SYMBOLS = [...[...INFIX_OPERATORS.keys()].filter((spelling) => !/\w/.test(spelling)), '(', ')', '@', ':'];
 
-const OWN_SYMBOLS = [
-  ...[...COMPARISONS, ...ARITHMETIC]
-    .flatMap((row) => [row.spelling, ...row.aliases])
-    .filter((text) => !/\w/.test(text)),
-  ...['(', ')', '@', ':'],
-];
-
+/** Symbols by their first character, the longest first. */
 const symbolsByFirst = new Map<string, string[]>();
-for (const symbol of [...OWN_SYMBOLS, ...Object.keys(FOREIGN_SYMBOLS)].sort((a, b) => b.length - a.length)) {
+for (const symbol of [...OWN_SYMBOLS, ...DIALECT_SYMBOLS.keys()].sort((a, b) => b.length - a.length)) {
   const first = symbol.charAt(0);
   symbolsByFirst.set(first, [...(symbolsByFirst.get(first) ?? []), symbol]);
 }
 
 const SPACE = /\s+/y;
 const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/uy;
+/** An operator of several words, with any white space between them; null while the language has none. */
+const PHRASE = phrasePattern([...KEYWORDS].filter((keyword) => keyword.includes(' ')));
 const NUMBER = /(?:\p{Nd}|\.\p{Nd})[\p{L}\p{N}_.]*/uy;
 const DATE_AND_TIME = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?/y;
 const PLAIN_NUMBER = /^[0-9]+(?:\.[0-9]+)?$/;
@@ -50,59 +43,63 @@ const CURLY: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** The tokens of an expression, ended by one of kind `end`, and what could not be read. Never throws. */
+/** Splits an expression into tokens, the last of kind `end`, and reports what it cannot read. Never throws. */
 export function tokenize(text: string, semantics: Semantics): { tokens: Token[]; diagnostics: Diagnostic[] } {
   const tokens: Token[] = [];
   const diagnostics: Diagnostic[] = [];
-  const complain = (start: number, end: number, complaint: Complaint) => {
-    if (diagnostics.length <= MOST_DIAGNOSTICS) diagnostics.push({ span: { start, end }, ...complaint });
+  const report = (start: number, end: number, facts: DiagnosticFacts) => {
+    if (diagnostics.length <= MAX_DIAGNOSTICS) diagnostics.push({ span: { start, end }, ...facts });
   };
-  const reads = (pattern: RegExp, at: number) => {
+  /** The end of what a pattern matches at an offset; the offset itself when it does not match. */
+  const match = (pattern: RegExp, at: number) => {
     pattern.lastIndex = at;
     return pattern.test(text) ? pattern.lastIndex : at;
   };
-  const push = (kind: TokenKind, start: number, end: number, held = text.slice(start, end)) => {
-    tokens.push({ kind, text: held, start, end, keyword: kind === 'word' ? keywordOf(held) : undefined });
+  const push = (kind: TokenKind, start: number, end: number, content = text.slice(start, end)) => {
+    tokens.push({ kind, text: content, start, end, keyword: kind === 'word' ? findKeyword(content) : undefined });
     return end;
   };
 
   let at = 0;
-  while ((at = reads(SPACE, at)) < text.length) {
+  while ((at = match(SPACE, at)) < text.length) {
     const start = at;
     const first = text.charAt(at);
     if (first === '"' || first === "'") {
-      const { end, held, closed } = quoted(text, at, first === '"' && semantics['string-escape'] === 'backslash');
-      if (!closed) complain(start, end, { code: 'unclosed-string', quote: first });
-      at = push(first === '"' ? 'string' : 'quoted', start, end, held);
-    } else if ((at = reads(WORD, start)) > start) {
+      const hasEscapes = first === '"' && semantics['string-escape'] === 'backslash';
+      const { end, content, isClosed } = readQuoted(text, at, hasEscapes);
+      if (!isClosed) report(start, end, { code: 'unclosed-string', quote: first });
+      at = push(first === '"' ? 'string' : 'quoted', start, end, content);
+    } else if (PHRASE && (at = match(PHRASE, start)) > start) {
+      push('word', start, at, text.slice(start, at).replaceAll(/\s+/g, ' '));
+    } else if ((at = match(WORD, start)) > start) {
       push('word', start, at);
-    } else if ((at = reads(DATE_AND_TIME, start)) > start) {
-      complain(start, at, { code: 'unquoted-date', instead: `'${text.slice(start, at)}'` });
+    } else if ((at = match(DATE_AND_TIME, start)) > start) {
+      report(start, at, { code: 'unquoted-date', instead: `'${text.slice(start, at)}'` });
       push('quoted', start, at);
-    } else if ((at = reads(NUMBER, start)) > start) {
+    } else if ((at = match(NUMBER, start)) > start) {
       const found = text.slice(start, at);
-      if (!PLAIN_NUMBER.test(found)) complain(start, at, { code: 'number-form', found });
+      if (!PLAIN_NUMBER.test(found)) report(start, at, { code: 'number-form', found });
       push('number', start, at);
     } else {
       const symbol = symbolsByFirst.get(first)?.find((candidate) => text.startsWith(candidate, start));
       const instead = CURLY[first];
       if (symbol !== undefined) {
-        at = push(symbol in FOREIGN_SYMBOLS ? 'foreign' : 'symbol', start, start + symbol.length);
+        at = push(DIALECT_SYMBOLS.has(symbol) ? 'dialect' : 'symbol', start, start + symbol.length);
       } else if (instead !== undefined) {
-        at = curlyQuoted(start, first, instead);
+        at = pushCurlyQuoted(start, first, instead);
       } else {
         const found = String.fromCodePoint(text.codePointAt(start)!);
-        at = push('foreign', start, start + found.length);
-        complain(start, at, { code: 'unexpected-character', found });
+        at = push('dialect', start, start + found.length);
+        report(start, at, { code: 'unexpected-character', found });
       }
     }
   }
   push('end', text.length, text.length);
   return { tokens, diagnostics };
 
-  /** Text between typographic quotes is read as meant, so that the rest of the expression still makes sense. */
-  function curlyQuoted(start: number, found: string, instead: string): number {
-    complain(start, start + 1, { code: 'curly-quote', found, instead });
+  /** Reads text between typographic quotes as it is meant, so that the rest of the expression still makes sense. */
+  function pushCurlyQuoted(start: number, found: string, instead: string): number {
+    report(start, start + 1, { code: 'curly-quote', found, instead });
     let end = start + 1;
     while (end < text.length && CURLY[text.charAt(end)] !== instead && text.charAt(end) !== instead) end++;
     push(instead === '"' ? 'string' : 'quoted', start, Math.min(end + 1, text.length), text.slice(start + 1, end));
@@ -110,24 +107,38 @@ export function tokenize(text: string, semantics: Semantics): { tokens: Token[];
   }
 }
 
-function keywordOf(word: string): string | undefined {
+function phrasePattern(phrases: readonly string[]): RegExp | null {
+  if (phrases.length === 0) return null;
+  const longestFirst = phrases.toSorted((a, b) => b.length - a.length);
+  const pattern = longestFirst.map((phrase) => phrase.replaceAll(' ', '\\s+')).join('|');
+  return new RegExp(`(?:${pattern})(?![\\p{L}\\p{M}\\p{N}_])`, 'iuy');
+}
+
+function findKeyword(word: string): string | undefined {
   if (KEYWORDS.has(word)) return word;
   const lower = word.toLowerCase();
   return KEYWORDS.has(lower) ? lower : undefined;
 }
 
-function quoted(text: string, start: number, escapes: boolean): { end: number; held: string; closed: boolean } {
+interface Quoted {
+  readonly end: number;
+  /** The text between the quotes. */
+  readonly content: string;
+  readonly isClosed: boolean;
+}
+
+function readQuoted(text: string, start: number, hasEscapes: boolean): Quoted {
   const quote = text.charAt(start);
-  if (!escapes) {
+  if (!hasEscapes) {
     const close = text.indexOf(quote, start + 1);
     const end = close < 0 ? text.length : close;
-    return { end: Math.min(end + 1, text.length), held: text.slice(start + 1, end), closed: close >= 0 };
+    return { end: Math.min(end + 1, text.length), content: text.slice(start + 1, end), isClosed: close >= 0 };
   }
-  let held = '';
+  let content = '';
   let at = start + 1;
   for (; at < text.length && text.charAt(at) !== quote; at++) {
     if (text.charAt(at) === '\\' && at + 1 < text.length) at++;
-    held += text.charAt(at);
+    content += text.charAt(at);
   }
-  return { end: Math.min(at + 1, text.length), held, closed: at < text.length };
+  return { end: Math.min(at + 1, text.length), content, isClosed: at < text.length };
 }

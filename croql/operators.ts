@@ -1,120 +1,145 @@
-import type { ArithmeticSign, ComparisonSign, LogicWord, Type } from './tree.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 import type { Semantics } from './semantics.ts';
+import type { Type } from './types.ts';
 
-/** A value that can be compared, when it is there. A datetime is its instant in milliseconds. */
+/** A present value that can be compared. A datetime is its instant in milliseconds. */
 export type Scalar = boolean | number | string;
 
-interface Row<Spelling extends string, Form extends string> {
-  readonly spelling: Spelling;
-  readonly form: Form;
-  readonly aliases: readonly string[];
-  /** How tightly it binds: more is tighter. */
-  readonly power: number;
-  /** What its operands may be; both are of one type. */
-  readonly takes: readonly Type[];
-  readonly gives: Type;
+interface Operator {
+  /** The requirement that states the operator. */
+  readonly requirement: RequirementId;
+  /** Other spellings, each with its requirement. */
+  readonly aliases: Readonly<Record<string, RequirementId>>;
+  /** Higher binds tighter. */
+  readonly precedence: number;
+  /** The types that its operands may have. Operands of one operation have the same type. */
+  readonly operands: readonly Type[];
 }
 
-export interface Logic extends Row<LogicWord, 'logic'> {
-  /** The value of an operand that settles the result by itself. */
-  readonly settledBy: boolean | null;
+/** A row of the table of logical operators. */
+export interface Logic extends Operator {
+  /** The value of an operand that decides the result, whatever the other operands are. */
+  readonly decidedBy: boolean | null;
   readonly meaning: (left: boolean, right: boolean) => boolean;
 }
 
-export interface Comparison extends Row<ComparisonSign, 'comparison'> {
-  /** The result when exactly one value is absent, and when both are. */
+/** A row of the table of comparisons. */
+export interface Comparison extends Operator {
+  /** What is compared: equality, order, or the characters of two texts. */
+  readonly compares: 'equality' | 'order' | 'text';
+  /** The result when exactly one value is absent. */
   readonly oneAbsent: boolean;
+  /** The result when both values are absent. */
   readonly bothAbsent: boolean;
   readonly meaning: (left: Scalar, right: Scalar, semantics: Semantics) => boolean;
-  /** The same in JavaScript for two values of one type, where no option asks for more. */
-  readonly script: (left: string, right: string) => string;
+  /** The same as JavaScript, for two present values of one type under the default semantics. */
+  readonly code: (left: string, right: string) => string;
 }
 
-export interface Arithmetic extends Row<ArithmeticSign, 'arithmetic'> {
-  /** Absent when the result is not a number. */
+/** A row of the table of arithmetic operators. */
+export interface Arithmetic extends Operator {
+  /** Null when the result is not a number. */
   readonly meaning: (left: number, right: number, semantics: Semantics) => number | null;
+  /** The same as JavaScript, for two numbers under the default semantics; a division by zero is left to the caller. */
+  readonly code: (left: string, right: string) => string;
 }
-
-export interface Word extends Row<'not' | '-' | 'between' | 'where' | 'with' | 'of', 'word'> {}
-
-export type Operator = Logic | Comparison | Arithmetic | Word;
 
 const BOOLEAN = ['boolean'] as const;
 const NUMBER = ['number'] as const;
-const STRING = ['string'] as const;
+const TEXT = ['string'] as const;
 const EQUAL = ['number', 'string', 'datetime', 'boolean'] as const;
 const ORDERED = ['number', 'datetime', 'string'] as const;
 
+// prettier-ignore
+const logic = {
+  or:  { precedence: 10, operands: BOOLEAN, aliases: {}, requirement: 'croql.operator.or',  decidedBy: true,  meaning: (a, b) => a || b },
+  xor: { precedence: 20, operands: BOOLEAN, aliases: {}, requirement: 'croql.operator.xor', decidedBy: null,  meaning: (a, b) => a !== b },
+  and: { precedence: 30, operands: BOOLEAN, aliases: {}, requirement: 'croql.operator.and', decidedBy: false, meaning: (a, b) => a && b },
+} as const satisfies Readonly<Record<string, Logic>>;
+
+// prettier-ignore
+const comparisons = {
+  '=':      { precedence: 50, operands: EQUAL,   compares: 'equality', oneAbsent: false, bothAbsent: true,  meaning: equal,                          code: (a, b) => `${a}===${b}`,          requirement: 'croql.operator.equal',            aliases: {} },
+  '!=':     { precedence: 50, operands: EQUAL,   compares: 'equality', oneAbsent: true,  bothAbsent: false, meaning: (a, b, how) => !equal(a, b, how), code: (a, b) => `${a}!==${b}`,        requirement: 'croql.operator.not-equal',        aliases: { '≠': 'croql.operator.not-equal-sign' } },
+  '>':      { precedence: 50, operands: ORDERED, compares: 'order',    oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) > 0,      code: (a, b) => `${a}>${b}`,            requirement: 'croql.operator.greater',          aliases: {} },
+  '>=':     { precedence: 50, operands: ORDERED, compares: 'order',    oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) >= 0,     code: (a, b) => `${a}>=${b}`,           requirement: 'croql.operator.greater-or-equal', aliases: { '≥': 'croql.operator.greater-or-equal-sign' } },
+  '<':      { precedence: 50, operands: ORDERED, compares: 'order',    oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) < 0,      code: (a, b) => `${a}<${b}`,            requirement: 'croql.operator.less',             aliases: {} },
+  '<=':     { precedence: 50, operands: ORDERED, compares: 'order',    oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) <= 0,     code: (a, b) => `${a}<=${b}`,           requirement: 'croql.operator.less-or-equal',    aliases: { '≤': 'croql.operator.less-or-equal-sign' } },
+  contains: { precedence: 50, operands: TEXT,    compares: 'text',     oneAbsent: false, bothAbsent: false, meaning: byCase((a, b) => a.includes(b)), code: (a, b) => `${a}.includes(${b})`, requirement: 'croql.operator.contains',         aliases: {} },
+} as const satisfies Readonly<Record<string, Comparison>>;
+
+// prettier-ignore
+const arithmetic = {
+  '+': { precedence: 60, operands: NUMBER, aliases: {}, requirement: 'croql.operator.plus',   meaning: (a, b) => numberOrNull(a + b), code: (a, b) => `${a}+${b}` },
+  '-': { precedence: 60, operands: NUMBER, aliases: {}, requirement: 'croql.operator.minus',  meaning: (a, b) => numberOrNull(a - b), code: (a, b) => `${a}-${b}` },
+  '*': { precedence: 70, operands: NUMBER, aliases: {}, requirement: 'croql.operator.times',  meaning: (a, b) => numberOrNull(a * b), code: (a, b) => `${a}*${b}` },
+  '/': { precedence: 70, operands: NUMBER, aliases: {}, requirement: 'croql.operator.divide', meaning: divide,                        code: (a, b) => `${a}/${b}` },
+} as const satisfies Readonly<Record<string, Arithmetic>>;
+
+/** The spellings of the logical operators. */
+export type LogicOperator = keyof typeof logic;
+/** The spellings of the comparisons, without their aliases. */
+export type ComparisonOperator = keyof typeof comparisons;
+/** The other spellings of the comparisons. */
+export type ComparisonAlias = {
+  [Operator in ComparisonOperator]: keyof (typeof comparisons)[Operator]['aliases'];
+}[ComparisonOperator];
+/** The spellings of the arithmetic operators between two numbers. */
+export type ArithmeticOperator = keyof typeof arithmetic;
+
 /** The logical operators ("CroQL language", logical). */
-// prettier-ignore
-export const LOGIC: readonly Logic[] = [
-  { spelling: 'or',  form: 'logic', aliases: [], power: 10, takes: BOOLEAN, gives: 'boolean', settledBy: true,  meaning: (a, b) => a || b },
-  { spelling: 'xor', form: 'logic', aliases: [], power: 20, takes: BOOLEAN, gives: 'boolean', settledBy: null,  meaning: (a, b) => a !== b },
-  { spelling: 'and', form: 'logic', aliases: [], power: 30, takes: BOOLEAN, gives: 'boolean', settledBy: false, meaning: (a, b) => a && b },
-];
-
+export const LOGIC: Readonly<Record<LogicOperator, Logic>> = logic;
 /** The comparisons of two values ("CroQL language", comparison). */
-// prettier-ignore
-export const COMPARISONS: readonly Comparison[] = [
-  { spelling: '=',        form: 'comparison', aliases: [],    power: 50, takes: EQUAL,   gives: 'boolean', oneAbsent: false, bothAbsent: true,  meaning: equal,                              script: (a, b) => `${a}===${b}` },
-  { spelling: '!=',       form: 'comparison', aliases: ['≠'], power: 50, takes: EQUAL,   gives: 'boolean', oneAbsent: true,  bothAbsent: false, meaning: (a, b, how) => !equal(a, b, how),    script: (a, b) => `${a}!==${b}` },
-  { spelling: '>',        form: 'comparison', aliases: [],    power: 50, takes: ORDERED, gives: 'boolean', oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) > 0,           script: (a, b) => `${a}>${b}` },
-  { spelling: '>=',       form: 'comparison', aliases: ['≥'], power: 50, takes: ORDERED, gives: 'boolean', oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) >= 0,          script: (a, b) => `${a}>=${b}` },
-  { spelling: '<',        form: 'comparison', aliases: [],    power: 50, takes: ORDERED, gives: 'boolean', oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) < 0,           script: (a, b) => `${a}<${b}` },
-  { spelling: '<=',       form: 'comparison', aliases: ['≤'], power: 50, takes: ORDERED, gives: 'boolean', oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) <= 0,          script: (a, b) => `${a}<=${b}` },
-  { spelling: 'contains', form: 'comparison', aliases: [],    power: 50, takes: STRING,  gives: 'boolean', oneAbsent: false, bothAbsent: false, meaning: contains,                           script: (a, b) => `${a}.includes(${b})` },
-];
-
+export const COMPARISONS: Readonly<Record<ComparisonOperator, Comparison>> = comparisons;
 /** The arithmetic of two numbers ("CroQL language", arithmetic). */
-// prettier-ignore
-export const ARITHMETIC: readonly Arithmetic[] = [
-  { spelling: '+', form: 'arithmetic', aliases: [], power: 60, takes: NUMBER, gives: 'number', meaning: (a, b) => numeric(a + b) },
-  { spelling: '-', form: 'arithmetic', aliases: [], power: 60, takes: NUMBER, gives: 'number', meaning: (a, b) => numeric(a - b) },
-  { spelling: '*', form: 'arithmetic', aliases: [], power: 70, takes: NUMBER, gives: 'number', meaning: (a, b) => numeric(a * b) },
-  { spelling: '/', form: 'arithmetic', aliases: [], power: 70, takes: NUMBER, gives: 'number', meaning: divide },
-];
+export const ARITHMETIC: Readonly<Record<ArithmeticOperator, Arithmetic>> = arithmetic;
 
-/** The operators with a form of their own: before one operand, between three, or between a thing and a predicate. */
-// prettier-ignore
-export const WORDS: readonly Word[] = [
-  { spelling: 'not',     form: 'word', aliases: [], power: 40,  takes: BOOLEAN,        gives: 'boolean' },
-  { spelling: 'between', form: 'word', aliases: [], power: 50,  takes: ORDERED,        gives: 'boolean' },
-  { spelling: '-',       form: 'word', aliases: [], power: 80,  takes: NUMBER,         gives: 'number' },
-  { spelling: 'where',   form: 'word', aliases: [], power: 90,  takes: ['collection'], gives: 'collection' },
-  { spelling: 'with',    form: 'word', aliases: [], power: 90,  takes: ['object'],     gives: 'object' },
-  { spelling: 'of',      form: 'word', aliases: [], power: 100, takes: ['object'],     gives: 'unknown' },
-];
+export const LOGIC_OPERATORS = Object.keys(LOGIC) as readonly LogicOperator[];
+export const COMPARISON_OPERATORS = Object.keys(COMPARISONS) as readonly ComparisonOperator[];
+export const ARITHMETIC_OPERATORS = Object.keys(ARITHMETIC) as readonly ArithmeticOperator[];
 
-/** Every operator of the language. */
-export const OPERATORS: readonly Operator[] = [...LOGIC, ...COMPARISONS, ...ARITHMETIC, ...WORDS];
+/** `not`, which stands before its operand. */
+export const NOT = { precedence: 40, operands: BOOLEAN, requirement: 'croql.operator.not' } as const;
+/** `between`, which has three operands. */
+export const BETWEEN = { precedence: 50, operands: ORDERED, requirement: 'croql.operator.between' } as const;
+/** `-` before a number. */
+export const NEGATIVE = { operands: NUMBER, requirement: 'croql.operator.negate' } as const;
 
-/** The words that are no member's: operators that are words, and those of the ternary. */
+/** An operator that stands between operands. */
+export type InfixOperator =
+  | { readonly form: 'logic'; readonly operator: LogicOperator; readonly precedence: number }
+  | { readonly form: 'comparison'; readonly operator: ComparisonOperator; readonly precedence: number }
+  | { readonly form: 'arithmetic'; readonly operator: ArithmeticOperator; readonly precedence: number }
+  | { readonly form: 'between'; readonly operator: 'between'; readonly precedence: number };
+
+/** Every spelling of an infix operator, aliases included. */
+export const INFIX_OPERATORS: ReadonlyMap<string, InfixOperator> = new Map(
+  [
+    ...LOGIC_OPERATORS.map((operator) => ({ form: 'logic', operator, ...LOGIC[operator] }) as const),
+    ...COMPARISON_OPERATORS.map((operator) => ({ form: 'comparison', operator, ...COMPARISONS[operator] }) as const),
+    ...ARITHMETIC_OPERATORS.map((operator) => ({ form: 'arithmetic', operator, ...ARITHMETIC[operator] }) as const),
+    { form: 'between', operator: 'between', aliases: {}, ...BETWEEN } as const,
+  ].flatMap(({ aliases, form, operator, precedence }) => {
+    const row = { form, operator, precedence } as InfixOperator;
+    return [operator, ...Object.keys(aliases)].map((spelling): [string, InfixOperator] => [spelling, row]);
+  }),
+);
+
+/** The words that cannot be part of a member's name. An operator of several words is one keyword. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
-  ...OPERATORS.map((operator) => operator.spelling).filter((spelling) => /^\w/.test(spelling)),
-  'if',
-  'then',
-  'else',
+  ...[...INFIX_OPERATORS.keys()].filter((spelling) => /^\w/.test(spelling)),
+  ...['not', 'where', 'with', 'of', 'if', 'then', 'else'],
 ]);
 
-const byWord = new Map(LOGIC.map((row) => [row.spelling, row]));
-const bySign = new Map(COMPARISONS.map((row) => [row.spelling, row]));
-const byArithmetic = new Map(ARITHMETIC.map((row) => [row.spelling, row]));
-
-/** The row of a logical operator. */
-export const logicOf = (operator: LogicWord): Logic => byWord.get(operator)!;
-/** The row of a comparison. */
-export const comparisonOf = (operator: ComparisonSign): Comparison => bySign.get(operator)!;
-/** The row of an arithmetic operator. */
-export const arithmeticOf = (operator: ArithmeticSign): Arithmetic => byArithmetic.get(operator)!;
-
-/** How tightly an operator binds where `semantics` may have answered otherwise. */
-export function powerOf(operator: Operator, semantics: Semantics): number {
-  if (operator.form === 'logic') {
-    if (semantics['precedence.logic'] === 'left-to-right') return 10;
-    if (semantics['precedence.logic'] === 'and-then-or-xor' && operator.spelling === 'xor') return 10;
+/** How tightly an operator binds under `semantics`. */
+export function resolvePrecedence({ form, operator, precedence }: InfixOperator, semantics: Semantics): number {
+  if (form === 'logic') {
+    if (semantics['precedence.logic'] === 'left-to-right') return LOGIC.or.precedence;
+    if (semantics['precedence.logic'] === 'and-then-or-xor' && operator === 'xor') return LOGIC.or.precedence;
   }
-  if (operator.form === 'arithmetic' && semantics['precedence.arithmetic'] === 'left-to-right') return 60;
-  return operator.power;
+  if (form === 'arithmetic' && semantics['precedence.arithmetic'] === 'left-to-right')
+    return ARITHMETIC['+'].precedence;
+  return precedence;
 }
 
 /** Whether `value` lies between two bounds ("CroQL language", comparison). */
@@ -132,38 +157,41 @@ export function isBetween(value: Scalar, low: Scalar, high: Scalar, semantics: S
 }
 
 function equal(left: Scalar, right: Scalar, semantics: Semantics): boolean {
-  if (semantics['string-case'] === 'insensitive') return folded(left) === folded(right);
+  if (semantics['string-case'] === 'insensitive') return foldCase(left) === foldCase(right);
   return left === right;
 }
 
-function contains(left: Scalar, right: Scalar, semantics: Semantics): boolean {
-  if (semantics['string-case'] !== 'sensitive') return String(folded(left)).includes(String(folded(right)));
-  return String(left).includes(String(right));
+/** A test of two texts that ignores letter case where `semantics` says so. */
+function byCase(test: (left: string, right: string) => boolean): Comparison['meaning'] {
+  return (left, right, semantics) => {
+    if (semantics['string-case'] === 'sensitive') return test(String(left), String(right));
+    return test(String(foldCase(left)), String(foldCase(right)));
+  };
 }
 
-const folded = (value: Scalar): Scalar => (typeof value === 'string' ? value.toLowerCase() : value);
+const foldCase = (value: Scalar): Scalar => (typeof value === 'string' ? value.toLowerCase() : value);
 
-/** Negative, zero or positive as `left` comes before `right`, equals it or comes after; NaN where neither is so. */
+/** Negative, zero or positive when `left` comes before `right`, equals it or comes after it; else NaN. */
 function order(left: Scalar, right: Scalar): number {
-  if (typeof left === 'string' && typeof right === 'string') return codePointOrder(left, right);
+  if (typeof left === 'string' && typeof right === 'string') return compareCodePoints(left, right);
   return left < right ? -1 : left > right ? 1 : left === right ? 0 : NaN;
 }
 
 /** Like `<` on strings, but by code points: an astral character comes after every other. */
-export function codePointOrder(left: string, right: string): number {
+export function compareCodePoints(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
   for (let index = 0; index < shorter; index++) {
     if (left.charCodeAt(index) === right.charCodeAt(index)) continue;
-    // A difference inside a pair of surrogates is a difference of the characters that begin one unit earlier.
+    // If the second half of a surrogate pair differs, the character begins one unit earlier.
     const start = index > 0 && (left.charCodeAt(index - 1) & 0xfc00) === 0xd800 ? index - 1 : index;
     return left.codePointAt(start)! - right.codePointAt(start)!;
   }
   return left.length - right.length;
 }
 
-const numeric = (value: number): number | null => (Number.isNaN(value) ? null : value);
+const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** Dividing by zero was an error, because `Semantics` says so. */
+/** Thrown by a division by zero where `Semantics` makes it an error. */
 export class DivisionByZero extends Error {}
 
 function divide(left: number, right: number, semantics: Semantics): number | null {
@@ -171,5 +199,5 @@ function divide(left: number, right: number, semantics: Semantics): number | nul
     if (semantics.division === 'zero-error') throw new DivisionByZero();
     return null;
   }
-  return numeric(semantics.division === 'whole' ? Math.trunc(left / right) : left / right);
+  return numberOrNull(semantics.division === 'whole' ? Math.trunc(left / right) : left / right);
 }

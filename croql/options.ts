@@ -1,23 +1,23 @@
-import type { ContextName } from '../spec/croql/context.ts';
-import type { Edition } from '../spec/requirement.ts';
+import type { ContextName } from '../spec/croql/contexts.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
 import { defaultSemantics, type Semantics } from './semantics.ts';
 
-/** What an expression is read for. */
-export interface Reading {
+/** Options with nothing left out. */
+export interface ResolvedOptions {
   readonly context: ContextName;
   readonly edition: Edition;
   readonly semantics: Semantics;
 }
 
-/** A reading of which anything may be left out: a source string of the hosted edition, with the kit's own answers. */
+/** How to read an expression. Defaults: a source string, the hosted edition, the kit's resolutions of the gaps. */
 export interface Options {
   readonly context?: ContextName | undefined;
   readonly edition?: Edition | undefined;
   readonly semantics?: Partial<Semantics> | undefined;
 }
 
-/** The options with everything filled in. */
-export function readingOf(options: Options): Reading {
+/** Fills in what the options leave out. */
+export function resolveOptions(options: Options): ResolvedOptions {
   return {
     context: options.context ?? 'source-string',
     edition: options.edition ?? 'hosted',

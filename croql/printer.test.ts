@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { check } from './checker.ts';
 import { parse } from './parser.ts';
 import { format } from './printer.ts';

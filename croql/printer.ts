@@ -1,22 +1,23 @@
+import { ARITHMETIC } from './operators.ts';
 import { defaultSemantics, type Semantics } from './semantics.ts';
-import type { Kind, Node, NodeOf } from './tree.ts';
+import { arithmeticRow, type Kind, type Node, type NodeOf } from './tree.ts';
 
 /**
- * The canonical text of a tree. Reading it gives the same tree under every semantics with the same escapes: wherever
- * precedence is a gap, parentheses say what is meant. Throws a `RangeError` when a string holds a double quote and
- * `semantics` knows no escapes, since no text says that.
+ * Writes a tree as canonical text, with parentheses wherever precedence is a gap. Parsing it gives the same tree under
+ * all semantics that treat escapes alike. Throws a `RangeError` if a string contains a double quote and `semantics` has
+ * no escapes, because no text means that.
  */
 export function format(tree: Node, semantics: Pick<Semantics, 'string-escape'> = defaultSemantics): string {
   const print = (node: Node): string => {
     switch (node.kind) {
       case 'number':
-        return decimal(node.value);
+        return formatNumber(node.value);
       case 'string':
-        return quoted(node.value, semantics);
+        return quote(node.value, semantics);
       case 'datetime':
         return `'${node.text}'`;
       case 'mention':
-        return `@${node.of}:${quoted(node.name, semantics)}`;
+        return `@${node.of}:${quote(node.name, semantics)}`;
       case 'member':
         return node.name;
       case 'of':
@@ -38,7 +39,7 @@ export function format(tree: Node, semantics: Pick<Semantics, 'string-escape'> =
       case 'between':
         return `${inside(node.value, SUMS)} between ${inside(node.low, SUMS)} and ${inside(node.high, SUMS)}`;
       case 'arithmetic':
-        return `${leftOf(node)} ${node.operator} ${inside(node.right, OPERANDS)}`;
+        return printRow(node);
       case 'if':
         return `If ${inside(node.condition, BRANCHES)} then ${inside(node.then, BRANCHES)} else ${print(node.otherwise)}`;
       case 'present':
@@ -49,16 +50,23 @@ export function format(tree: Node, semantics: Pick<Semantics, 'string-escape'> =
         return '…';
     }
   };
-  /** A node within another: in parentheses unless it is of a kind that stands there without. */
+  /** Prints a node within another: in parentheses, unless its kind needs none there. */
   const inside = (node: Node, kinds: readonly Kind[]): string => {
     if (node.kind === 'present') return inside(node.operand, kinds);
     if (node.kind === 'void') return inside(node.original, kinds);
     return kinds.includes(node.kind) ? print(node) : `(${print(node)})`;
   };
-  const leftOf = ({ left, operator }: NodeOf<'arithmetic'>): string => {
-    const isAdditive = (sign: string) => sign === '+' || sign === '-';
-    const isRun = left.kind === 'arithmetic' && isAdditive(left.operator) === isAdditive(operator);
-    return isRun ? print(left) : inside(left, [...OPERANDS, 'negative']);
+  const printRow = (node: NodeOf<'arithmetic'>): string => {
+    const { first, operations } = arithmeticRow(node);
+    let text = inside(first, [...OPERANDS, 'negative']);
+    let precedence: number | undefined;
+    for (const { operator, right } of operations) {
+      const next = ARITHMETIC[operator].precedence;
+      const left = precedence === undefined || precedence === next ? text : `(${text})`;
+      text = `${left} ${operator} ${inside(right, OPERANDS)}`;
+      precedence = next;
+    }
+    return text;
   };
   return print(tree);
 }
@@ -68,18 +76,18 @@ const SUMS: readonly Kind[] = [...OPERANDS, 'negative', 'arithmetic'];
 const CLAUSES: readonly Kind[] = [...SUMS, 'comparison', 'not'];
 const BRANCHES: readonly Kind[] = [...CLAUSES, 'between', 'logic'];
 
-function quoted(text: string, semantics: Pick<Semantics, 'string-escape'>): string {
+function quote(text: string, semantics: Pick<Semantics, 'string-escape'>): string {
   if (semantics['string-escape'] === 'backslash') return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-  if (text.includes('"')) throw new RangeError('A string that holds a double quote cannot be written without escapes.');
+  if (text.includes('"')) throw new RangeError('A string with a double quote cannot be written without escapes.');
   return `"${text}"`;
 }
 
-/** A number in plain digits, for the language has no exponents. */
-function decimal(value: number): string {
+/** Writes a number in plain digits, because the language has no exponents. */
+function formatNumber(value: number): string {
   const [digits, exponent] = String(value).split('e') as [string, string?];
   if (exponent === undefined) return digits;
-  // JavaScript writes an exponent behind one digit and the point, and only where all digits are on one side of it.
-  const all = digits.replace('.', '');
+  // JavaScript writes one digit before the point, and an exponent only if all digits end up on one side of it.
+  const allDigits = digits.replace('.', '');
   const point = 1 + Number(exponent);
-  return point < 0 ? `0.${'0'.repeat(-point)}${all}` : all.padEnd(point, '0');
+  return point < 0 ? `0.${'0'.repeat(-point)}${allDigits}` : allDigits.padEnd(point, '0');
 }

@@ -1,17 +1,17 @@
-import { recordInstant } from './dates.ts';
+import { readInstant } from './dates.ts';
 import type { Semantics } from './semantics.ts';
-import type { Type } from './tree.ts';
-import type { CroqlRecord } from './world.ts';
+import type { Type } from './types.ts';
+import type { CroqlRecord } from './evaluation-context.ts';
 
 /**
- * What an expression works with. A datetime is its instant in milliseconds, an absent value is null, and where any
- * form of a plural string may answer, a text is the list of its forms.
+ * A value of an expression. A datetime is its instant in milliseconds, and an absent value is null. A plural text is
+ * the list of its forms if the semantics compare any of them.
  */
 export type Value = boolean | number | string | readonly string[] | CroqlRecord | readonly CroqlRecord[] | null;
 
 const NO_RECORD: CroqlRecord = {};
 
-/** A member of a record as its type, absent when the record holds nothing of that type. */
+/** Reads a member of a record; absent if the record has no value of that type. */
 export function readMember(record: CroqlRecord, name: string, type: Type, semantics: Semantics): Value {
   const held = record[name];
   switch (type) {
@@ -22,7 +22,7 @@ export function readMember(record: CroqlRecord, name: string, type: Type, semant
     case 'string':
       return readText(held, semantics);
     case 'datetime':
-      return typeof held === 'string' ? recordInstant(held, semantics['date-zone']) : null;
+      return typeof held === 'string' ? readInstant(held, semantics['date-zone']) : null;
     case 'object':
       return isRecord(held) ? held : null;
     case 'collection':
@@ -32,7 +32,7 @@ export function readMember(record: CroqlRecord, name: string, type: Type, semant
   }
 }
 
-/** A text; of a plural one, which is an object keyed by category, the form or forms that `semantics` names. */
+/** Reads a text. A plural text is an object of forms by category, of which `semantics` selects one or all. */
 export function readText(held: unknown, semantics: Semantics): string | readonly string[] | null {
   const absent = semantics.null === 'empty-text' ? '' : null;
   if (typeof held === 'string') return held;
@@ -42,7 +42,7 @@ export function readText(held: unknown, semantics: Semantics): string | readonly
   return forms.length > 0 ? forms : absent;
 }
 
-/** The elements of an array, or of a map of custom fields by their slugs; an element that is no record has no members. */
+/** Reads the elements of an array, or of a map of custom fields by slug. An element that is no record has no members. */
 export function readCollection(held: unknown): readonly CroqlRecord[] {
   if (Array.isArray(held)) return held.every(isRecord) ? held : held.map((each) => (isRecord(each) ? each : NO_RECORD));
   if (!isRecord(held)) return [];
@@ -51,12 +51,12 @@ export function readCollection(held: unknown): readonly CroqlRecord[] {
   );
 }
 
-/** How many elements there are; the forms of one plural translation may count as one. */
-export function countOf(collection: readonly CroqlRecord[], semantics: Semantics): number {
+/** Counts elements; `semantics` can make the forms of one plural translation count as one. */
+export function countElements(collection: readonly CroqlRecord[], semantics: Semantics): number {
   if (semantics['plural-count'] === 'each-form') return collection.length;
   const plural = collection.filter((element) => typeof element['plural form'] === 'string');
-  const kept = new Set(plural.map((element) => JSON.stringify([element['language'], element['user']])));
-  return collection.length - plural.length + kept.size;
+  const translations = new Set(plural.map((element) => JSON.stringify([element['language'], element['user']])));
+  return collection.length - plural.length + translations.size;
 }
 
 const isRecord = (value: unknown): value is CroqlRecord =>

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { check, checkTree, type CheckOptions } from './checker.ts';
-import { MOST_DIAGNOSTICS, type Diagnostic } from './diagnostics.ts';
-import { readingOf } from './options.ts';
+import { MAX_HEIGHT } from './cursor.ts';
+import { MAX_DIAGNOSTICS, type Diagnostic } from './diagnostics.ts';
+import { resolveOptions } from './options.ts';
 import { parse } from './parser.ts';
-import { DEPTH_LIMIT } from './token-reader.ts';
-import { children, type Kind, type Node, type Type } from './tree.ts';
+import { children, type Kind, type Node } from './tree.ts';
+import type { Type } from './types.ts';
 
 const SINGLE: CheckOptions = { semantics: { whitespace: 'single-in-members' } };
 const BACKSLASH: CheckOptions = { semantics: { 'string-escape': 'backslash' } };
@@ -12,10 +13,10 @@ const CAMEL: CheckOptions = { semantics: { 'member-spelling': 'camel-case-also' 
 
 /** A diagnostic on one line: the code, the place, and each fact that says something. */
 function brief({ code, span, ...facts }: Diagnostic): string {
-  const told = Object.entries(facts)
+  const values = Object.entries(facts)
     .map(([key, fact]) => [key, Array.isArray(fact) ? fact.join(' | ') : String(fact ?? '')] as const)
     .filter(([key, fact]) => key !== 'context' && fact !== '');
-  return [`${code} ${span.start}-${span.end}`, ...told.map(([key, fact]) => `${key} ${fact}`)].join(' ');
+  return [`${code} ${span.start}-${span.end}`, ...values.map(([key, fact]) => `${key} ${fact}`)].join(' ');
 }
 
 const said = (text: string, options?: CheckOptions): string => check(text, options).diagnostics.map(brief).join('; ');
@@ -121,13 +122,13 @@ const mistakes: readonly (readonly [text: string, says: string, options?: CheckO
   ['type is plain',                                           'unknown-member 0-13 name type is plain contexts source-string', { context: 'translation' }],
   ['createdAt > 5',                                           'unknown-member 0-9 name createdAt contexts tm-segment | glossary-term instead added'],
   ['identifier = usageCount',                                 'unknown-member 13-23 name usageCount contexts tm-segment'],
-  ['identifier = fileId',                                     'unknown-member 13-19 name fileId near file instead id of file'],
-  ['titel = "a"',                                             'unknown-member 0-5 name titel near title'],
-  ['IsHidden',                                                'unknown-member 0-8 name IsHidden near is hidden'],
-  ['is_hidden',                                               'unknown-member 0-9 name is_hidden near is hidden'],
-  ['is_Hidden = isVisible',                                   'unknown-member 0-9 name is_Hidden near is hidden', CAMEL],
-  ['is xidden',                                               'unknown-member 0-9 name is xidden near is hidden'],
-  ['count of languages summary where (has custm qa issues) > 0', 'unknown-member 34-53 name has custm qa issues near has custom qa issues | has terms qa issues | has ai qa issues'],
+  ['identifier = fileId',                                     'unknown-member 13-19 name fileId suggestions file instead id of file'],
+  ['titel = "a"',                                             'unknown-member 0-5 name titel suggestions title'],
+  ['IsHidden',                                                'unknown-member 0-8 name IsHidden suggestions is hidden'],
+  ['is_hidden',                                               'unknown-member 0-9 name is_hidden suggestions is hidden'],
+  ['is_Hidden = isVisible',                                   'unknown-member 0-9 name is_Hidden suggestions is hidden', CAMEL],
+  ['is xidden',                                               'unknown-member 0-9 name is xidden suggestions is hidden'],
+  ['count of languages summary where (has custm qa issues) > 0', 'unknown-member 34-53 name has custm qa issues suggestions has custom qa issues | has terms qa issues | has ai qa issues'],
   // mentions
   ['max length = @user and xyzzy',           'mention-form 13-18 instead @user:"login"; unknown-member 23-28 name xyzzy'],
   ['max length = @user: and xyzzy',          'mention-form 13-19 instead @user:"login"; unknown-member 24-29 name xyzzy'],
@@ -172,8 +173,8 @@ const mistakes: readonly (readonly [text: string, says: string, options?: CheckO
   ["added > 'today\\' and xyzzy",           'single-quoted-text 8-16 found today\\; unknown-member 21-26 name xyzzy', BACKSLASH],
   // single spaces
   ['is hidden is visible',                                        'missing-operator 10-12 found is', SINGLE],
-  ['is  hidden',                                                  'unknown-member 0-10 name is  hidden near is hidden', SINGLE],
-  ['is\thidden',                                                  'unknown-member 0-9 name is\thidden near is hidden', SINGLE],
+  ['is  hidden',                                                  'unknown-member 0-10 name is  hidden suggestions is hidden', SINGLE],
+  ['is\thidden',                                                  'unknown-member 0-9 name is\thidden suggestions is hidden', SINGLE],
   ['count of languages summary where (is translated  by tm) = 1', 'missing-operator 49-51 found by', SINGLE],
   ['is hidden  is visible',                                       'missing-operator 11-13 found is', SINGLE],
 ];
@@ -221,13 +222,13 @@ test('a text that is never closed holds all that was written', () => {
 // ---- names -----------------------------------------------------------------------------------------------------
 
 test('a name of up to 60 letters is looked for among the known ones, and no longer one', () => {
-  const near = (name: string) => {
+  const suggest = (name: string) => {
     const [first] = check(name).diagnostics;
-    return first?.code === 'unknown-member' ? first.near : first?.code;
+    return first?.code === 'unknown-member' ? first.suggestions : first?.code;
   };
   const name = (length: number) => `Is${'_'.repeat(length - 8)}Hidden`;
-  expect(near(name(60))).toEqual(['is hidden']);
-  expect(near(name(61))).toEqual([]);
+  expect(suggest(name(60))).toEqual(['is hidden']);
+  expect(suggest(name(61))).toEqual([]);
 });
 
 // ---- nodes -----------------------------------------------------------------------------------------------------
@@ -268,8 +269,8 @@ test('no node has a type before it is checked', () => {
 
 // ---- limits ----------------------------------------------------------------------------------------------------
 
-/** A sum of so many levels, none of which is a parenthesis. */
-const high = (levels: number): string => `1${' + 1'.repeat(levels - 1)}`;
+/** A row of filters: a tree of that many levels whose parentheses are not nested. */
+const filterRow = (levels: number): string => `labels${' where (1)'.repeat(levels - 1)}`;
 
 for (const form of [
   'if … then 1 else 1',
@@ -295,10 +296,10 @@ for (const form of [
   '(…) with (1)',
   'file with (…)',
 ]) {
-  test(`${form} may go as deep as everything else, and no deeper`, () => {
-    const codes = (levels: number) => parse(form.replace('…', high(levels))).diagnostics.map(({ code }) => code);
-    expect(codes(DEPTH_LIMIT - 1)).not.toContain('too-deep');
-    expect(codes(DEPTH_LIMIT)).toContain('too-deep');
+  test(`${form} may be as high as every other tree, and no higher`, () => {
+    const codes = (levels: number) => parse(form.replace('…', filterRow(levels))).diagnostics.map(({ code }) => code);
+    expect(codes(MAX_HEIGHT - 1)).not.toContain('too-deep');
+    expect(codes(MAX_HEIGHT)).toContain('too-deep');
   });
 }
 
@@ -307,20 +308,20 @@ for (const [title, mistaken] of [
   ['what a lexer finds', '1e1 = 1'],
   ['what a checker finds', 'xyzzy'],
 ] as const) {
-  test(`${title} is told up to the limit, and beyond it that there is more`, () => {
+  test(`${title} is reported up to the limit, and beyond it that there is more`, () => {
     const codes = (count: number) =>
       check(Array.from({ length: count }, () => mistaken).join(' or ')).diagnostics.map(({ code }) => code);
-    const all = codes(MOST_DIAGNOSTICS);
-    expect(all).toHaveLength(MOST_DIAGNOSTICS);
+    const all = codes(MAX_DIAGNOSTICS);
+    expect(all).toHaveLength(MAX_DIAGNOSTICS);
     expect(new Set(all).size).toBe(1);
-    expect(codes(MOST_DIAGNOSTICS + 1)).toEqual([...all, 'too-many']);
-    expect(codes(MOST_DIAGNOSTICS * 2)).toEqual([...all, 'too-many']);
+    expect(codes(MAX_DIAGNOSTICS + 1)).toEqual([...all, 'too-many']);
+    expect(codes(MAX_DIAGNOSTICS * 2)).toEqual([...all, 'too-many']);
   });
 }
 
 test('a reader keeps one diagnostic above the limit, by which a checker knows that there is more', () => {
   for (const mistaken of ['1e1 = 1 or ', 'is hidden == is visible or ', '# ']) {
-    expect(parse(`${mistaken.repeat(100)}1`).diagnostics, mistaken).toHaveLength(MOST_DIAGNOSTICS + 1);
+    expect(parse(`${mistaken.repeat(100)}1`).diagnostics, mistaken).toHaveLength(MAX_DIAGNOSTICS + 1);
   }
 });
 
@@ -347,7 +348,7 @@ for (const [text, type] of types) {
 }
 
 test('a tree is asked for a boolean unless anything will do', () => {
-  const tree = (expects?: 'any') => checkTree('text', parse('text'), readingOf({}), expects);
+  const tree = (expects?: 'any') => checkTree('text', parse('text'), resolveOptions({}), expects);
   expect(tree().diagnostics.map(({ code }) => code)).toEqual(['not-boolean']);
   expect(tree('any').ok).toBe(true);
 });

@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test';
-import type { ContextName } from '../spec/croql/context.ts';
-import { gaps } from '../spec/gaps.ts';
+import { expect, test } from 'vitest';
+import type { ContextName } from '../spec/croql/contexts.ts';
+import { gaps } from '../spec/gaps/gaps.ts';
 import { check } from './checker.ts';
-import { compile, interpreted } from './compiler.ts';
-import { Refusal } from './diagnostics.ts';
+import { compile, interpret } from './compiler.ts';
+import { EvaluationError } from './diagnostics.ts';
 import { evaluate } from './evaluator.ts';
-import { answersTo } from './generate.ts';
-import { defaultSemantics, SEMANTIC_GAPS, semanticsOf, type Semantics } from './semantics.ts';
-import type { CroqlRecord, World } from './world.ts';
+import { listResolutions } from './generate.ts';
+import { defaultSemantics, SEMANTIC_GAPS, resolveSemantics, type Semantics } from './semantics.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
-const world: World = {
+const evaluationContext: EvaluationContext = {
   now: new Date('2024-06-15T12:00:00Z'),
   user: (login) => ({ alice: 1 })[login],
   language: (code) => (code === 'uk' ? code : undefined),
@@ -162,9 +162,9 @@ for (const { gap, ask, of: record = {}, context = 'source-string', edition = 'en
         return;
       }
       const asked = [
-        () => evaluate(checked.query, record, world),
-        () => compile(checked.query, world)(record),
-        () => interpreted(checked.query, world)(record),
+        () => evaluate(checked.query, record, evaluationContext),
+        () => compile(checked.query, evaluationContext)(record),
+        () => interpret(checked.query, evaluationContext)(record),
       ];
       expect(asked.map(outcome)).toEqual([expected, expected, expected]);
     });
@@ -175,14 +175,14 @@ const outcome = (ask: () => boolean): boolean | string => {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof Refusal) return error.diagnostics[0]!.code;
+    if (error instanceof EvaluationError) return error.diagnostics[0]!.code;
     throw error;
   }
 };
 
 test('every answer to every gap of the language is told from the kit’s by some case', () => {
   for (const [name, id] of SEMANTIC_GAPS) {
-    for (const answer of answersTo(gaps[id]).slice(1)) {
+    for (const answer of listResolutions(gaps[id]).slice(1)) {
       const telling = cases.filter(({ gap, gives }) => gap === name && gives[answer] !== gives[defaultSemantics[name]]);
       expect(telling.length, `${id}: ${answer}`).toBeGreaterThan(0);
     }
@@ -190,7 +190,7 @@ test('every answer to every gap of the language is told from the kit’s by some
 });
 
 test('a configuration’s answers become semantics, and what it leaves out is the kit’s', () => {
-  expect(semanticsOf({ 'croql.null': 'empty-text', 'edition.enterprise-member': 'matches-nothing' })).toEqual({
+  expect(resolveSemantics({ 'croql.null': 'empty-text', 'edition.enterprise-member': 'matches-nothing' })).toEqual({
     ...defaultSemantics,
     null: 'empty-text',
     'enterprise-member': 'matches-nothing',

@@ -1,35 +1,35 @@
-import { defaultAnswers, type Answers } from '../spec/gaps.ts';
+import { defaultResolutions, type Resolutions } from '../spec/gaps/gaps.ts';
 
-/** Answers about the list endpoints rather than about the language itself. */
-type ServiceAnswer = 'empty' | 'length' | 'malformed' | 'order';
+/** Gaps of the list endpoints rather than of the language. */
+type ServiceGap = 'empty' | 'length' | 'malformed' | 'order';
 
 /**
- * The answers to the silences of the language that a parser, checker or evaluator has to know: each key is the id of a
- * gap without its `croql.`, each value a short name from `spec/gaps`.
+ * How the gaps of the language are resolved. A key is the id of a gap without its `croql.`, a value the short name of a
+ * resolution in `spec/gaps`.
  */
 export type Semantics = {
   readonly [
-    Id in keyof Answers as Id extends `croql.${infer Name}`
-      ? Exclude<Name, ServiceAnswer>
+    Id in keyof Resolutions as Id extends `croql.${infer Name}`
+      ? Exclude<Name, ServiceGap>
       : Id extends 'edition.enterprise-member'
         ? 'enterprise-member'
         : never
-  ]: Answers[Id];
+  ]: Resolutions[Id];
 };
 
-/** The semantics that a set of answers describes; what it leaves out is answered as the kit does. */
-export function semanticsOf(answers: Partial<Answers> = {}): Semantics {
-  const all: Answers = { ...defaultAnswers, ...answers };
+/** The semantics for a set of resolutions; gaps that it leaves out are resolved by the kit's default. */
+export function resolveSemantics(resolutions: Partial<Resolutions> = {}): Semantics {
+  const all: Resolutions = { ...defaultResolutions, ...resolutions };
   return Object.fromEntries(SEMANTIC_GAPS.map(([name, id]) => [name, all[id]])) as Semantics;
 }
 
-const SERVICE_ANSWERS: readonly string[] = ['empty', 'length', 'malformed', 'order'] satisfies ServiceAnswer[];
+const SERVICE_GAPS: readonly string[] = ['empty', 'length', 'malformed', 'order'] satisfies ServiceGap[];
 
-/** Each key of `Semantics` with the id of its gap. */
-export const SEMANTIC_GAPS = Object.keys(defaultAnswers)
+/** The keys of `Semantics`, each with the id of its gap. */
+export const SEMANTIC_GAPS = Object.keys(defaultResolutions)
   .filter((id) => id.startsWith('croql.') || id === 'edition.enterprise-member')
   .map((id) => [id.slice(id.indexOf('.') + 1), id] as const)
-  .filter(([name]) => !SERVICE_ANSWERS.includes(name)) as readonly (readonly [keyof Semantics, keyof Answers])[];
+  .filter(([name]) => !SERVICE_GAPS.includes(name)) as readonly (readonly [keyof Semantics, keyof Resolutions])[];
 
-/** The kit's own answers. */
-export const defaultSemantics: Semantics = semanticsOf();
+/** The kit's default resolutions. */
+export const defaultSemantics: Semantics = resolveSemantics();

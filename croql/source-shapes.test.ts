@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
-import type { ContextName } from '../spec/croql/context.ts';
+import { expect, test } from 'vitest';
+import type { ContextName } from '../spec/croql/contexts.ts';
 import { check } from './checker.ts';
-import { compile, interpreted } from './compiler.ts';
+import { compile, interpret } from './compiler.ts';
 import { evaluate } from './evaluator.ts';
 import { format } from './printer.ts';
-import type { CroqlRecord, World } from './world.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
-const world: World = {
+const evaluationContext: EvaluationContext = {
   now: new Date('2024-06-15T12:00:00Z'),
   user: (login) => ({ alice: 1, bob: 2 })[login],
   language: (code) => (['uk', 'de'].includes(code) ? code : undefined),
@@ -269,10 +269,10 @@ for (const [expression, ids, context = 'source-string'] of rows) {
     expect(checked.diagnostics).toEqual([]);
     if (!checked.ok) return;
     const found = (matches: (record: CroqlRecord) => boolean) => data[context].filter(matches).map(({ id }) => id);
-    expect(found((record) => evaluate(checked.query, record, world))).toEqual(ids);
-    expect(found(compile(checked.query, world))).toEqual(ids);
-    expect(found(interpreted(checked.query, world))).toEqual(ids);
+    expect(found((record) => evaluate(checked.query, record, evaluationContext))).toEqual(ids);
+    expect(found(compile(checked.query, evaluationContext))).toEqual(ids);
+    expect(found(interpret(checked.query, evaluationContext))).toEqual(ids);
     const again = check(format(checked.query.tree), { context, edition: 'enterprise' });
-    expect(again.ok && found(compile(again.query, world))).toEqual(ids);
+    expect(again.ok && found(compile(again.query, evaluationContext))).toEqual(ids);
   });
 }

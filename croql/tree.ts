@@ -1,24 +1,20 @@
-/** Where something stands in an expression: UTF-16 offsets, the end excluded. */
+import type { ArithmeticOperator, ComparisonOperator, LogicOperator } from './operators.ts';
+import type { Type } from './types.ts';
+
+/** A range of an expression in UTF-16 offsets; the end is excluded. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** The types of the language; `nothing` fits everywhere and is always absent, `unknown` is what no checker has seen. */
-export type Type = 'boolean' | 'number' | 'string' | 'datetime' | 'object' | 'collection' | 'nothing' | 'unknown';
-
-export type LogicWord = 'and' | 'or' | 'xor';
-export type ComparisonSign = '=' | '!=' | '>' | '>=' | '<' | '<=' | 'contains';
-export type ArithmeticSign = '+' | '-' | '*' | '/';
-
-/** What each kind of node holds besides its place and type. Aliases are gone: `≠` has become `!=`. */
+/** What each kind of node holds besides its span and type. Operators are never aliases: `≠` is `!=`. */
 interface Kinds {
   number: { readonly value: number };
   string: { readonly value: string };
   /** `'today'` or a date, as written between the quotes. */
   datetime: { readonly text: string };
   mention: { readonly of: 'user' | 'language'; readonly name: string };
-  /** A bare name. `up` counts how many records outward its record stands, which the checker finds out. */
+  /** A bare name. `up` is the number of records between it and its record, innermost first; the checker sets it. */
   member: { readonly name: string; readonly up: number };
   /** `<member> of <object>`. */
   of: { readonly name: string; readonly object: Node };
@@ -30,17 +26,17 @@ interface Kinds {
   with: { readonly object: Node; readonly predicate: Node };
   not: { readonly operand: Node };
   negative: { readonly operand: Node };
-  /** One operator over two operands or more, as in `a or b or c`. */
-  logic: { readonly operator: LogicWord; readonly operands: readonly Node[] };
-  comparison: { readonly operator: ComparisonSign; readonly left: Node; readonly right: Node };
+  /** One operator over two or more operands, as in `a or b or c`. */
+  logic: { readonly operator: LogicOperator; readonly operands: readonly Node[] };
+  comparison: { readonly operator: ComparisonOperator; readonly left: Node; readonly right: Node };
   between: { readonly value: Node; readonly low: Node; readonly high: Node };
-  arithmetic: { readonly operator: ArithmeticSign; readonly left: Node; readonly right: Node };
+  arithmetic: { readonly operator: ArithmeticOperator; readonly left: Node; readonly right: Node };
   if: { readonly condition: Node; readonly then: Node; readonly otherwise: Node };
-  /** Set by the checker where a boolean is asked of something that is there or not. */
+  /** Set by the checker where an operand that may be absent is used as a boolean: true if it is there. */
   present: { readonly operand: Node };
-  /** Set by the checker for what means nothing, where `Semantics` lets that pass: false or absent. */
+  /** Set by the checker where `Semantics` accepts a part without meaning: it is false, or absent. */
   void: { readonly original: Node };
-  /** Set by the parser for what it could not read. */
+  /** Set by the parser where it could not read anything. */
   missing: {};
 }
 
@@ -53,7 +49,7 @@ export type Node = { [K in Kind]: NodeOf<K> }[Kind];
 /** A node of one kind. */
 export type NodeOf<K extends Kind> = { readonly kind: K; readonly span: Span; readonly type: Type } & Kinds[K];
 
-/** The nodes directly under a node, in the order in which they are written. */
+/** The nodes directly under a node, in the order of the text. */
 export function children(node: Node): readonly Node[] {
   switch (node.kind) {
     case 'of':
@@ -82,7 +78,34 @@ export function children(node: Node): readonly Node[] {
   }
 }
 
-/** The same tree with every node, from the leaves up, replaced by what `change` makes of it. */
+/** Whether any node of a tree passes a test. A tree of any height is searched, without recursion. */
+export function someNode(tree: Node, test: (node: Node) => boolean): boolean {
+  const open = [tree];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (test(node)) return true;
+    for (const child of children(node).toReversed()) open.push(child);
+  }
+  return false;
+}
+
+/** A row of arithmetic such as `a + b - c`, applied from left to right: its first operand, then each operation. */
+export interface ArithmeticRow {
+  readonly first: Node;
+  readonly operations: readonly NodeOf<'arithmetic'>[];
+}
+
+/**
+ * The row that ends with an operation. A row of hundreds of operands is a tree of hundreds of levels, all on its left
+ * side, so that whoever walks a tree takes a row in a loop rather than by recursion.
+ */
+export function arithmeticRow(last: NodeOf<'arithmetic'>): ArithmeticRow {
+  const operations: NodeOf<'arithmetic'>[] = [];
+  let node: Node = last;
+  for (; node.kind === 'arithmetic'; node = node.left) operations.push(node);
+  return { first: node, operations: operations.reverse() };
+}
+
+/** The same tree with every node replaced by what `change` makes of it, from the leaves up. */
 export function rewrite(node: Node, change: (node: Node) => Node): Node {
   const below = (child: Node) => rewrite(child, change);
   switch (node.kind) {
@@ -101,8 +124,11 @@ export function rewrite(node: Node, change: (node: Node) => Node): Node {
     case 'logic':
       return change({ ...node, operands: node.operands.map(below) });
     case 'comparison':
-    case 'arithmetic':
       return change({ ...node, left: below(node.left), right: below(node.right) });
+    case 'arithmetic': {
+      const { first, operations } = arithmeticRow(node);
+      return operations.reduce((left, each) => change({ ...each, left, right: below(each.right) }), below(first));
+    }
     case 'between':
       return change({ ...node, value: below(node.value), low: below(node.low), high: below(node.high) });
     case 'if':

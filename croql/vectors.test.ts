@@ -1,25 +1,30 @@
-import { expect, test } from '@playwright/test';
-import type { ContextName } from '../spec/croql/context.ts';
-import { gaps, type Answers } from '../spec/gaps.ts';
-import type { Edition } from '../spec/requirement.ts';
-import type { CaseCroql, Dataset } from '../spec/types.gen.ts';
-import { casesOf, datasets, vectorFiles } from '../spec/vector-files.ts';
+import { expect, test } from 'vitest';
+import type { ContextName } from '../spec/croql/contexts.ts';
+import { gaps, type Resolutions } from '../spec/gaps/gaps.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
+import type { CaseCroql, Dataset } from '../spec/schemas/types.gen.ts';
+import { casesOf, datasets, vectorFiles } from '../spec/vectors/vector-files.ts';
 import { check, type Query } from './checker.ts';
-import { compile, interpreted } from './compiler.ts';
-import { Refusal, type Diagnostic } from './diagnostics.ts';
-import { evaluate, valueOf } from './evaluator.ts';
+import { compile, interpret } from './compiler.ts';
+import { EvaluationError, type Diagnostic } from './diagnostics.ts';
+import { evaluate, computeValue } from './evaluator.ts';
 import { explain, type Step } from './explain.ts';
-import { answersTo } from './generate.ts';
+import { listResolutions } from './generate.ts';
 import { parse } from './parser.ts';
-import { defaultSemantics, SEMANTIC_GAPS, semanticsOf, type Semantics } from './semantics.ts';
-import type { CroqlRecord, World } from './world.ts';
+import { defaultSemantics, SEMANTIC_GAPS, resolveSemantics, type Semantics } from './semantics.ts';
+import type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 
-type Ask = (query: Query, records: readonly CroqlRecord[], world: World) => readonly CroqlRecord[];
+type Ask = (
+  query: Query,
+  records: readonly CroqlRecord[],
+  evaluationContext: EvaluationContext,
+) => readonly CroqlRecord[];
 
 const WAYS: Readonly<Record<string, Ask>> = {
-  evaluator: (query, records, world) => records.filter((record) => evaluate(query, record, world)),
-  compiler: (query, records, world) => records.filter(compile(query, world)),
-  closures: (query, records, world) => records.filter(interpreted(query, world)),
+  evaluator: (query, records, evaluationContext) =>
+    records.filter((record) => evaluate(query, record, evaluationContext)),
+  compiler: (query, records, evaluationContext) => records.filter(compile(query, evaluationContext)),
+  closures: (query, records, evaluationContext) => records.filter(interpret(query, evaluationContext)),
 };
 
 // An empty parameter filters nothing before it is an expression at all, which is the lists' business.
@@ -36,7 +41,7 @@ for (const [file, { cases }] of vectorFiles) {
         const inEdition = own.filter((vector) => editionsOf(vector).includes(edition));
         const seen = inEdition.map((vector) => ({
           title: vector.title,
-          ...outcomeOf(vector, semanticsOf(vector.answers as Partial<Answers>), edition, ask),
+          ...outcomeOf(vector, resolveSemantics(vector.answers as Partial<Resolutions>), edition, ask),
         }));
         expect(seen).toEqual(inEdition.map(({ title, expect }) => ({ title, ...expect })));
       }
@@ -45,7 +50,7 @@ for (const [file, { cases }] of vectorFiles) {
 }
 
 for (const [name, id] of SEMANTIC_GAPS) {
-  const others = answersTo(gaps[id]).filter((answer) => answer !== defaultSemantics[name]);
+  const others = listResolutions(gaps[id]).filter((answer) => answer !== defaultSemantics[name]);
   const changed = (vectors: readonly CaseCroql[]) =>
     vectors.flatMap((vector) =>
       others.flatMap((answer) => {
@@ -78,12 +83,12 @@ const editionsOf = ({ edition }: CaseCroql): readonly Edition[] =>
 function outcomeOf(vector: CaseCroql, semantics: Semantics, edition: Edition, ask: Ask = WAYS['evaluator']!): object {
   const { query, error } = sound(vector, semantics, edition);
   if (!query) return { error };
-  const { world, records } = surroundings(vector);
+  const { evaluationContext, records } = surroundings(vector);
   try {
-    if (vector.expect.value !== undefined) return { value: valueOf(query, records[0]!, world) };
-    return { ids: ask(query, records, world).map(({ id }) => id) };
+    if (vector.expect.value !== undefined) return { value: computeValue(query, records[0]!, evaluationContext) };
+    return { ids: ask(query, records, evaluationContext).map(({ id }) => id) };
   } catch (thrown) {
-    if (thrown instanceof Refusal) return { error: errorOf('logic', thrown.diagnostics[0]!) };
+    if (thrown instanceof EvaluationError) return { error: errorOf('logic', thrown.diagnostics[0]!) };
     throw thrown;
   }
 }
@@ -106,14 +111,14 @@ const SCALARS: readonly string[] = ['number', 'string', 'datetime'];
 
 /** The scalar parts of an expression that are absent for some record. */
 function absentParts(vector: CaseCroql): readonly { readonly title: string; readonly part: string }[] {
-  const { world, records } = surroundings(vector);
+  const { evaluationContext, records } = surroundings(vector);
   const { query } = sound(vector, defaultSemantics, editionsOf(vector)[0]!);
   const stepsOf = (step: Step): readonly Step[] => [
     step,
     ...step.parts.flatMap(stepsOf),
     ...step.elements.flatMap((each) => stepsOf(each.step)),
   ];
-  const steps = records.flatMap((record) => stepsOf(explain(query!, record, world).root));
+  const steps = records.flatMap((record) => stepsOf(explain(query!, record, evaluationContext).root));
   const absent = steps.filter(({ node, value }) => value === null && SCALARS.includes(node.type));
   return [...new Set(absent.map(({ text }) => text))].map((part) => ({ title: vector.title, part }));
 }
@@ -121,7 +126,7 @@ function absentParts(vector: CaseCroql): readonly { readonly title: string; read
 /** The records that a case is asked of and what mentions find there, as `spec/vectors/README.md` says. */
 function surroundings({ data, context, now = '2024-06-30T12:00:00Z' }: CaseCroql): {
   readonly records: readonly CroqlRecord[];
-  readonly world: World;
+  readonly evaluationContext: EvaluationContext;
 } {
   const named = typeof data === 'string' ? datasets.get(data)! : data;
   const dataset: Dataset = Array.isArray(named) ? {} : (named as Dataset);
@@ -134,7 +139,7 @@ function surroundings({ data, context, now = '2024-06-30T12:00:00Z' }: CaseCroql
   }[context as ContextName]();
   return {
     records: Array.isArray(named) ? (named as readonly CroqlRecord[]) : records,
-    world: {
+    evaluationContext: {
       now: new Date(now),
       user: (login) => dataset.users?.find((user) => user.login === login)?.id,
       language: (code) => dataset.languages?.find((language) => language.id === code)?.id,

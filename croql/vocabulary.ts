@@ -1,29 +1,30 @@
-import { CONTEXT_NAMES, contextOf, type ContextName, type Member, type Members } from '../spec/croql/context.ts';
-import type { Type } from './tree.ts';
+import { type Member, type Members } from '../spec/croql/context.ts';
+import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/contexts.ts';
+import type { Type } from './types.ts';
 
-/** Every member name that a context knows at any depth, ready for a parser that looks for the longest run of words. */
+/** The member names of a context at any depth, indexed for a parser that needs the longest match. */
 export interface Vocabulary {
   readonly names: ReadonlySet<string>;
-  /** Names by their first word, each as its words, the longest first. */
+  /** The words of each name, by the first word, the longest name first. */
   readonly byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Which members have the name among their own members; `''` is the record itself. */
+  /** For each name, the members that contain it; `''` is the record itself. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
 }
 
-const vocabularies = new Map(CONTEXT_NAMES.map((name) => [name, vocabularyFrom(contextOf(name).members)]));
+const vocabularies = new Map(CONTEXT_NAMES.map((name) => [name, buildVocabulary(contextOf(name).members)]));
 
-/** The vocabulary of a context, members of both editions. */
-export const vocabularyOf = (context: ContextName): Vocabulary => vocabularies.get(context)!;
+/** The vocabulary of a context, with the members of both editions. */
+export const getVocabulary = (context: ContextName): Vocabulary => vocabularies.get(context)!;
 
-/** The contexts that know a name at any depth. */
-export const contextsWith = (name: string): ContextName[] =>
-  CONTEXT_NAMES.filter((context) => vocabularyOf(context).names.has(name));
+/** The contexts that have a member of that name at any depth. */
+export const findContextsWith = (name: string): ContextName[] =>
+  CONTEXT_NAMES.filter((context) => getVocabulary(context).names.has(name));
 
 /** The name in camel case: `isHidden` for `is hidden`. */
 export const camelCase = (name: string): string => name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** How the language calls the type of a member: its first reading, unless the second is the one that queries use. */
-export function typeOf(member: Member): Type {
+/** The type of a member in the language. If the source gives two, it is the one that queries use. */
+export function resolveMemberType(member: Member): Type {
   // `fields` is queried as a collection and `translation updated` as a datetime.
   switch (member.also ?? member.type) {
     case 'integer':
@@ -41,11 +42,11 @@ export function typeOf(member: Member): Type {
   }
 }
 
-/** The member of that name among these; names that only JavaScript's objects have are nobody's. */
-export const memberOf = (members: Members, name: string): Member | undefined =>
+/** The member of that name, if there is one; names that JavaScript's objects inherit are not members. */
+export const findMember = (members: Members, name: string): Member | undefined =>
   Object.hasOwn(members, name) ? members[name] : undefined;
 
-function vocabularyFrom(members: Members): Vocabulary {
+function buildVocabulary(members: Members): Vocabulary {
   const owners = new Map<string, string[]>();
   const visit = (owner: string, inside: Members): void => {
     for (const [name, member] of Object.entries(inside)) {

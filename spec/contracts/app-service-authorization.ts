@@ -1,19 +1,19 @@
 import type { Interaction } from './contract.ts';
 import { CONFIDENTIAL_APP, PROOF_KEY, PUBLIC_APP, SCOPE, theAppIsRegistered, theUserWill } from './states.ts';
 import type { ContractApp } from './states.ts';
-import type { RequirementId } from '../requirements.ts';
+import type { RequirementId } from '../requirements/requirements.ts';
 
 const STATE = 'af0ifjsldkj';
 const PROOF = { code_challenge: PROOF_KEY.challenge, code_challenge_method: 'S256' } as const;
 
-/** An authorization request whose answer is a redirect to the app with these parameters among others. */
-function redirected(
+/** An authorization request whose response is a redirect to the app; `expected` is a parameter of it, as a pattern. */
+function createRedirect(
   description: string,
   app: ContractApp,
   decision: 'approve' | 'deny',
-  more: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, string>>,
   example: string,
-  due: string,
+  expected: string,
   breaks: { readonly status: RequirementId; readonly Location: RequirementId },
 ): Interaction {
   const [redirectUri] = app.redirectUris;
@@ -29,7 +29,7 @@ function redirected(
         response_type: 'code',
         scope: SCOPE,
         state: STATE,
-        ...more,
+        ...parameters,
       },
     },
     response: {
@@ -38,29 +38,29 @@ function redirected(
       headers: { Location: `${redirectUri}?${example}&state=${STATE}` },
       rules: {
         // One rule, because a mismatch of a header does not say which of several it broke.
-        header: { Location: [{ match: 'regex', regex: `^${escaped(redirectUri)}\\?(.*&)?${due}(&.*)?$` }] },
+        header: { Location: [{ match: 'regex', regex: `^${escapeRegExp(redirectUri)}\\?(.*&)?${expected}(&.*)?$` }] },
       },
     },
     breaks,
   };
 }
 
-const escaped = (text: string) => text.replaceAll('.', '\\.');
+const escapeRegExp = (text: string) => text.replaceAll('.', '\\.');
 
-/** What the authorization page answers at once when it is known what the user will do. Source, Endpoints 1. */
+/** Authorization requests, where a state has decided for the user. Source, Endpoints 1. */
 // prettier-ignore
 export const AUTHORIZATION_INTERACTIONS: readonly Interaction[] = [
-  redirected('a public app asks with a proof key, and the user approves', PUBLIC_APP, 'approve', PROOF, 'code=SplxlOBeZQQYbYS6WxSbIA', 'code=[^&]+',
+  createRedirect('a public app asks with a proof key, and the user approves', PUBLIC_APP, 'approve', PROOF, 'code=SplxlOBeZQQYbYS6WxSbIA', 'code=[^&]+',
     { status: 'oauth.authorize.code-returned', Location: 'oauth.authorize.code-returned' }),
-  redirected('a confidential app asks without a proof key, and the user approves', CONFIDENTIAL_APP, 'approve', {}, 'code=SplxlOBeZQQYbYS6WxSbIA', 'code=[^&]+',
+  createRedirect('a confidential app asks without a proof key, and the user approves', CONFIDENTIAL_APP, 'approve', {}, 'code=SplxlOBeZQQYbYS6WxSbIA', 'code=[^&]+',
     { status: 'oauth.authorize.challenge-optional', Location: 'oauth.authorize.challenge-optional' }),
-  redirected('an app asks with a state, and the user approves', PUBLIC_APP, 'approve', PROOF, 'code=SplxlOBeZQQYbYS6WxSbIA', `state=${STATE}`,
+  createRedirect('an app asks with a state, and the user approves', PUBLIC_APP, 'approve', PROOF, 'code=SplxlOBeZQQYbYS6WxSbIA', `state=${STATE}`,
     { status: 'oauth.authorize.code-returned', Location: 'oauth.authorize.state-returned' }),
-  redirected('an app asks, and the user denies', PUBLIC_APP, 'deny', PROOF, 'error=access_denied', 'error=access_denied',
+  createRedirect('an app asks, and the user denies', PUBLIC_APP, 'deny', PROOF, 'error=access_denied', 'error=access_denied',
     { status: 'oauth.authorize.denial', Location: 'oauth.authorize.denial' }),
-  redirected('an app asks with a state, and the user denies', PUBLIC_APP, 'deny', PROOF, 'error=access_denied', `state=${STATE}`,
+  createRedirect('an app asks with a state, and the user denies', PUBLIC_APP, 'deny', PROOF, 'error=access_denied', `state=${STATE}`,
     { status: 'oauth.authorize.denial', Location: 'oauth.authorize.state-returned-on-denial' }),
-  // Where the error is shown is a gap: whoever shows a page breaks nothing that the source says.
-  redirected('a public app asks without a proof key', PUBLIC_APP, 'approve', {}, 'error=invalid_request', 'error=invalid_request',
+  // Where the error is shown is a gap: a page breaks nothing that the source states.
+  createRedirect('a public app asks without a proof key', PUBLIC_APP, 'approve', {}, 'error=invalid_request', 'error=invalid_request',
     { status: 'oauth.error-place', Location: 'oauth.authorize.challenge-required' }),
 ];

@@ -1,11 +1,11 @@
 import type { Interaction, Rule } from './contract.ts';
 import { CONFIDENTIAL_APP, theAppIsAuthorized, theAppIsRegistered, theDatasetIs } from './states.ts';
-import type { RequirementId } from '../requirements.ts';
+import type { RequirementId } from '../requirements/requirements.ts';
 
 const states = [theDatasetIs, theAppIsRegistered(CONFIDENTIAL_APP), theAppIsAuthorized(CONFIDENTIAL_APP)];
 
-/** A call with the access token that the state gives. Source, Authentication 1. */
-const call = (path: string, query?: Readonly<Record<string, string>>): Interaction['request'] => ({
+/** A call with the access token of the state. Source, Authentication 1. */
+const createCall = (path: string, query?: Readonly<Record<string, string>>): Interaction['request'] => ({
   method: 'GET',
   path: `/api/v2${path}`,
   ...(query && { query }),
@@ -16,8 +16,8 @@ const call = (path: string, query?: Readonly<Record<string, string>>): Interacti
 const headers = { 'Content-Type': 'application/json' };
 const header = { 'Content-Type': [{ match: 'regex', regex: '^application/json(;.*)?$' }] } as const;
 
-/** The envelope and the records of a list are gaps: an answer of another shape is told and breaks nothing. */
-const shape = (record: RequirementId) =>
+/** The envelope and the records of a list are gaps: another shape is reported and breaks nothing. */
+const shapeRequirements = (record: RequirementId) =>
   ({
     'Content-Type': 'lists.content-type',
     body: 'lists.json',
@@ -31,8 +31,9 @@ interface List {
   readonly path: string;
   readonly requirement: RequirementId;
   readonly record: RequirementId;
-  /** The first record of the dataset as the list shows it, and where it has its id. */
-  readonly shows: Readonly<Record<string, unknown>>;
+  /** The first record of the dataset, as the list returns it. */
+  readonly example: Readonly<Record<string, unknown>>;
+  /** The path of its id. */
   readonly id: string;
   readonly rules?: Readonly<Record<string, readonly Rule[]>>;
 }
@@ -46,7 +47,7 @@ const PROJECTS: List = {
   path: '/projects',
   requirement: 'lists.projects',
   record: 'lists.project-list',
-  shows: { id: 1, identifier: 'demo', name: 'Demo' },
+  example: { id: 1, identifier: 'demo', name: 'Demo' },
   id: '$.id',
 };
 const STRINGS: List = {
@@ -54,7 +55,7 @@ const STRINGS: List = {
   path: '/projects/1/strings',
   requirement: 'lists.strings',
   record: 'lists.string-record',
-  shows: { id: 101, projectId: 1, identifier: 'menu.open', text: 'Open' },
+  example: { id: 101, projectId: 1, identifier: 'menu.open', text: 'Open' },
   id: '$.id',
 };
 const TRANSLATIONS: List = {
@@ -62,7 +63,7 @@ const TRANSLATIONS: List = {
   path: '/projects/1/languages/uk/translations',
   requirement: 'lists.translations',
   record: 'lists.translation-record',
-  shows: { stringId: 101, translationId: 9001, text: 'Відкрити' },
+  example: { stringId: 101, translationId: 9001, text: 'Відкрити' },
   id: '$.translationId',
 };
 const SEGMENTS: List = {
@@ -70,7 +71,7 @@ const SEGMENTS: List = {
   path: '/tms/1/segments',
   requirement: 'lists.segments',
   record: 'lists.segment-record',
-  shows: { id: 1, records: [{ id: 11, text: 'Відкрити', usageCount: 3, createdAt: '2024-01-31T08:00:00+00:00' }] },
+  example: { id: 1, records: [{ id: 11, text: 'Відкрити', usageCount: 3, createdAt: '2024-01-31T08:00:00+00:00' }] },
   id: '$.id',
   rules: { '$.records[0].createdAt': MOMENT },
 };
@@ -79,47 +80,47 @@ const TERMS: List = {
   path: '/glossaries/1/terms',
   requirement: 'lists.terms',
   record: 'lists.term-record',
-  shows: { id: 21, glossaryId: 1, languageId: 'en', text: 'close', createdAt: '2024-01-31T08:00:00+00:00' },
+  example: { id: 21, glossaryId: 1, languageId: 'en', text: 'close', createdAt: '2024-01-31T08:00:00+00:00' },
   id: '$.id',
   rules: { '$.createdAt': MOMENT },
 };
 
-/** A list without an expression: so many records as there are, each with an id. */
-function listed({ name, path, requirement, record, shows, id }: List): Interaction {
+/** A list without an expression: at least one record, each with an id. */
+function createList({ name, path, requirement, record, example, id }: List): Interaction {
   const place = `$.data[*].data${id.slice(1)}`;
   return {
     description: `the ${name} are listed`,
     states,
-    request: call(path),
+    request: createCall(path),
     response: {
       status: 200,
       statuses: 'success',
       headers,
-      body: { data: [{ data: { [id.slice(2)]: shows[id.slice(2)] } }] },
+      body: { data: [{ data: { [id.slice(2)]: example[id.slice(2)] } }] },
       rules: { header, body: { '$.data': [{ match: 'type', min: 1 }], [place]: [{ match: 'integer' }] } },
     },
-    breaks: { ...shape(record), status: requirement },
+    breaks: { ...shapeRequirements(record), status: requirement },
   };
 }
 
-/** A list with an expression that selects the first record of two. */
-function filtered({ name, path, record, shows, id, rules = {} }: List, croql: string): Interaction {
+/** A list with an expression that selects the first of two records. */
+function createFilteredList({ name, path, record, example, id, rules = {} }: List, croql: string): Interaction {
   return {
     description: `the ${name} are filtered`,
     states,
-    request: call(path, { croql }),
+    request: createCall(path, { croql }),
     response: {
       status: 200,
       statuses: 'success',
       headers,
-      body: { data: [{ data: shows }] },
+      body: { data: [{ data: example }] },
       rules: {
         header,
         body: Object.fromEntries(Object.entries(rules).map(([at, rule]) => [`$.data[0].data${at.slice(1)}`, rule])),
       },
     },
     breaks: {
-      ...shape(record),
+      ...shapeRequirements(record),
       status: 'lists.croql',
       '$.data.length': 'lists.croql',
       [`$.data[*].data${id.slice(1)}`]: 'lists.croql',
@@ -127,8 +128,12 @@ function filtered({ name, path, record, shows, id, rules = {} }: List, croql: st
   };
 }
 
-/** A call that is kept out. */
-const keptOut = (description: string, authorization: string | undefined, forbids: RequirementId): Interaction => ({
+/** A call that is refused with 401. */
+const createRefusedCall = (
+  description: string,
+  authorization: string | undefined,
+  forbids: RequirementId,
+): Interaction => ({
   description,
   states,
   request: {
@@ -141,21 +146,21 @@ const keptOut = (description: string, authorization: string | undefined, forbids
   forbids,
 });
 
-/** The calls of Endpoints 3 and 4, with and without an expression, let in and kept out. */
+/** Calls of Endpoints 3 and 4, with and without an expression, permitted and refused. */
 // prettier-ignore
 export const API_INTERACTIONS: readonly Interaction[] = [
-  ...[PROJECTS, STRINGS, TRANSLATIONS, SEGMENTS, TERMS].map(listed),
-  filtered(STRINGS,      'identifier = "menu.open" and id of file = 7'),
-  filtered(TRANSLATIONS, 'user = @user:"alice" or count of votes where ( is up ) >= 1'),
-  filtered(SEGMENTS,     'count of records where (usageCount > 0) > 0'),
-  filtered(TERMS,        'text contains "close" and partOfSpeech = "verb"'),
+  ...[PROJECTS, STRINGS, TRANSLATIONS, SEGMENTS, TERMS].map(createList),
+  createFilteredList(STRINGS,      'identifier = "menu.open" and id of file = 7'),
+  createFilteredList(TRANSLATIONS, 'user = @user:"alice" or count of votes where ( is up ) >= 1'),
+  createFilteredList(SEGMENTS,     'count of records where (usageCount > 0) > 0'),
+  createFilteredList(TERMS,        'text contains "close" and partOfSpeech = "verb"'),
   {
     description: 'a list is asked a malformed expression',
     states,
-    request: call('/projects/1/strings', { croql: 'count of translations = ' }),
+    request: createCall('/projects/1/strings', { croql: 'count of translations = ' }),
     response: { status: 400, statuses: 'clientError' },
     breaks: { status: 'croql.malformed' },
   },
-  keptOut('a list is asked without a token', undefined, 'lists.bearer'),
-  keptOut('a list is asked with a token that was never issued', 'Bearer made-up-by-the-contract', 'oauth.access.token-issued'),
+  createRefusedCall('a list is asked without a token', undefined, 'lists.bearer'),
+  createRefusedCall('a list is asked with a token that was never issued', 'Bearer made-up-by-the-contract', 'oauth.access.token-issued'),
 ];

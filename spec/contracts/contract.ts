@@ -1,34 +1,34 @@
-import type { RequirementId } from '../requirements.ts';
+import type { RequirementId } from '../requirements/requirements.ts';
 
-/** A provider state, in the form of the state address. */
+/** A provider state, as the state address takes it. */
 export interface State {
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A rule by which a value of an answer is compared, in the terms of Pact; where there is none, it must be equal. */
+/** A matching rule of Pact for a value of a response; a value without a rule must be equal. */
 export type Rule =
   | { readonly match: 'regex'; readonly regex: string }
   | { readonly match: 'integer' }
   | { readonly match: 'type'; readonly min?: number };
 
-/** What an interaction is called, and what an answer breaks that differs from it. */
+/** The description of an interaction, and the requirements that a different response breaks. */
 export interface Terms {
   /** Unique within its contract. */
   readonly description: string;
   /**
-   * Which requirement an answer breaks where it differs: by `status`, by the name of a header, by `body` where that is not
-   * the JSON that it is said to be, or by a path in the body, in which `[*]` is any element and `.length` how many there
-   * are. The longest path that leads to a place counts.
+   * The requirement that a different response breaks: by `status`, by the name of a header, by `body` if the body is not
+   * valid JSON, or by a path in the body. In a path `[*]` is any element, and `.length` the number of elements. The
+   * longest path that leads to a place applies.
    */
   readonly breaks: Readonly<Record<string, RequirementId>> & { readonly status: RequirementId };
-  /** Which requirement is broken when 2xx answers what has to be refused. */
+  /** The requirement that a status of 2xx breaks, if the request must be refused. */
   readonly forbids?: RequirementId;
-  /** Interactions of one choice are alternatives: a provider that fulfils one of them conforms. */
+  /** Interactions with the same choice are alternatives: a provider has to fulfil one of them. */
   readonly choice?: string;
 }
 
-/** One request of a consumer, and the least that it needs of the answer. */
+/** One request of a consumer, and the least that it needs in the response. */
 export interface Interaction extends Terms {
   readonly states: readonly State[];
   readonly request: {
@@ -38,8 +38,8 @@ export interface Interaction extends Terms {
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: unknown;
     /**
-     * What a state gives in place of an example: by header or by path in the body, a text in which `${name}` stands for
-     * the member `name` of the state's answer.
+     * Values from a state that replace those of the example, by header or by path in the body. `${name}` in a text is
+     * the member `name` of the state's response.
      */
     readonly given?: {
       readonly header?: Readonly<Record<string, string>>;
@@ -47,8 +47,9 @@ export interface Interaction extends Terms {
     };
   };
   readonly response: {
-    /** An example, and which statuses will do besides; `any` where only the body counts. */
+    /** An example. */
     readonly status: number;
+    /** The accepted statuses; `any` if only the body matters. */
     readonly statuses: keyof typeof STATUS_RULES;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: unknown;
@@ -59,29 +60,29 @@ export interface Interaction extends Terms {
   };
 }
 
-/** What a consumer and a provider agree on. */
+/** The agreement of a consumer and a provider. */
 export interface Contract {
   readonly consumer: string;
   readonly provider: string;
   readonly interactions: readonly Interaction[];
 }
 
-/** Every requirement that an interaction is about. */
-export const citesOf = ({ breaks, forbids }: Terms): readonly RequirementId[] => [
+/** Every requirement of an interaction, each once. */
+export const listRequirements = ({ breaks, forbids }: Terms): readonly RequirementId[] => [
   ...new Set([...(forbids === undefined ? [] : [forbids]), ...Object.values(breaks)]),
 ];
 
-/** The contract as a Pact file, specification version 4. */
-export function pactOf({ consumer, provider, interactions }: Contract): object {
+/** The contract as a Pact file of specification version 4. */
+export function toPact({ consumer, provider, interactions }: Contract): object {
   return {
     consumer: { name: consumer },
     provider: { name: provider },
-    interactions: interactions.map(interactionOf),
+    interactions: interactions.map(toPactInteraction),
     metadata: { pactSpecification: { version: '4.0' } },
   };
 }
 
-function interactionOf(interaction: Interaction): object {
+function toPactInteraction(interaction: Interaction): object {
   const { description, states, request, response } = interaction;
   const { rules = {} } = response;
   return {
@@ -89,23 +90,23 @@ function interactionOf(interaction: Interaction): object {
     description,
     pending: false,
     providerStates: states,
-    comments: { requirements: citesOf(interaction) },
+    comments: { requirements: listRequirements(interaction) },
     request: {
       method: request.method,
       path: request.path,
-      ...(request.query && { query: mapped(request.query, (value) => [value]) }),
-      ...(request.headers && { headers: mapped(request.headers, (value) => [value]) }),
-      ...(request.body !== undefined && { body: json(request.body) }),
-      ...(request.given && { generators: mapped(request.given, (places) => mapped(places, fromState)) }),
+      ...(request.query && { query: mapValues(request.query, (value) => [value]) }),
+      ...(request.headers && { headers: mapValues(request.headers, (value) => [value]) }),
+      ...(request.body !== undefined && { body: encodeJson(request.body) }),
+      ...(request.given && { generators: mapValues(request.given, (places) => mapValues(places, generateFromState)) }),
     },
     response: {
       status: response.status,
-      ...(response.headers && { headers: mapped(response.headers, (value) => [value]) }),
-      ...(response.body !== undefined && { body: json(response.body) }),
+      ...(response.headers && { headers: mapValues(response.headers, (value) => [value]) }),
+      ...(response.body !== undefined && { body: encodeJson(response.body) }),
       matchingRules: {
-        status: all([STATUS_RULES[response.statuses]]),
-        ...(rules.header && { header: mapped(rules.header, all) }),
-        ...(rules.body && { body: mapped(rules.body, all) }),
+        status: matchAll([STATUS_RULES[response.statuses]]),
+        ...(rules.header && { header: mapValues(rules.header, matchAll) }),
+        ...(rules.body && { body: mapValues(rules.body, matchAll) }),
       },
     },
   };
@@ -119,9 +120,9 @@ const STATUS_RULES = {
   exactly: { match: 'equality' },
 } as const;
 
-const json = (content: unknown) => ({ content, contentType: 'application/json', encoded: false });
-const all = (matchers: readonly object[]) => ({ combine: 'AND', matchers });
-const fromState = (expression: string) => ({ type: 'ProviderState', expression });
+const encodeJson = (content: unknown) => ({ content, contentType: 'application/json', encoded: false });
+const matchAll = (matchers: readonly object[]) => ({ combine: 'AND', matchers });
+const generateFromState = (expression: string) => ({ type: 'ProviderState', expression });
 
-const mapped = <Value, Made>(row: Readonly<Record<string, Value>>, make: (value: Value) => Made) =>
+const mapValues = <Value, Made>(row: Readonly<Record<string, Value>>, make: (value: Value) => Made) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, make(value)]));

@@ -1,18 +1,19 @@
 import type { Contract, Interaction, Terms } from './contract.ts';
-import type { JobRequest } from '../types.gen.ts';
+import type { JobRequest } from '../schemas/types.gen.ts';
 
-/** The jobs of the contract, by the name of their vector, each as a sentence; the last one cannot be processed. */
+/** The jobs of the contract, by the name of their vector, with a description; the last one cannot be processed. */
 const JOBS = {
   'new-file': 'a job for a new file',
   translations: 'a job for translations that are imported',
   multilingual: 'a job for a multilingual file',
   broken: 'a job whose file is not base64',
 } as const;
+/** The name of a job of the contract. */
 export type JobName = keyof typeof JOBS;
 
 const headers = { 'Content-Type': 'application/json' };
 
-/** The forms of answers that the source allows, of which an app gives one. Source, "File-processing job response". */
+/** The forms of a response that the source allows; an app uses one of them. Source, "File-processing job response". */
 const FORMS: Readonly<Record<string, Pick<Interaction, 'response' | 'breaks'>>> = {
   strings: {
     response: {
@@ -80,14 +81,14 @@ const FORMS: Readonly<Record<string, Pick<Interaction, 'response' | 'breaks'>>> 
   'no change': { response: { status: 304, statuses: 'exactly' }, breaks: { status: 'module.answer-unchanged' } },
 };
 
-/** A job and a form of its answer. */
-interface Answered extends Terms {
+/** The terms of a job and one form of its response. */
+interface JobTerms extends Terms {
   readonly job: JobName;
   readonly form: string;
 }
 
-/** The interactions without their jobs. */
-export const serviceAppTerms: readonly Answered[] = (Object.keys(JOBS) as JobName[]).flatMap((job) =>
+/** The terms of the interactions, without their jobs. */
+export const serviceAppTerms: readonly JobTerms[] = (Object.keys(JOBS) as JobName[]).flatMap((job) =>
   Object.entries(FORMS).map(([form, { breaks }]) => ({
     job,
     form,
@@ -98,8 +99,8 @@ export const serviceAppTerms: readonly Answered[] = (Object.keys(JOBS) as JobNam
 );
 
 /**
- * What the service needs of a file post-import module: each job, answered in one of the forms. The state `the app answers
- * with` names the form, for apps that can be told; who cannot be told fulfils one of each job. Source, Endpoints 5.
+ * What the service needs from a file post-import module: a response to each job in one of the forms. The state `the app
+ * answers with` sets the form; an app without states has to fulfil one form per job. Source, Endpoints 5.
  */
 export const serviceAppContract = (jobs: Readonly<Record<JobName, JobRequest>>): Contract => ({
   consumer: 'service',

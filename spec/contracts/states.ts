@@ -1,5 +1,5 @@
 import type { State } from './contract.ts';
-import type { Dataset } from '../types.gen.ts';
+import type { Dataset } from '../schemas/types.gen.ts';
 
 /** The proof key of RFC 7636, appendix B. */
 export const PROOF_KEY = {
@@ -7,21 +7,23 @@ export const PROOF_KEY = {
   challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
 } as const;
 
-/** The apps of the contract. */
+/** The public app of the contract. */
 export const PUBLIC_APP = {
   type: 'public',
   clientId: 'contract-public',
   redirectUris: ['https://public.example/callback'],
 } as const;
+/** The confidential app of the contract. */
 export const CONFIDENTIAL_APP = {
   type: 'confidential',
   clientId: 'contract-confidential',
   clientSecret: 'secret-of-the-contract',
   redirectUris: ['https://confidential.example/callback'],
 } as const;
+/** An app of the contract. */
 export type ContractApp = typeof PUBLIC_APP | typeof CONFIDENTIAL_APP;
 
-/** Of each list two records, of which an expression of the contract selects the first. */
+/** Two records per list; the expressions of the contract select the first. */
 const dataset: Dataset = {
   users: [
     { id: 1, login: 'alice' },
@@ -88,18 +90,21 @@ const dataset: Dataset = {
   ],
 };
 
+/** The state that loads the dataset of the contract. */
 export const theDatasetIs: State = { name: 'the dataset is', params: { dataset } };
 
+/** The state that registers an app. */
 export const theAppIsRegistered = (app: ContractApp): State => ({ name: 'the app is registered', params: { app } });
 
+/** The state that decides for the user. */
 export const theUserWill = (decision: 'approve' | 'deny'): State => ({ name: 'the user will', params: { decision } });
 
-/** The scopes that the contract asks for; which ones there are is a gap, so a provider may answer to others. */
+/** The scopes that the contract requests. Which scopes exist is a gap, so a provider can have others. */
 export const SCOPE = 'project tm glossary';
 
 /**
- * The user has approved the app: the state's answer gives a `code` that has not been exchanged, asked for with the proof
- * key when `codeChallenge` names it, and an `accessToken` and a `refreshToken`.
+ * The state in which the user has approved an app. Its response has a `code` that has not been exchanged, requested with
+ * or without the proof key, and an `accessToken` and a `refreshToken`.
  */
 export const theAppIsAuthorized = (app: ContractApp, proof: 'S256' | 'none' = 'none'): State => ({
   name: 'the app is authorized',

@@ -1,5 +1,3 @@
-import { contexts } from './contexts.gen.ts';
-
 /** The source's types of members. CroQL calls an integer a number and an array a collection. */
 export type MemberType = 'boolean' | 'integer' | 'string' | 'datetime' | 'object' | 'array';
 
@@ -36,12 +34,3 @@ export interface Context {
   readonly members: Members;
   readonly note?: string;
 }
-
-/** The contexts that an expression can be asked in: one for each list endpoint. */
-export type ContextName = Exclude<keyof typeof contexts, 'glossary-concept'>;
-
-/** Their names, in the order of the source's table of list endpoints. */
-export const CONTEXT_NAMES: readonly ContextName[] = ['source-string', 'translation', 'tm-segment', 'glossary-term'];
-
-/** The record of a context, with its members in their general type. */
-export const contextOf = (name: ContextName): Context => contexts[name];

@@ -1,4 +1,4 @@
-// Generated from contexts.json by generate-contexts.ts.
+// Generated from contexts.json by spec/generate/contexts.ts.
 import type { Context } from './context.ts';
 
 /** What the source says about each kind of record that CroQL reads, and about the glossary concept record. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { CONTEXT_NAMES, contextOf, type Members } from './context.ts';
+import { expect, test } from 'vitest';
+import { type Members } from './context.ts';
+import { CONTEXT_NAMES, contextOf } from './contexts.ts';
 import { contexts } from './contexts.gen.ts';
-import { generatedContexts } from './generate-contexts.ts';
+import { generatedContexts } from '../generate/contexts.ts';
 
 test('the generated module says what the table says', async () => {
   expect(await readFile(new URL('./contexts.gen.ts', import.meta.url), 'utf8')).toBe(await generatedContexts());

@@ -1,8 +1,8 @@
-import { choice, settled, value } from '../gap.ts';
+import { choice, settled, value } from './gap.ts';
 
 const role = 'api-server';
 
-/** Where the source leaves the query language open. */
+/** Gaps of the query language. */
 export const croqlGaps = {
   'croql.precedence.logic': choice(role, {
     asks: 'How do `and`, `xor` and `or` bind without parentheses?',
@@ -24,38 +24,39 @@ export const croqlGaps = {
     source: 'CroQL language',
   }),
   'croql.keyword-case': choice(role, {
-    asks: 'May keywords be written in another case than shown, as in `AND` or `Contains`?',
+    asks: 'Can keywords be written in another case than shown, as in `AND` or `Contains`?',
     choices: {
-      any: 'A keyword is understood in any case.',
-      'as-written': 'Keywords are lower case, besides the `If` that the source writes, and any other case is an error.',
+      any: 'Keywords are case-insensitive.',
+      'as-written': 'Keywords are lower case, except `If`, which the source capitalizes; any other case is an error.',
     },
     observe: 'Ask the same with `and`, `And` and `AND` and compare the answers.',
     source: 'CroQL language',
   }),
   'croql.whitespace': choice(role, {
-    asks: 'How much white space may stand around symbols and inside a member name?',
+    asks: 'How much white space is allowed around symbols and inside a member name?',
     choices: {
       free: 'White space around symbols is optional, and any run of it separates words, within member names too.',
-      'single-in-members': 'White space is free between tokens, and the words of a member name are one space apart.',
+      'single-in-members':
+        'White space is free between tokens, and the words of a member name are separated by one space.',
     },
     observe: 'Ask with two spaces, a tab or a line break inside a member name and around `=`.',
     source: 'CroQL data contexts',
   }),
   'croql.member-spelling': choice(role, {
-    asks: 'Is another spelling of a member known, as `isHidden` for `is hidden`?',
+    asks: 'Is another spelling of a member accepted, such as `isHidden` for `is hidden`?',
     choices: {
-      'as-written': 'A member is known only by the name that its context gives it.',
-      'camel-case-also': 'A member of several words is also known by its name in camel case.',
+      'as-written': 'A member is known only by the name in its context.',
+      'camel-case-also': 'A member name of several words is also accepted in camel case.',
     },
     observe: 'Ask for `isHidden` and compare with `is hidden` and with an unknown member.',
     source: 'CroQL data contexts',
   }),
   'croql.string-case': choice(role, {
-    asks: 'Do `=` and `contains` tell upper from lower case letters?',
+    asks: 'Are `=` and `contains` case-sensitive?',
     choices: {
-      sensitive: '`=` and `contains` tell upper from lower case letters.',
-      'insensitive-contains': '`=` tells upper from lower case letters, and `contains` does not.',
-      insensitive: 'Neither `=` nor `contains` tells upper from lower case letters.',
+      sensitive: '`=` and `contains` are case-sensitive.',
+      'insensitive-contains': '`=` is case-sensitive, and `contains` is not.',
+      insensitive: 'Neither `=` nor `contains` is case-sensitive.',
     },
     observe: 'Ask for a known text in the other case, once by `=` and once by `contains`.',
     source: 'CroQL language',
@@ -64,7 +65,7 @@ export const croqlGaps = {
     asks: 'How is a double quote or a backslash written inside a string?',
     choices: {
       none: 'A string has no escapes and ends at the next double quote.',
-      backslash: 'Inside a string a backslash makes the next character stand for itself.',
+      backslash: 'Inside a string a backslash escapes the next character.',
     },
     observe: 'Ask for a text with a backslash, and for a string that holds a backslash and a quote.',
     source: 'CroQL language',
@@ -79,17 +80,17 @@ export const croqlGaps = {
     source: 'CroQL language',
   }),
   'croql.between-bounds': choice(role, {
-    asks: 'Does `between` hold for its bounds, and what if the first bound is the larger?',
+    asks: 'Does `between` include its bounds, and what if the first bound is larger than the second?',
     choices: {
-      included: '`between` includes both bounds, and holds for nothing when the first bound is the larger.',
-      excluded: '`between` excludes both bounds, and holds for nothing when the first bound is the larger.',
-      swapped: '`between` includes both bounds, and takes them in either order.',
+      included: '`between` includes both bounds, and is always false if the first bound is larger.',
+      excluded: '`between` excludes both bounds, and is always false if the first bound is larger.',
+      swapped: '`between` includes both bounds, in either order.',
     },
     observe: 'Ask with a bound that equals a known value, then with the bounds exchanged.',
     source: 'CroQL language',
   }),
   'croql.null': choice(role, {
-    asks: 'What does a comparison with an absent value give?',
+    asks: 'What is the result of a comparison with an absent value?',
     choices: {
       'absent-equals-absent':
         'An absent value equals only another absent one, `!=` is the negation of that, every other comparison with it is false and arithmetic with it is absent.',
@@ -100,29 +101,29 @@ export const croqlGaps = {
     source: 'found',
   }),
   'croql.division': choice(role, {
-    asks: 'What do dividing two integers and dividing by zero give?',
+    asks: 'What is the result of dividing two integers, and of dividing by zero?',
     choices: {
-      fraction: 'Dividing integers gives a fraction where there is one, and dividing by zero gives an absent value.',
+      fraction: 'Dividing integers can give a fraction, and dividing by zero gives an absent value.',
       whole: 'Dividing integers drops the fraction, and dividing by zero gives an absent value.',
-      'zero-error': 'Dividing integers gives a fraction where there is one, and dividing by zero is an error.',
+      'zero-error': 'Dividing integers can give a fraction, and dividing by zero is an error.',
     },
     observe: 'Ask for `1 / 2 = 0.5` and for `1 / 0 = 1`.',
     source: 'CroQL language',
   }),
   'croql.date-zone': value(role, {
-    asks: 'In which zone are a literal and the dates of a string context that name none?',
+    asks: 'In which time zone are a literal and the dates of a string context, which have no offset?',
     answer: 'A date without an offset is read in UTC.',
-    others: ['A date without an offset is read in another zone, which the configuration names.'],
+    others: ['A date without an offset is read in another time zone, which the configuration sets.'],
     takes: 'time zone',
     default: 'UTC',
     observe: 'Ask for a record whose instant is known, in ranges around each whole hour of difference.',
     source: 'CroQL data contexts',
   }),
   'croql.date-forms': choice(role, {
-    asks: 'May a datetime literal be a date alone, or ISO 8601 with an offset?',
+    asks: 'Can a datetime literal be a date alone, or ISO 8601 with an offset?',
     choices: {
       accepted: 'A date alone means its midnight, and ISO 8601 with an offset means that instant.',
-      error: 'A datetime literal of any form but the two shown is an error.',
+      error: 'A datetime literal in any other form than the two shown is an error.',
     },
     observe: "Ask with `'2024-01-31'` and `'2024-01-31T00:00:00+00:00'`.",
     source: 'CroQL language',
@@ -130,24 +131,24 @@ export const croqlGaps = {
   'croql.today': choice(role, {
     asks: "Which moment is `'today'`?",
     choices: {
-      midnight: "`'today'` is the midnight that began the current day.",
+      midnight: "`'today'` is the midnight at the start of the current day.",
       now: "`'today'` is the current moment.",
-      'whole-day': "`'today'` is the midnight that began the current day, and equals every moment of that day.",
+      'whole-day': "`'today'` is the midnight at the start of the current day, and equals every moment of that day.",
     },
     observe: "Add a record now and ask for `added > 'today'`, `added < 'today'` and `added = 'today'`.",
     source: 'CroQL language',
   }),
   'croql.type-error': choice(role, {
-    asks: 'What does an operator do with a value of a type that it does not take?',
+    asks: 'What happens if an operator gets a value of a type that it does not accept?',
     choices: {
-      error: 'An operator over a value of a type that it does not take is an error before any record is looked at.',
+      error: 'A value of a type that the operator does not accept is an error before any record is evaluated.',
       false: 'A comparison of values of different types is false.',
     },
     observe: 'Ask for `text > 5`, `not 3` and `count of text = 1`.',
     source: 'found',
   }),
   'croql.root-type': choice(role, {
-    asks: 'What does a query do whose result is not a boolean?',
+    asks: 'What happens if the result of a query is not a boolean?',
     choices: {
       error: 'A query whose result is not a boolean is an error.',
       'truth-of-number': 'A query whose result is a number selects the records for which it is not zero.',
@@ -156,35 +157,35 @@ export const croqlGaps = {
     source: 'found',
   }),
   'croql.unknown-member': choice(role, {
-    asks: 'What does a name mean that the context does not know?',
+    asks: 'What does an unknown member name mean?',
     choices: {
-      error: 'A name that the context does not know is an error.',
-      absent: 'A name that the context does not know is an absent value.',
+      error: 'An unknown member name is an error.',
+      absent: 'An unknown member name is an absent value.',
     },
     observe: 'Ask for a name that no context has.',
     source: 'found',
   }),
   'croql.unknown-mention': choice(role, {
-    asks: 'What does a mention of a login or a language mean that nobody has?',
+    asks: 'What does a mention of an unknown login or language mean?',
     choices: {
-      'equal-to-nothing': 'A mention of a login or a language that nobody has equals nothing.',
-      error: 'A mention of a login or a language that nobody has is an error.',
+      'equal-to-nothing': 'A mention of an unknown login or language equals nothing.',
+      error: 'A mention of an unknown login or language is an error.',
     },
-    observe: 'Ask for `user = @user:"<a login nobody has>"`.',
+    observe: 'Ask for `user = @user:"<an unknown login>"`.',
     source: 'CroQL language',
   }),
   'croql.with': choice(role, {
     asks: 'What is the value of `<object> with <predicate>`?',
     choices: {
       'object-or-absent':
-        '`<object> with <predicate>` is the object when the predicate holds and absent otherwise, and as a boolean says whether it is there.',
+        '`<object> with <predicate>` is the object if the predicate is true and absent otherwise; as a boolean it is true if the object is present.',
       boolean: '`<object> with <predicate>` is a boolean, the predicate about that object.',
     },
     observe: 'Ask for `file with (id = <id>)` and for `id of (file with (id = <id>)) = <id>`.',
     source: 'CroQL language',
   }),
   'croql.bare-predicate': choice(role, {
-    asks: 'May the predicate of `where` stand without parentheses?',
+    asks: 'Can the predicate of `where` be written without parentheses?',
     choices: {
       accepted: 'A predicate that is a single member needs no parentheses.',
       error: 'A predicate without parentheses is an error.',
@@ -205,13 +206,13 @@ export const croqlGaps = {
     asks: 'Inside `where`, does a member that only the outer record has refer to that record?',
     choices: {
       error: 'Inside a predicate only the members of the filtered element are known.',
-      'outer-record': 'Inside a predicate a member that the element has not is the outer record’s.',
+      'outer-record': 'Inside a predicate, a member that the element does not have refers to the outer record.',
     },
     observe: 'Ask for `count of translations where (identifier = "<key>") > 0`.',
     source: 'CroQL language',
   }),
   'croql.boolean-equality': choice(role, {
-    asks: 'May two booleans be compared, as in `is hidden = is duplicate`?',
+    asks: 'Can two booleans be compared, as in `is hidden = is duplicate`?',
     choices: {
       accepted: '`=` and `!=` also compare two booleans.',
       error: 'Comparing two booleans is an error.',
@@ -220,16 +221,16 @@ export const croqlGaps = {
     source: 'CroQL language',
   }),
   'croql.plain-codes': choice(role, {
-    asks: 'May a plain string or integer stand in place of a mention?',
+    asks: 'Can a plain string or integer be used instead of a mention?',
     choices: {
-      accepted: 'A language also compares with its code as a string, and a user with its id as an integer.',
+      accepted: 'A language can also be compared with its code as a string, and a user with its id as an integer.',
       error: 'A language or a user compared with anything but a mention is an error.',
     },
     observe: 'Ask for `language = "<code>"` and compare with the mention of that code.',
     source: 'CroQL language',
   }),
   'croql.date-string': choice(role, {
-    asks: 'Does a date in double quotes compare with a datetime?',
+    asks: 'Can a datetime be compared with a date in double quotes?',
     choices: {
       error: 'A datetime compared with a double-quoted string is an error.',
       date: 'A double-quoted string that is compared with a datetime is read as one.',
@@ -238,9 +239,9 @@ export const croqlGaps = {
     source: 'CroQL language',
   }),
   'croql.impossible-date': choice(role, {
-    asks: 'What does a datetime literal mean that no calendar has?',
+    asks: 'What does a datetime literal with an impossible date mean?',
     choices: {
-      error: 'A datetime literal that no calendar has is an error.',
+      error: 'A datetime literal with an impossible date is an error.',
       'rolled-over': 'A day past the end of a month counts on into the next month.',
     },
     observe: "Ask with `'2024-02-30 00:00:00'`.",
@@ -249,7 +250,7 @@ export const croqlGaps = {
   'croql.number-forms': settled(role, {
     asks: 'Which other spellings of a number are accepted: `.5`, `5.`, `1e3`, `007`, digits of other scripts?',
     answer:
-      'A number is ASCII digits with at most one point between digits, leading zeros allowed, and any other spelling is an error.',
+      'A number has ASCII digits and at most one point between digits; leading zeros are allowed, and any other spelling is an error.',
     observe: 'Ask for `max length = ` each spelling.',
     source: 'CroQL language',
   }),
@@ -257,13 +258,13 @@ export const croqlGaps = {
     asks: 'Which form is the `text` of a plural string?',
     choices: {
       other: 'The `text` of a plural string is its form of the category `other`.',
-      any: 'A comparison with the `text` of a plural string holds when it holds for any of its forms.',
+      any: 'A comparison with the `text` of a plural string is true if it is true for any of its forms.',
     },
     observe: 'Ask by `contains` for a word that only one form of a plural string has.',
     source: 'found',
   }),
   'croql.plural-count': choice(role, {
-    asks: 'How many translations has a plural string in one language?',
+    asks: 'How many translations does a plural string have in one language?',
     choices: {
       'each-form': 'A translated plural string has one translation for each plural form of the language.',
       one: 'A translated plural string has one translation in the language.',
@@ -281,7 +282,7 @@ export const croqlGaps = {
     source: 'found',
   }),
   'croql.length': value(role, {
-    asks: 'How long may an expression be?',
+    asks: 'How long can an expression be?',
     answer: 'An expression of up to 8000 characters is accepted.',
     takes: 'characters',
     default: '8000',
@@ -292,7 +293,7 @@ export const croqlGaps = {
     asks: 'How is a malformed expression answered?',
     choices: {
       'validation-400': 'A malformed or meaningless expression is answered with 400 and the validation envelope.',
-      'other-4xx': 'A malformed or meaningless expression is answered with another status from 400 to 499.',
+      'other-4xx': 'A malformed or meaningless expression is answered with another 4xx status.',
     },
     observe: 'Ask with `text contains` and look at status and body.',
     source: 'Errors',
@@ -307,14 +308,14 @@ export const croqlGaps = {
     source: 'found',
   }),
   'croql.fields-shape': settled(role, {
-    asks: 'Is `fields` an object or a collection, being called the one and counted like the other?',
+    asks: 'Is `fields` an object, as the source calls it, or a collection, as its examples count it?',
     answer: '`fields` is counted and filtered as a collection of `name`, `slug`, `value` and `type`.',
     observe: 'Ask for `count of fields > 0` where some strings have custom properties.',
     source: 'CroQL data contexts',
   }),
   'croql.translation-updated': settled(role, {
     asks: 'Is `translation updated` a boolean, as its list says, or a datetime, as its filter compares it?',
-    answer: '`translation updated` compares with datetimes, and alone says whether there is such a date.',
+    answer: '`translation updated` is compared with datetimes; on its own it is true if there is such a date.',
     observe: 'Ask with it alone and with `between` two datetimes.',
     source: 'Editor filter equivalents',
   }),
@@ -325,29 +326,29 @@ export const croqlGaps = {
     source: 'Editor filter equivalents',
   }),
   'croql.provider-values': settled(role, {
-    asks: 'Which eight further values has `provider`?',
+    asks: 'Which are the eight further values of `provider`?',
     answer:
       'The further values of `provider` are `google`, `google_automl`, `microsoft`, `crowdin`, `deepl`, `modernmt`, `amazon` and `watson`.',
     observe: 'Ask with each value and look whether it is refused.',
     source: 'CroQL data contexts',
   }),
   'croql.value-outside': settled(role, {
-    asks: 'What does comparing an enumerated member with a value outside of its list mean?',
+    asks: 'What is the result of comparing an enumerated member with a value outside of its list?',
     answer: 'An enumerated member compared with a value outside of its list is simply not equal to it.',
     others: ['Such a comparison is an error.'],
-    observe: 'Ask for `status = "<a value the list has not>"`.',
+    observe: 'Ask for `status = "<a value that is not in the list>"`.',
     source: 'found',
   }),
   'croql.plural-form-values': settled(role, {
-    asks: 'Which values has `plural form`?',
+    asks: 'Which values can `plural form` have?',
     answer:
-      '`plural form` is one of `zero`, `one`, `two`, `few`, `many` and `other`, and absent where there are no forms.',
+      '`plural form` is one of `zero`, `one`, `two`, `few`, `many` and `other`, and absent for a string without plural forms.',
     observe: 'Ask for each category over a plural string of a language with known categories.',
     source: 'Gaps in resources 2',
   }),
   'croql.screenshot-element': settled(role, {
-    asks: 'Which members has an element of `screenshots`?',
-    answer: '`screenshots` is only counted: its elements have no members.',
+    asks: 'Which members does an element of `screenshots` have?',
+    answer: '`screenshots` can only be counted: its elements have no members.',
     observe: 'Ask for `count of screenshots where (id > 0) > 0`.',
     source: 'Gaps in resources 1',
   }),

@@ -1,59 +1,60 @@
-/** Whom a sentence binds: the two servers, the service where it calls a module, or the app that offers one. */
+/** Who has to fulfil a requirement: one of the two servers, the service when it calls a module, or the app. */
 export type Role = 'authorization-server' | 'api-server' | 'service' | 'app';
 
-/** A silence of the source: what it leaves open, and what the kit does about it. Every answer is a whole sentence. */
+/** Something that the source leaves open, and how the kit resolves it. Every resolution is a whole sentence. */
 export interface Gap {
+  /** The open question. */
   readonly asks: string;
-  /** The kit's answer. */
+  /** The kit's resolution. */
   readonly answer: string;
-  /** Other answers that are known. */
+  /** Other known resolutions. */
   readonly others: readonly string[];
-  /** How one sees from outside which answer a target gives. */
+  /** How to observe from outside how a target resolves the gap. */
   readonly observe: string;
-  /** The section of the source that names the gap, or `found` where only we noticed it. */
+  /** The section of the source that names the gap, or `found` if the source does not mention it. */
   readonly source: string;
-  /** Whom the answer binds; such a gap is also an assumed requirement of the same id. Absent: nothing to check. */
+  /** Who has to follow the resolution; the gap is then also an assumed requirement with the same id. Absent: nothing to check. */
   readonly role?: Role;
-  /** The answers a configuration can select, by their short names; the first is the default. */
+  /** The resolutions that a configuration can choose, by their short names; the first is the default. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** What a configuration has to write when the answer is a value of its own, for example `seconds`. */
+  /** The unit of the value, if a configuration sets a value instead of a choice. */
   readonly takes?: Unit;
-  /** The short name, or the value, that stands where a configuration says nothing. */
+  /** The default choice or value. */
   readonly default?: string;
 }
 
-/** The units of the values that a configuration may write as an answer. */
+/** The units of values that resolve a gap. */
 export type Unit = 'seconds' | 'characters' | 'records' | 'bytes' | 'time zone' | 'method' | 'name';
 
-type Asked = Pick<Gap, 'asks' | 'observe' | 'source'>;
+type Question = Pick<Gap, 'asks' | 'observe' | 'source'>;
 
-/** A gap whose answer a configuration selects by name. The first choice is the kit's. */
+/** A gap that a configuration resolves by a choice. The first choice is the kit's. */
 export function choice<const C extends Readonly<Record<string, string>>, const R extends Role>(
   role: R,
-  gap: Asked & { readonly choices: C },
+  gap: Question & { readonly choices: C },
 ) {
   const [[name, answer], ...rest] = Object.entries(gap.choices) as [[keyof C & string, string], ...[string, string][]];
   return { ...gap, role, answer, others: rest.map(([, other]) => other), default: name };
 }
 
-/** A gap whose answer a configuration writes as a value: a number of seconds, the name of a zone. */
+/** A gap that a configuration resolves by a value, for example a number of seconds. */
 export function value<const R extends Role>(
   role: R,
-  gap: Asked &
+  gap: Question &
     Pick<Gap, 'answer'> & { readonly takes: Unit; readonly default: string; readonly others?: readonly string[] },
 ) {
   return { others: [], ...gap, role };
 }
 
-/** A gap that the kit answers in one way, and checks. */
+/** A gap with one fixed resolution, which the kit checks. */
 export function settled<const R extends Role>(
   role: R,
-  gap: Asked & Pick<Gap, 'answer'> & { readonly others?: readonly string[] },
+  gap: Question & Pick<Gap, 'answer'> & { readonly others?: readonly string[] },
 ) {
   return { others: [], ...gap, role };
 }
 
-/** A gap that leaves nothing to check: the kit does without an answer, or its answer binds nobody. */
-export function open(gap: Asked & Pick<Gap, 'answer'> & { readonly others?: readonly string[] }) {
+/** A gap without anything to check: the kit needs no resolution, or its resolution binds nobody. */
+export function open(gap: Question & Pick<Gap, 'answer'> & { readonly others?: readonly string[] }) {
   return { others: [], ...gap };
 }

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { answerWording, readAnswers } from './answers.ts';
+import { expect, test } from 'vitest';
+import { describeResolutionError, readResolutions } from './resolutions.ts';
 import type { Gap } from './gap.ts';
-import { defaultAnswers, gaps } from './gaps.ts';
+import { defaultResolutions, gaps } from './gaps.ts';
 
 const entries = Object.entries<Gap>(gaps);
 
@@ -36,13 +36,13 @@ test('no two gaps ask the same', () => {
 });
 
 test('the kit’s own answers are answers that a configuration may give', () => {
-  expect(readAnswers(defaultAnswers)).toEqual({ ok: true, value: defaultAnswers });
+  expect(readResolutions(defaultResolutions)).toEqual({ ok: true, value: defaultResolutions });
 });
 
 test('an answer replaces the kit’s, and the others stay', () => {
-  expect(readAnswers({ 'croql.today': 'now', 'oauth.code-lifetime': '60' })).toEqual({
+  expect(readResolutions({ 'croql.today': 'now', 'oauth.code-lifetime': '60' })).toEqual({
     ok: true,
-    value: { ...defaultAnswers, 'croql.today': 'now', 'oauth.code-lifetime': '60' },
+    value: { ...defaultResolutions, 'croql.today': 'now', 'oauth.code-lifetime': '60' },
   });
 });
 
@@ -88,8 +88,8 @@ for (const { title, given, code, words } of [
   { title: 'a method in small letters', given: { 'module.method': 'put' }, code: 'not-a-value', words: 'capitals' },
 ]) {
   test(`${title} is refused as an answer, and the sentence says what would be right`, () => {
-    const read = readAnswers(given);
-    expect(read.ok ? [] : read.complaints).toMatchObject([{ code, gap: Object.keys(given)[0] }]);
-    expect(read.ok ? '' : read.complaints.map(answerWording).join()).toContain(words);
+    const read = readResolutions(given);
+    expect(read.ok ? [] : read.errors).toMatchObject([{ code, gap: Object.keys(given)[0] }]);
+    expect(read.ok ? '' : read.errors.map(describeResolutionError).join()).toContain(words);
   });
 }

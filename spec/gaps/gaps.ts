@@ -1,13 +1,13 @@
 import type { Gap } from './gap.ts';
-import { croqlGaps } from './gaps/croql.ts';
-import { listGaps } from './gaps/lists.ts';
-import { moduleGaps } from './gaps/module.ts';
-import { oauthGaps } from './gaps/oauth.ts';
-import { otherGaps } from './gaps/other.ts';
+import { croqlGaps } from './croql.ts';
+import { listGaps } from './lists.ts';
+import { moduleGaps } from './module.ts';
+import { oauthGaps } from './oauth.ts';
+import { otherGaps } from './other.ts';
 
-export type { Gap, Role } from './gap.ts';
+export type { Gap } from './gap.ts';
 
-/** Every silence of the source that is known, with the kit's answer to it. */
+/** Every known gap of the source, with the kit's resolution. */
 export const gaps = {
   ...oauthGaps,
   ...croqlGaps,
@@ -21,8 +21,8 @@ export type GapId = keyof typeof gaps;
 
 type Gaps = typeof gaps;
 
-/** The gaps whose answer a configuration can give, each with what it may write: a short name, or any value. */
-export type Answers = {
+/** The gaps that a configuration can resolve, each with its choices or with any string for a value. */
+export type Resolutions = {
   readonly [Id in GapId as Gaps[Id] extends { readonly default: string } ? Id : never]: Gaps[Id] extends {
     readonly choices: infer Choices;
   }
@@ -30,10 +30,10 @@ export type Answers = {
     : string;
 };
 
-/** The id of a gap whose answer a configuration can give. */
-export type AnswerableGapId = keyof Answers;
+/** The id of a gap that a configuration can resolve. */
+export type ResolvableGapId = keyof Resolutions;
 
-/** The kit's own answers, under the ids of their gaps. */
-export const defaultAnswers = Object.fromEntries(
+/** The kit's resolutions, by gap. */
+export const defaultResolutions = Object.fromEntries(
   Object.entries<Gap>(gaps).flatMap(([id, gap]) => (gap.default === undefined ? [] : [[id, gap.default]])),
-) as Answers;
+) as Resolutions;

@@ -1,29 +1,29 @@
-import { choice, open, settled, value } from '../gap.ts';
+import { choice, open, settled, value } from './gap.ts';
 
 const role = 'authorization-server';
 
-/** Where the source leaves authorization and tokens open. */
+/** Gaps of authorization and tokens. */
 export const oauthGaps = {
   'oauth.scopes': open({
-    asks: 'Which scopes are there?',
-    answer: 'The configuration names the scopes to ask for, and the reference service takes any.',
+    asks: 'Which scopes exist?',
+    answer: 'The configuration sets the scopes to request, and the reference service accepts any.',
     observe: 'Look at the approval page for each scope of the configuration.',
     source: 'Authentication, gaps',
   }),
   'oauth.authorize.scope-required': choice(role, {
-    asks: 'What becomes of an authorization request without `scope`, which the source requires and RFC 6749 3.3 does not?',
+    asks: 'What happens to an authorization request without `scope`, which the source requires and RFC 6749 3.3 does not?',
     choices: {
       refused: 'An authorization request without `scope` yields no code.',
       'default-scope': 'An authorization request without `scope` is served with scopes that the server chooses.',
     },
-    observe: 'Authorize without `scope` and look whether a code comes.',
+    observe: 'Authorize without `scope` and look whether there is a code.',
     source: 'Endpoints 1',
   }),
   'oauth.scope-children': settled(role, {
-    asks: 'Does a scope cover those below it?',
+    asks: 'Does a scope cover its children?',
     answer:
-      'A scope covers every scope whose name continues it after a dot, as `project` covers `project.source.string`.',
-    observe: 'Ask a list with a token of the parent scope, then of an unrelated one.',
+      'A scope covers every scope whose name extends it after a dot, as `project` covers `project.source.string`.',
+    observe: 'Request a list with a token of the parent scope, then of an unrelated one.',
     source: 'found',
   }),
   'oauth.code-lifetime': value(role, {
@@ -37,26 +37,26 @@ export const oauthGaps = {
   'oauth.refresh-token-lifetime': choice(role, {
     asks: 'How long does a refresh token live?',
     choices: {
-      'until-used': 'A refresh token lives until it is used or revoked, however long that takes.',
-      limited: 'A refresh token also expires after a time of its own.',
+      'until-used': 'A refresh token lives until it is used or revoked.',
+      limited: 'A refresh token also expires after some time.',
     },
-    observe: 'Let a long time pass and renew.',
+    observe: 'Wait for a long time and renew.',
     source: 'Authentication, gaps',
   }),
   'oauth.old-refresh-token': choice(role, {
-    asks: 'Is a refresh token that has been used accepted again?',
+    asks: 'Is a used refresh token accepted again?',
     choices: {
-      refused: 'A refresh token that has been used is refused.',
-      works: 'A refresh token that has been used still works.',
+      refused: 'A used refresh token is refused.',
+      works: 'A used refresh token still works.',
     },
     observe: 'Renew twice with the same refresh token.',
     source: 'States and transitions',
   }),
   'oauth.old-access-token': choice(role, {
-    asks: 'Does the access token of before a renewal still work?',
+    asks: 'Does the previous access token still work after a renewal?',
     choices: {
-      works: 'An access token works until it expires, although it has been renewed.',
-      refused: 'An access token is refused once it has been renewed.',
+      works: 'An access token works until it expires, even after a renewal.',
+      refused: 'An access token is refused after a renewal.',
     },
     observe: 'Renew, then call the API with the older access token.',
     source: 'States and transitions',
@@ -64,18 +64,18 @@ export const oauthGaps = {
   'oauth.error-place': settled(role, {
     asks: 'Where is an authorization error shown?',
     answer:
-      'An authorization error is redirected to the redirect URL when that URL and the client are valid, and shown on a page otherwise.',
-    observe: 'Leave out `code_challenge`, then also send a redirect URL that is not registered.',
+      'An authorization error is redirected to the redirect URL if that URL and the client are valid, and shown on a page otherwise.',
+    observe: 'Omit `code_challenge`, then also send an unregistered redirect URL.',
     source: 'Errors',
   }),
   'oauth.error-status': settled(role, {
-    asks: 'With which status is an authorization error shown on a page?',
+    asks: 'What is the status of a page that shows an authorization error?',
     answer: 'An authorization error that cannot be redirected is answered with 400.',
     observe: 'Send an unregistered `redirect_uri` and look at the status.',
     source: 'Errors, gaps',
   }),
   'oauth.redirect-status': settled(role, {
-    asks: 'With which status does the authorization page redirect?',
+    asks: 'What is the status of the redirect of the authorization page?',
     answer: 'The authorization page redirects with 302 or 303.',
     observe: 'Look at the status of the redirect.',
     source: 'Errors, gaps',
@@ -88,30 +88,30 @@ export const oauthGaps = {
     source: 'Errors, gaps',
   }),
   'oauth.invalid-client-status': choice(role, {
-    asks: 'With which status is a wrong client secret in the body answered?',
+    asks: 'What is the status of the response to a wrong client secret in the body?',
     choices: {
       unauthorized: 'A failed client authentication in the body is answered with 401.',
       'bad-request': 'A failed client authentication in the body is answered with 400.',
     },
-    observe: 'Exchange a good code with a wrong secret.',
+    observe: 'Exchange a valid code with a wrong secret.',
     source: 'Errors, gaps',
   }),
   'oauth.body-form': choice(role, {
-    asks: 'Does the token endpoint take form bodies besides JSON?',
+    asks: 'Does the token endpoint accept form bodies besides JSON?',
     choices: {
-      'json-and-form': 'The token endpoint takes form bodies as well as JSON.',
-      json: 'The token endpoint takes JSON bodies only.',
+      'json-and-form': 'The token endpoint accepts form bodies as well as JSON.',
+      json: 'The token endpoint accepts only JSON bodies.',
     },
-    observe: 'Exchange a good code by a form body.',
+    observe: 'Exchange a valid code with a form body.',
     source: 'Endpoints 2',
   }),
   'oauth.basic-authentication': choice(role, {
-    asks: 'May a client authenticate by the Authorization header in place of the body?',
+    asks: 'Can a client authenticate by the Authorization header instead of the body?',
     choices: {
       refused: 'Client credentials in the Authorization header do not replace those in the body.',
       accepted: 'Client credentials in the Authorization header replace those in the body.',
     },
-    observe: 'Exchange a good code with the secret only in the header.',
+    observe: 'Exchange a valid code with the secret only in the header.',
     source: 'Endpoints 2',
   }),
   'oauth.public-sends-secret': choice(role, {
@@ -120,18 +120,18 @@ export const oauthGaps = {
       refused: 'A client secret that a public app sends is refused as a failed client authentication.',
       ignored: 'A client secret that a public app sends is ignored.',
     },
-    observe: 'Exchange a good code of a public app with any secret.',
+    observe: 'Exchange a valid code of a public app with any secret.',
     source: 'Endpoints 2',
   }),
   'oauth.state-absent': settled(role, {
-    asks: 'What stands in the redirect when the request had no `state`?',
-    answer: 'A redirect has no `state` parameter when the request had none.',
+    asks: 'What does the redirect contain if the request had no `state`?',
+    answer: 'A redirect has no `state` parameter if the request had none.',
     observe: 'Authorize without `state` and look at the redirect.',
     source: 'Endpoints 1',
   }),
   'oauth.token-type-case': settled(role, {
-    asks: 'In which case is the value of `token_type` written?',
-    answer: 'The value of `token_type` is written in lower case.',
+    asks: 'Is the value of `token_type` in upper or lower case?',
+    answer: 'The value of `token_type` is in lower case.',
     others: ['The value of `token_type` is written `Bearer`.'],
     observe: 'Look at a token response.',
     source: 'Token response',
@@ -139,7 +139,7 @@ export const oauthGaps = {
   'oauth.reauthorization': choice(role, {
     asks: 'Is a user who has approved an app asked again?',
     choices: {
-      asked: 'A user is asked at each authorization request.',
+      asked: 'A user is asked on every authorization request.',
       remembered: 'A user who has approved the same scopes before is not asked again.',
     },
     observe: 'Authorize twice and look whether the page appears.',

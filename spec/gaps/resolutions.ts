@@ -1,9 +1,9 @@
 import type { Gap, Unit } from './gap.ts';
-import { type AnswerableGapId, type Answers, defaultAnswers, gaps } from './gaps.ts';
-import { nearest } from './nearest.ts';
+import { type ResolvableGapId, type Resolutions, defaultResolutions, gaps } from './gaps.ts';
+import { nearest } from '../nearest.ts';
 
-/** What is wrong with one entry of a configuration's `answers`. */
-export type AnswerComplaint =
+/** What is wrong with one entry of `answers` in a configuration. */
+export type ResolutionError =
   | { readonly code: 'unknown-gap'; readonly gap: string; readonly near: readonly string[] }
   | { readonly code: 'not-answerable'; readonly gap: string }
   | {
@@ -14,33 +14,33 @@ export type AnswerComplaint =
     }
   | { readonly code: 'not-a-value'; readonly gap: string; readonly found: unknown; readonly takes: Unit };
 
-/** Reads the `answers` of a configuration. What they leave out is answered as the kit does. */
-export function readAnswers(
+/** Reads the `answers` of a configuration. Gaps that they omit get the kit's default resolution. */
+export function readResolutions(
   given: Readonly<Record<string, unknown>>,
 ):
-  | { readonly ok: true; readonly value: Answers }
-  | { readonly ok: false; readonly complaints: readonly AnswerComplaint[] } {
-  const complaints = Object.entries(given).flatMap(([gap, found]) => complaintOf(gap, found) ?? []);
-  if (complaints.length > 0) return { ok: false, complaints };
-  return { ok: true, value: { ...defaultAnswers, ...(given as Partial<Answers>) } };
+  | { readonly ok: true; readonly value: Resolutions }
+  | { readonly ok: false; readonly errors: readonly ResolutionError[] } {
+  const errors = Object.entries(given).flatMap(([gap, found]) => checkResolution(gap, found) ?? []);
+  if (errors.length > 0) return { ok: false, errors };
+  return { ok: true, value: { ...defaultResolutions, ...(given as Partial<Resolutions>) } };
 }
 
-/** A complaint as a sentence that names the entry at fault and what would be right. */
-export function answerWording(complaint: AnswerComplaint): string {
-  const { gap } = complaint;
-  switch (complaint.code) {
+/** The error as a sentence that names the entry and what it takes. */
+export function describeResolutionError(error: ResolutionError): string {
+  const { gap } = error;
+  switch (error.code) {
     case 'unknown-gap':
-      return `answers: there is no gap “${gap}”${complaint.near[0] === undefined ? '' : `, the nearest is “${complaint.near[0]}”`}.`;
+      return `answers: there is no gap “${gap}”${error.near[0] === undefined ? '' : `; did you mean “${error.near[0]}”?`}`;
     case 'not-answerable':
-      return `answers: the kit does not take an answer to “${gap}”, because nothing depends on it.`;
+      return `answers: “${gap}” cannot be set, because nothing depends on it.`;
     case 'unknown-choice':
-      return `answers: “${gap}” is one of ${complaint.choices.join(', ')}, and this is ${JSON.stringify(complaint.found)}.`;
+      return `answers: “${gap}” must be one of ${error.choices.join(', ')}, not ${JSON.stringify(error.found)}.`;
     case 'not-a-value':
-      return `answers: “${gap}” takes ${FORMS[complaint.takes].words} in a string, and this is ${JSON.stringify(complaint.found)}.`;
+      return `answers: “${gap}” must be ${FORMS[error.takes].words} as a string, not ${JSON.stringify(error.found)}.`;
   }
 }
 
-/** How each unit is written. */
+/** How a value of each unit is written. */
 // prettier-ignore
 const FORMS: Readonly<Record<Unit, { readonly words: string; readonly fits: (text: string) => boolean }>> = {
   'seconds':    { words: 'a whole number of seconds',           fits: isCount },
@@ -52,10 +52,12 @@ const FORMS: Readonly<Record<Unit, { readonly words: string; readonly fits: (tex
   'name':       { words: 'a name',                              fits: (text) => /^\S+$/.test(text) },
 };
 
-function complaintOf(id: string, found: unknown): AnswerComplaint | undefined {
-  if (!Object.hasOwn(gaps, id)) return { code: 'unknown-gap', gap: id, near: nearest(id, Object.keys(defaultAnswers)) };
-  if (!Object.hasOwn(defaultAnswers, id)) return { code: 'not-answerable', gap: id };
-  const { choices, takes }: Gap = gaps[id as AnswerableGapId];
+function checkResolution(id: string, found: unknown): ResolutionError | undefined {
+  if (!Object.hasOwn(gaps, id)) {
+    return { code: 'unknown-gap', gap: id, near: nearest(id, Object.keys(defaultResolutions)) };
+  }
+  if (!Object.hasOwn(defaultResolutions, id)) return { code: 'not-answerable', gap: id };
+  const { choices, takes }: Gap = gaps[id as ResolvableGapId];
   if (choices && !(typeof found === 'string' && Object.hasOwn(choices, found))) {
     return { code: 'unknown-choice', gap: id, found, choices: Object.keys(choices) };
   }

@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
-const TABLE = new URL('./contexts.json', import.meta.url);
-const MODULE = new URL('./contexts.gen.ts', import.meta.url);
+const TABLE = new URL('../croql/contexts.json', import.meta.url);
+const MODULE = new URL('../croql/contexts.gen.ts', import.meta.url);
 
 /** The text of `contexts.gen.ts`, made from `contexts.json`: programs read it without a file at run time. */
 export async function generatedContexts(): Promise<string> {
   const table: unknown = JSON.parse(await readFile(TABLE, 'utf8'));
-  const text = `// Generated from contexts.json by generate-contexts.ts.
+  const text = `// Generated from contexts.json by spec/generate/contexts.ts.
 import type { Context } from './context.ts';
 
 /** What the source says about each kind of record that CroQL reads, and about the glossary concept record. */

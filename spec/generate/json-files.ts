@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { listedGaps, listedRequirements } from './listing.ts';
-import { SOURCE_SHA256 } from './requirements.ts';
+import { listedGaps, listedRequirements } from '../requirements/listing.ts';
+import { SOURCE_SHA256 } from '../requirements/requirements.ts';
 
 const source = { sha256: SOURCE_SHA256 };
 
@@ -16,5 +16,5 @@ function textOf(value: unknown): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const [name, text] of Object.entries(jsonFiles)) await writeFile(new URL(name, import.meta.url), text);
+  for (const [name, text] of Object.entries(jsonFiles)) await writeFile(new URL(`../${name}`, import.meta.url), text);
 }

@@ -1,4 +1,4 @@
-import { typeName, type Schema } from './schema-files.ts';
+import { typeName, type Schema } from '../schemas/schema-files.ts';
 
 /**
  * The OpenAPI document with every schema inside: a file of `schemas/` that it refers to, and each definition of that

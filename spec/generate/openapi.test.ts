@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { CONTEXT_NAMES } from './croql/context.ts';
-import { gaps } from './gaps.ts';
-import { listedRequirements } from './listing.ts';
+import { CONTEXT_NAMES } from '../croql/contexts.ts';
+import { gaps } from '../gaps/gaps.ts';
+import { listedRequirements } from '../requirements/listing.ts';
 import { isDocument } from './openapi-bundle.ts';
-import { readSchemas, type Schema } from './schema-files.ts';
+import { readSchemas, type Schema } from '../schemas/schema-files.ts';
 
-const path = new URL('./openapi.yaml', import.meta.url);
+const path = new URL('../openapi.yaml', import.meta.url);
 const text = await readFile(path, 'utf8');
 const openapi = parse(text) as Schema;
 const schemas = await readSchemas();

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { appServiceContract } from './contracts/app-service.ts';
-import { citesOf } from './contracts/contract.ts';
-import { serviceAppTerms } from './contracts/service-app.ts';
-import { pactFiles } from './generate-pacts.ts';
-import { requirements } from './requirements.ts';
+import { expect, test } from 'vitest';
+import { appServiceContract } from '../contracts/app-service.ts';
+import { listRequirements } from '../contracts/contract.ts';
+import { serviceAppTerms } from '../contracts/service-app.ts';
+import { pactFiles } from './pacts.ts';
+import { requirements } from '../requirements/requirements.ts';
 
 test('the Pact files are what the contracts and the vectors make of them', async () => {
   for (const [name, text] of Object.entries(await pactFiles())) {
-    const kept = await readFile(new URL(`pacts/${name}`, import.meta.url), 'utf8');
+    const kept = await readFile(new URL(`../pacts/${name}`, import.meta.url), 'utf8');
     expect(kept === text, `pacts/${name} is not up to date: npm run generate`).toBe(true);
   }
 });
@@ -27,7 +27,7 @@ test('every interaction of a contract has a description of its own', () => {
 });
 
 test('the contract of the apps has every stated requirement of both grants and of the lists', () => {
-  const cited = new Set(appServiceContract.interactions.flatMap(citesOf));
+  const cited = new Set(appServiceContract.interactions.flatMap(listRequirements));
   const due = Object.entries(requirements)
     .filter(([id, { standing }]) => standing === 'stated' && /^oauth\.(token|refresh|token-response)\./.test(id))
     .map(([id]) => id);

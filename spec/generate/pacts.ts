@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { appServiceContract } from './contracts/app-service.ts';
-import { pactOf } from './contracts/contract.ts';
-import { serviceAppContract } from './contracts/service-app.ts';
-import type { JobName } from './contracts/service-app.ts';
-import { casesOf, jobs } from './vector-files.ts';
-import type { JobRequest } from './types.gen.ts';
+import { appServiceContract } from '../contracts/app-service.ts';
+import { toPact } from '../contracts/contract.ts';
+import { serviceAppContract } from '../contracts/service-app.ts';
+import type { JobName } from '../contracts/service-app.ts';
+import { casesOf, jobs } from '../vectors/vector-files.ts';
+import type { JobRequest } from '../schemas/types.gen.ts';
 
 /** The Pact files by name, each with the text that it has to have. */
 export async function pactFiles(): Promise<Readonly<Record<string, string>>> {
   return {
-    'app-service.json': await textOf(pactOf(appServiceContract)),
-    'service-app.json': await textOf(pactOf(serviceAppContract(contractJobs()))),
+    'app-service.json': await textOf(toPact(appServiceContract)),
+    'service-app.json': await textOf(toPact(serviceAppContract(contractJobs()))),
   };
 }
 
@@ -35,11 +35,11 @@ function contractJobs(): Readonly<Record<JobName, JobRequest>> {
 }
 
 async function textOf(pact: object): Promise<string> {
-  const filepath = fileURLToPath(new URL('pacts/app-service.json', import.meta.url));
+  const filepath = fileURLToPath(new URL('../pacts/app-service.json', import.meta.url));
   return format(JSON.stringify(pact), { ...(await resolveConfig(filepath)), filepath });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [name, text] of Object.entries(await pactFiles()))
-    await writeFile(new URL(`pacts/${name}`, import.meta.url), text);
+    await writeFile(new URL(`../pacts/${name}`, import.meta.url), text);
 }

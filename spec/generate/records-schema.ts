@@ -1,5 +1,5 @@
-import { contexts } from './croql/contexts.gen.ts';
-import type { Context, Member, Members } from './croql/context.ts';
+import { contexts } from '../croql/contexts.gen.ts';
+import type { Context, Member, Members } from '../croql/context.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

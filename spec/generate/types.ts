@@ -1,6 +1,7 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
 import { bundled } from './openapi-bundle.ts';
-import type { Schema } from './schema-files.ts';
+import type { Schema } from '../schemas/schema-files.ts';
 
 /** The text of `types.gen.ts`: the types of `openapi.yaml` and of every schema, one name each. */
 export async function typesText(source: Schema, schemas: ReadonlyMap<string, Schema>): Promise<string> {
@@ -13,8 +14,12 @@ export async function typesText(source: Schema, schemas: ReadonlyMap<string, Sch
     // A member with a default may still be absent.
     defaultNonNullable: false,
   });
-  return `// Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.\n${astToString(tree)}`;
+  // Nobody calls the service by types of its routes.
+  const used = tree.filter((node) => !(ts.isInterfaceDeclaration(node) && ROUTES.has(node.name.text)));
+  return `// Generated from openapi.source.yaml and schemas/ by spec/generate/schemas.ts.\n${astToString(used)}`;
 }
+
+const ROUTES = new Set(['paths', 'webhooks', 'operations']);
 
 /** Conditions, which types cannot follow: left in, they would widen the type to `unknown`. */
 const CONDITIONS = new Set(['if', 'then', 'else', 'not']);

@@ -1,40 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { isDocument } from './openapi-bundle.ts';
-import { typeName, type Schema } from './schema-files.ts';
+import type { Validator } from '../schemas/schema-errors.ts';
+import { readSchemas, typeName, type Schema } from '../schemas/schema-files.ts';
+
+/** The schemas that the kit itself validates by. Tests validate by the others, with `compileValidator`. */
+const NAMES = ['configuration', 'conformance', 'dataset', 'expected-failures', 'string-record'] as const;
 
 /** Keywords of ours, which say something about a schema and constrain nothing. */
-const NOTES = ['x-locspec-source', 'x-locspec-gap', 'x-locspec-edition', 'components'];
+const NOTES = ['x-locspec-source', 'x-locspec-gap', 'x-locspec-edition'];
 
-const OPENAPI = 'https://locspec.dev/openapi.yaml';
-
-/** The texts of the modules with a function for each schema, whose type tells what it proves. */
-export function validatorModules(schemas: ReadonlyMap<string, Schema>, openapi: Schema): Record<string, string> {
-  const ids = new Map([...answersOf(openapi)].map((name) => [name, `${OPENAPI}#/components/schemas/${name}`]));
-  for (const [name, schema] of schemas) if (isDocument(schema)) ids.set(typeName(name), schema['$id'] as string);
-  // The vectors are read by tests alone, and their validator is nearly as large as all others.
-  const cases = new Map([...ids].filter(([name]) => name === 'Case'));
-  const others = new Map([...ids].filter(([name]) => name !== 'Case'));
-  return {
-    'validators.gen.ts': moduleText(others, compiler(schemas, openapi)),
-    'case-validator.gen.ts': moduleText(cases, compiler(schemas, openapi)),
-  };
-}
-
-function moduleText(ids: ReadonlyMap<string, string>, ajv: Ajv2020): string {
-  const names = [...ids.keys()];
-  const functions = Object.fromEntries(names.map((name) => [`check${name}`, ids.get(name)!]));
+/**
+ * A module with a function for each of these schemas, and its declarations, whose types tell what the functions prove.
+ * Compiled ahead, a validator costs a program no time when it starts. Both files are built, never committed.
+ */
+export function validatorFiles(schemas: ReadonlyMap<string, Schema>): Readonly<Record<string, string>> {
+  const types = NAMES.map(typeName);
+  const ids = Object.fromEntries(NAMES.map((name, index) => [`validate${types[index]}`, idOf(name)]));
   const code = standalone
-    .default(ajv, functions)
+    .default(createAjv(schemas), ids)
     .replace('"use strict";', '')
-    .replaceAll(/^export (const check)/gm, '$1')
     // Ajv copies all errors so far for each further record: seconds for a large document that is wrong throughout.
     .replaceAll('vErrors.concat(', 'joined(vErrors, ');
-  return `// @ts-nocheck
-// Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.
+  const note = '// Generated from the JSON Schemas by spec/generate/validators.ts.';
+  return {
+    'schemas/validators.gen.js': `${note}
 import { createRequire } from 'node:module';
-import type { Validator } from './schema-errors.ts';
-import type { ${names.join(', ')} } from './types.gen.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -44,14 +36,28 @@ function joined(errors, more) {
 }
 
 ${code}
+`,
+    'schemas/validators.gen.d.ts': `${note}
+import type { Validator } from './schema-errors.ts';
+import type { ${types.join(', ')} } from './types.gen.ts';
 
-${names.map((name) => `export const validate${name} = check${name} as Validator<${name}>;`).join('\n')}
-`;
+${types.map((type) => `export declare const validate${type}: Validator<${type}>;`).join('\n')}
+`,
+  };
 }
 
-function compiler(schemas: ReadonlyMap<string, Schema>, openapi: Schema): Ajv2020 {
+/** Compiles the validator of any schema, by the name of its file, at run time. */
+export async function compileValidator<T = unknown>(name: string): Promise<Validator<T>> {
+  const validate = createAjv(await readSchemas()).getSchema(idOf(name));
+  if (validate === undefined) throw new Error(`There is no schema “${name}”.`);
+  return validate as Validator<T>;
+}
+
+const idOf = (name: string) => `https://locspec.dev/schemas/${name}.schema.json`;
+
+function createAjv(schemas: ReadonlyMap<string, Schema>): Ajv2020 {
   const ajv = new Ajv2020({
-    schemas: [...schemas.values(), { $id: OPENAPI, components: openapi['components'] }],
+    schemas: [...schemas.values()],
     allErrors: true,
     // A complaint names the keys that would have been right, which stand in the schema around the error.
     verbose: true,
@@ -69,8 +75,13 @@ function compiler(schemas: ReadonlyMap<string, Schema>, openapi: Schema): Ajv202
   return ajv;
 }
 
-/** The components that only the OpenAPI document has, by which answers of the two servers can be judged. */
-function answersOf(openapi: Schema): string[] {
-  const components = openapi['components'] as { schemas: Record<string, Schema> };
-  return Object.keys(components.schemas).filter((name) => /(List|Error|Errors)$|^Listed/.test(name));
+/** Writes the validators where they are not what the schemas make of them. */
+export async function writeValidators(): Promise<void> {
+  for (const [path, text] of Object.entries(validatorFiles(await readSchemas()))) {
+    const place = new URL(`../${path}`, import.meta.url);
+    const present = await readFile(place, 'utf8').catch(() => undefined);
+    if (present !== text) await writeFile(place, text);
+  }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeValidators();

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Gap } from './gap.ts';
-import type { Requirement } from './requirement.ts';
-import { sourceUnits } from './source-units.ts';
+import type { Gap } from '../gaps/gap.ts';
+import type { Requirement } from '../requirements/requirement.ts';
+import { readSourceUnits } from './source-units.ts';
 
-/** What the register is held against. */
-export interface Accounts {
+/** The register, and the requirements and gaps that it is checked against. */
+export interface RegisterInputs {
   readonly register: Readonly<Record<string, readonly string[]>>;
   readonly requirements: Readonly<Record<string, Requirement>>;
   readonly gaps: Readonly<Record<string, Gap>>;
 }
 
-/** Something that the register, the requirements, the gaps and the source document do not agree on. */
+/** A disagreement of the register with the requirements, the gaps or the source document. */
 export type RegisterFinding =
   | { readonly code: 'other-document'; readonly expected: string; readonly actual: string }
   | { readonly code: 'unit-not-registered'; readonly hash: string; readonly section: string; readonly line: number }
@@ -22,8 +22,8 @@ export type RegisterFinding =
   | { readonly code: 'requirement-without-unit'; readonly requirement: string }
   | { readonly code: 'gap-without-unit'; readonly gap: string };
 
-/** Holds the register against the requirements and gaps alone, for where the source document is not at hand. */
-export function registerFindings({ register, requirements, gaps }: Accounts): readonly RegisterFinding[] {
+/** Checks the register against the requirements and gaps, without the source document. */
+export function checkRegister({ register, requirements, gaps }: RegisterInputs): readonly RegisterFinding[] {
   const cited = new Set(Object.values(register).flat());
   const findings: RegisterFinding[] = [];
   for (const [hash, references] of Object.entries(register)) {
@@ -51,13 +51,13 @@ export function registerFindings({ register, requirements, gaps }: Accounts): re
   return findings;
 }
 
-/** Holds the register against the source document, of which the hash is known. */
-export function documentFindings(
+/** Checks the register against the source document, whose SHA-256 is known. */
+export function checkDocument(
   document: string,
   sha256: string,
-  register: Accounts['register'],
+  register: RegisterInputs['register'],
 ): readonly RegisterFinding[] {
-  const units = sourceUnits(document);
+  const units = readSourceUnits(document);
   const inDocument = new Set(units.map(({ hash }) => hash));
   const actual = createHash('sha256').update(document).digest('hex');
   return [
@@ -71,26 +71,26 @@ export function documentFindings(
   ];
 }
 
-/** A finding as a sentence that says what is wrong and what would be right. */
-export function registerWording(finding: RegisterFinding): string {
+/** A finding as a sentence that says what is wrong and how to fix it. */
+export function describeRegisterFinding(finding: RegisterFinding): string {
   switch (finding.code) {
     case 'other-document':
-      return `The source document has the hash ${finding.actual}, and SOURCE_SHA256 says ${finding.expected}: compare the two, then correct it.`;
+      return `The source document has the hash ${finding.actual}, but SOURCE_SHA256 is ${finding.expected}: review the differences, then update SOURCE_SHA256.`;
     case 'unit-not-registered':
-      return `Line ${finding.line} of the source document (${finding.section}) says something the register does not know: give ${finding.hash} an entry.`;
+      return `Line ${finding.line} of the source document (${finding.section}) is not in the register: add an entry for ${finding.hash}.`;
     case 'unit-not-in-document':
-      return `The register has ${finding.hash}, and the source document says nothing of that hash any more: remove the entry.`;
+      return `The register has ${finding.hash}, which is no longer in the source document: remove the entry.`;
     case 'unknown-reference':
-      return `The register's ${finding.hash} names “${finding.reference}”, which is neither a requirement nor a gap.`;
+      return `The entry ${finding.hash} refers to “${finding.reference}”, which is neither a requirement nor a gap.`;
     case 'empty-entry':
-      return `The register's ${finding.hash} names nothing: it needs a requirement, a type, a gap or “informative”.`;
+      return `The entry ${finding.hash} is empty: it needs a requirement, a type, a gap or “informative”.`;
     case 'informative-with-others':
-      return `The register's ${finding.hash} is informative and yet names something: it is one or the other.`;
+      return `The entry ${finding.hash} is informative and has other references too: it must be one or the other.`;
     case 'not-stated':
-      return `The register's ${finding.hash} names ${finding.requirement}, which is not stated: a sentence of the source makes it stated, or the sentence is a gap.`;
+      return `The entry ${finding.hash} refers to ${finding.requirement}, which is not stated: make the requirement stated, or refer to a gap.`;
     case 'requirement-without-unit':
-      return `${finding.requirement} is stated, and no sentence of the source stands behind it: register one, or change its standing.`;
+      return `${finding.requirement} is stated, but no sentence of the source supports it: register one, or change its standing.`;
     case 'gap-without-unit':
-      return `The gap ${finding.gap} names a section of the source, and no sentence there leads to it: register one, or mark it as found.`;
+      return `The gap ${finding.gap} names a section of the source, but no sentence there refers to it: register one, or mark it as found.`;
   }
 }

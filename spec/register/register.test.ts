@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { gaps } from './gaps.ts';
-import { documentFindings, registerFindings, registerWording } from './register-check.ts';
+import { describe, expect, test } from 'vitest';
+import { gaps } from '../gaps/gaps.ts';
+import { checkDocument, checkRegister, describeRegisterFinding } from './register-check.ts';
 import { register } from './register.ts';
-import { requirements, SOURCE_SHA256 } from './requirements.ts';
-import { sourceUnits } from './source-units.ts';
+import { requirements, SOURCE_SHA256 } from '../requirements/requirements.ts';
+import { readSourceUnits } from './source-units.ts';
 
-const SOURCE = new URL('../../shared/source/localization-service.md', import.meta.url);
+const SOURCE = new URL('../../../shared/source/localization-service.md', import.meta.url);
 
 /** What the source gives a name without a heading, and the heading it stands under. */
 const LEADS: Readonly<Record<string, string>> = {
@@ -37,13 +37,13 @@ function isCitedAs(headings: string, citation: string): boolean {
 const accounts = { register, requirements, gaps };
 
 test('every stated requirement and every gap of the source has a sentence or row behind it', () => {
-  expect(registerFindings(accounts).map(registerWording)).toEqual([]);
+  expect(checkRegister(accounts).map(describeRegisterFinding)).toEqual([]);
 });
 
 test('the register notices what is wrong with itself', () => {
   const [hash] = Object.keys(register) as [string];
   const withEntry = (entry: readonly string[]) =>
-    registerFindings({ ...accounts, register: { ...register, [hash]: entry } });
+    checkRegister({ ...accounts, register: { ...register, [hash]: entry } });
   expect(withEntry([])).toEqual([{ code: 'empty-entry', hash }]);
   expect(withEntry(['lists.nothing'])).toEqual([{ code: 'unknown-reference', hash, reference: 'lists.nothing' }]);
   expect(withEntry(['toString'])).toEqual([{ code: 'unknown-reference', hash, reference: 'toString' }]);
@@ -58,42 +58,39 @@ test('the register notices what is wrong with itself', () => {
 
 test('a stated requirement that no sentence stands behind is noticed', () => {
   const invented = { ...requirements, 'lists.invented': { ...requirements['lists.get'] } };
-  expect(registerFindings({ ...accounts, requirements: invented })).toEqual([
+  expect(checkRegister({ ...accounts, requirements: invented })).toEqual([
     { code: 'requirement-without-unit', requirement: 'lists.invented' },
   ]);
 });
 
 test('a gap of a section that no sentence leads to is noticed', () => {
   const invented = { ...gaps, 'lists.invented': { ...gaps['lists.envelope'] } };
-  expect(registerFindings({ ...accounts, gaps: invented })).toEqual([
-    { code: 'gap-without-unit', gap: 'lists.invented' },
-  ]);
+  expect(checkRegister({ ...accounts, gaps: invented })).toEqual([{ code: 'gap-without-unit', gap: 'lists.invented' }]);
 });
 
 test('every type that the register names has a schema', () => {
   for (const name of new Set(Object.values(register).flat())) {
     if (!name.startsWith('type: ')) continue;
-    const file = new URL(`./schemas/${name.slice('type: '.length)}.schema.json`, import.meta.url);
+    const file = new URL(`../schemas/${name.slice('type: '.length)}.schema.json`, import.meta.url);
     expect(existsSync(file), name).toBe(true);
   }
 });
 
-test.describe('beside the source document', () => {
-  // It is not in the repository; CI always has it beside the checkout.
-  test.skip(!existsSync(SOURCE), 'The source document is not at hand.');
+// It is not in the repository; CI always has it beside the checkout.
+describe.skipIf(!existsSync(SOURCE))('beside the source document', () => {
   const document = existsSync(SOURCE) ? readFileSync(SOURCE, 'utf8') : '';
 
   test('every sentence, row and item of the source is registered, and nothing else is', () => {
-    expect(documentFindings(document, SOURCE_SHA256, register).map(registerWording)).toEqual([]);
+    expect(checkDocument(document, SOURCE_SHA256, register).map(describeRegisterFinding)).toEqual([]);
   });
 
   test('the register is in the order of the document', () => {
-    expect(Object.keys(register)).toEqual(sourceUnits(document).map(({ hash }) => hash));
+    expect(Object.keys(register)).toEqual(readSourceUnits(document).map(({ hash }) => hash));
   });
 
   test('a requirement and a gap name the section that their sentence stands in', () => {
     const sections = new Map<string, string[]>();
-    for (const { hash, section } of sourceUnits(document)) {
+    for (const { hash, section } of readSourceUnits(document)) {
       for (const name of register[hash as keyof typeof register]) {
         const id = name.replace('gap: ', '');
         sections.set(id, [...(sections.get(id) ?? []), section]);
@@ -113,7 +110,7 @@ test.describe('beside the source document', () => {
       // The document's title and the rule under a table's head say nothing.
       if (!/\w/.test(line) || line.startsWith('# ')) continue;
       const doctor = (...instead: string[]) =>
-        documentFindings(lines.toSpliced(at, 1, ...instead).join('\n'), SOURCE_SHA256, register);
+        checkDocument(lines.toSpliced(at, 1, ...instead).join('\n'), SOURCE_SHA256, register);
       const codes = new Set(doctor(line.replace(/\w+(?=\W*$)/, 'otherwise')).map(({ code }) => code));
       expect(codes, `line ${at + 1} changed`).toEqual(
         new Set(['other-document', 'unit-not-registered', 'unit-not-in-document']),
@@ -156,7 +153,7 @@ one (see below). \`third\` comes.
 `;
 
 test('a document is cut into sentences, items and rows that carry the names of their columns', () => {
-  expect(sourceUnits(DOCUMENT).map(({ section, text, line }) => [section, text, line])).toEqual([
+  expect(readSourceUnits(DOCUMENT).map(({ section, text, line }) => [section, text, line])).toEqual([
     ['', 'Before the sections.', 3],
     ['Part', 'One thing.', 7],
     ['Part', 'Another thing, e.g. this one (see below).', 7],
@@ -172,11 +169,11 @@ test('a document is cut into sentences, items and rows that carry the names of t
 });
 
 test('units of the same text have hashes of their own', () => {
-  const hashes = sourceUnits(DOCUMENT).map(({ hash }) => hash);
+  const hashes = readSourceUnits(DOCUMENT).map(({ hash }) => hash);
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test('breaking lines elsewhere changes no hash', () => {
   const rewrapped = DOCUMENT.replace('One thing. Another', 'One thing.\r\nAnother').replace('this\none', 'this one');
-  expect(sourceUnits(rewrapped).map(({ hash }) => hash)).toEqual(sourceUnits(DOCUMENT).map(({ hash }) => hash));
+  expect(readSourceUnits(rewrapped).map(({ hash }) => hash)).toEqual(readSourceUnits(DOCUMENT).map(({ hash }) => hash));
 });

@@ -1,10 +1,10 @@
-import type { GapId } from './gaps.ts';
-import type { RequirementId } from './requirements.ts';
+import type { GapId } from '../gaps/gaps.ts';
+import type { RequirementId } from '../requirements/requirements.ts';
 
-/** What answers for a unit of the source: requirements, a schema that says the same, a gap, or nothing to check. */
+/** What covers a unit of the source: a requirement, a schema, a gap, or nothing to check. */
 export type RegisterEntry = RequirementId | `gap: ${GapId}` | `type: ${SchemaName}` | 'informative';
 
-/** The schemas that say what a field's row says. */
+/** The schemas that cover the rows of field tables. */
 export type SchemaName =
   | 'token-response'
   | 'token-request'
@@ -17,7 +17,7 @@ export type SchemaName =
   | 'dataset';
 
 /**
- * Where each sentence, table row and list item of the source document went, by its hash (see `sourceUnits`), in the
+ * What covers each sentence, table row and list item of the source document, by its hash (see `readSourceUnits`), in the
  * order of the document. The document itself is not in the repository.
  */
 // prettier-ignore

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** One sentence, table row or list item of the source document: what the register accounts for. */
+/** One sentence, table row or list item of the source document, for which the register has an entry. */
 export interface SourceUnit {
-  /** Sixteen hex digits of the SHA-256 of section, text and the how-manieth of the same text in that section. */
+  /** Sixteen hex digits of the SHA-256 of the section, the text, and the count of the same text so far in the section. */
   readonly hash: string;
   /** The headings above it, outermost first. */
   readonly section: string;
-  /** Its text with single spaces; a table row has the name of its column before each cell. */
+  /** The text with single spaces; in a table row, the name of the column precedes each cell. */
   readonly text: string;
-  /** The line of the document, counted from one, that its paragraph, row or item begins on. */
+  /** The line of the document, from 1, where its paragraph, row or item starts. */
   readonly line: number;
 }
 
 type Block = { readonly line: number; readonly kind: 'row' | 'prose'; readonly text: string; readonly section: string };
 
-/** Cuts a Markdown document into its units, always in the same way. Headings name the sections and are no units. */
-export function sourceUnits(document: string): readonly SourceUnit[] {
+/** Splits a Markdown document into its units. Headings name the sections and are not units. */
+export function readSourceUnits(document: string): readonly SourceUnit[] {
   const seen = new Map<string, number>();
-  return blocks(document)
-    .flatMap((block) => (block.kind === 'row' ? [block] : sentences(block.text).map((text) => ({ ...block, text }))))
+  return readBlocks(document)
+    .flatMap((block) =>
+      block.kind === 'row' ? [block] : splitSentences(block.text).map((text) => ({ ...block, text })),
+    )
     .map(({ section, text, line }) => {
       const key = `${section}\n${text}`;
       const nth = (seen.get(key) ?? 0) + 1;
@@ -28,7 +30,7 @@ export function sourceUnits(document: string): readonly SourceUnit[] {
     });
 }
 
-function blocks(document: string): readonly Block[] {
+function readBlocks(document: string): readonly Block[] {
   const found: Block[] = [];
   const trail: string[] = [];
   let columns: readonly string[] | undefined;
@@ -46,16 +48,16 @@ function blocks(document: string): readonly Block[] {
     if (!text.startsWith('|')) columns = undefined;
     if (heading) {
       close();
-      // The title of the document is no section.
+      // The title of the document is not a section.
       const depth = heading[1]!.length - 2;
       trail.length = Math.max(depth, 0);
       if (depth >= 0) trail[depth] = heading[2]!;
     } else if (text.startsWith('|')) {
       close();
-      const cells = cellsOf(text);
+      const cells = splitCells(text);
       if (!columns) columns = cells;
       else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) {
-        // The column's name belongs to what a cell says: `yes` means nothing without it.
+        // A cell such as `yes` means nothing without the name of its column.
         const named = cells.map((cell, at) => `${columns?.[at] ?? ''}: ${cell}`).join(' | ');
         found.push({ line, kind: 'row', text: named, section: section() });
       }
@@ -70,12 +72,12 @@ function blocks(document: string): readonly Block[] {
   return found;
 }
 
-/** The cells of a table row; a `|` after a backslash or between backticks separates nothing. */
-function cellsOf(row: string): readonly string[] {
+/** The cells of a table row; a `|` after a backslash or between backticks is not a separator. */
+function splitCells(row: string): readonly string[] {
   const cells = row.replace(/^\||\|$/g, '').match(/(?:\\.|`[^`]*`|[^|])+|(?<=\|)(?=\|)/g) ?? [];
   return cells.map((cell) => cell.trim());
 }
 
-function sentences(text: string): readonly string[] {
+function splitSentences(text: string): readonly string[] {
   return text.split(/(?<=[^.][.!?])(?<!e\.g\.|i\.e\.) (?=["'`({<A-Z])/);
 }

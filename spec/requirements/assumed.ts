@@ -1,14 +1,14 @@
-import type { Role } from '../gap.ts';
-import { gaps } from '../gaps.ts';
-import type { GapId } from '../gaps.ts';
-import type { Requirement } from '../requirement.ts';
+import type { Role } from '../gaps/gap.ts';
+import { gaps } from '../gaps/gaps.ts';
+import type { GapId } from '../gaps/gaps.ts';
+import type { Requirement } from './requirement.ts';
 
 type Gaps = typeof gaps;
 
-/** The gaps whose answer binds somebody. */
+/** The gaps whose resolution binds somebody. */
 type Binding = { [Id in GapId]: Gaps[Id] extends { readonly role: Role } ? Id : never }[GapId];
 
-/** Each gap whose answer binds somebody is an assumed requirement of the same id, which says the kit's answer. */
+/** Each gap whose resolution binds somebody is an assumed requirement of the same id, which says the kit's default. */
 export const assumed = Object.fromEntries(
   Object.entries(gaps).flatMap(([id, gap]) =>
     'role' in gap

@@ -1,5 +1,5 @@
-import type { Gap } from './gap.ts';
-import { gaps, type GapId } from './gaps.ts';
+import type { Gap } from '../gaps/gap.ts';
+import { gaps, type GapId } from '../gaps/gaps.ts';
 import type { Requirement } from './requirement.ts';
 import { requirements, type RequirementId } from './requirements.ts';
 

@@ -1,4 +1,4 @@
-import { standard, stated } from '../requirement.ts';
+import { standard, stated } from './requirement.ts';
 
 const role = 'api-server';
 
@@ -6,42 +6,42 @@ const role = 'api-server';
 // prettier-ignore
 export const listRequirements = {
   ...stated('Versioning', role, {
-    'lists.prefix': 'The paths of the API begin with `/api/v2`.',
+    'lists.prefix': 'The paths of the API MUST begin with `/api/v2`.',
   }),
   ...stated('Endpoints 3', role, {
-    'lists.projects': 'GET `/api/v2/projects` with the bearer header lists projects.',
+    'lists.projects': 'GET `/api/v2/projects` with the bearer header MUST list projects.',
   }),
   ...stated('Endpoints 3', role, {
-    'lists.projects-enterprise': 'The enterprise edition lists projects at the same path of its own address.',
+    'lists.projects-enterprise': 'The enterprise edition MUST list projects at the same path of its own address.',
   }, 'enterprise'),
   ...stated('Endpoints 4', role, {
-    'lists.get': 'The four lists are read by GET.',
-    'lists.croql': 'A list returns exactly the records for which the expression in `croql` holds.',
-    'lists.bearer': 'A list without the bearer header is refused.',
-    'lists.strings': 'The strings of a project are listed at `/projects/{projectId}/strings` and filtered in the source string context.',
-    'lists.strings.project-id': 'The list of strings holds only strings of the project in its path.',
-    'lists.translations': 'The translations into a language are listed at `/projects/{projectId}/languages/{languageId}/translations` and filtered in the translation context.',
-    'lists.translations.project-id': 'The list of translations holds only translations of the project in its path.',
-    'lists.translations.language-id': 'The list of translations holds only translations into the language in its path.',
-    'lists.segments': 'The segments of a translation memory are listed at `/tms/{tmId}/segments` and filtered in the TM segment context.',
-    'lists.segments.tm-id': 'The list of segments holds only segments of the translation memory in its path.',
-    'lists.terms': 'The terms of a glossary are listed at `/glossaries/{glossaryId}/terms` and filtered in the glossary term context.',
-    'lists.terms.glossary-id': 'The list of terms holds only terms of the glossary in its path.',
+    'lists.get': 'The four lists MUST be readable by GET.',
+    'lists.croql': 'A list MUST return exactly the records for which the expression in `croql` holds.',
+    'lists.bearer': 'A list request without the bearer header MUST be refused.',
+    'lists.strings': 'The strings of a project MUST be listed at `/projects/{projectId}/strings` and filtered in the source string context.',
+    'lists.strings.project-id': 'The list of strings MUST have only strings of the project in its path.',
+    'lists.translations': 'The translations into a language MUST be listed at `/projects/{projectId}/languages/{languageId}/translations` and filtered in the translation context.',
+    'lists.translations.project-id': 'The list of translations MUST have only translations of the project in its path.',
+    'lists.translations.language-id': 'The list of translations MUST have only translations into the language in its path.',
+    'lists.segments': 'The segments of a translation memory MUST be listed at `/tms/{tmId}/segments` and filtered in the TM segment context.',
+    'lists.segments.tm-id': 'The list of segments MUST have only segments of the translation memory in its path.',
+    'lists.terms': 'The terms of a glossary MUST be listed at `/glossaries/{glossaryId}/terms` and filtered in the glossary term context.',
+    'lists.terms.glossary-id': 'The list of terms MUST have only terms of the glossary in its path.',
   }),
   ...stated('Endpoints', role, {
-    'edition.hosted': 'The hosted edition answers every list at its base address.',
+    'edition.hosted': 'The hosted edition MUST serve every list at its base address.',
   }, 'hosted'),
   ...stated('Endpoints', role, {
-    'edition.enterprise': 'The enterprise edition answers every list at its base address.',
+    'edition.enterprise': 'The enterprise edition MUST serve every list at its base address.',
   }, 'enterprise'),
   ...standard('Endpoints 4', role, {
-    'lists.json': ['RFC 8259 8.1', 'A list is JSON in UTF-8.'],
-    'lists.content-type': ['RFC 9110 8.3', 'A list names `application/json` as its content type.'],
-    'lists.percent-encoding': ['RFC 3986 2.1', 'A percent-encoded expression means the same as the expression it encodes.'],
+    'lists.json': ['RFC 8259 8.1', 'A list MUST be JSON in UTF-8.'],
+    'lists.content-type': ['RFC 9110 8.3', 'A list SHOULD name `application/json` as its content type.'],
+    'lists.percent-encoding': ['RFC 3986 2.1', 'A percent-encoded expression MUST mean the same as the expression that it encodes.'],
     'lists.malformed-not-5xx': [
       'RFC 9110 15.5',
-      'An expression that cannot be read or means nothing is no failure of the service: it is not answered with 5xx.',
+      'A malformed or meaningless expression is an error of the client and MUST NOT get a status of 5xx.',
     ],
-    'lists.safe': ['RFC 9110 9.2.1', 'Asking a list changes nothing: the same request gives the same records.'],
+    'lists.safe': ['RFC 9110 9.2.1', 'A list request MUST NOT change anything: the same request gives the same records.'],
   }),
 } as const;

@@ -1,15 +1,16 @@
-import type { Role } from './gap.ts';
-import type { GapId } from './gaps.ts';
+import type { Role } from '../gaps/gap.ts';
+import type { GapId } from '../gaps/gaps.ts';
 
-export type { Role } from './gap.ts';
+export type { Role } from '../gaps/gap.ts';
 
-/** How much stands behind a requirement: the source, a standard that the source names, or only the kit's answer. */
+/** Who says a requirement: the source, a standard that the source names, or only the kit. */
 export type Standing = 'stated' | 'standard' | 'assumed';
 
 export type Edition = 'hosted' | 'enterprise';
 
-/** One checkable fact: `says` reads as the headline of the check that found it broken. */
+/** One checkable fact. */
 export interface Requirement {
+  /** The requirement in a sentence, with MUST or SHOULD; for an assumed one, what the kit assumes. */
   readonly says: string;
   /** The section of the source. */
   readonly source: string;
@@ -17,40 +18,36 @@ export interface Requirement {
   readonly role: Role;
   /** The only edition that it binds; absent: both. */
   readonly edition?: Edition;
-  /** The clause of the standard, where the standing is `standard`. */
+  /** The clause of the standard, if the standing is `standard`. */
   readonly clause?: string;
-  /** The silence that the kit answers, where the standing is `assumed`. */
+  /** The gap that the kit resolves, if the standing is `assumed`. */
   readonly gap?: GapId;
 }
 
 /** Requirements of one section of the source, one row each. */
-export function stated<const Rows extends Readonly<Record<string, string>>, const R extends Role>(
+export function stated<Id extends string>(
   source: string,
-  role: R,
-  rows: Rows,
+  role: Role,
+  rows: Readonly<Record<Id, string>>,
   edition?: Edition,
-): { readonly [Id in keyof Rows]: Requirement & { readonly standing: 'stated'; readonly role: R } } {
+): Readonly<Record<Id, Requirement>> {
   const only = edition === undefined ? {} : { edition };
   return table(rows, (says) => ({ says, source, standing: 'stated', role, ...only }));
 }
 
 /** Requirements of the standards that a section of the source names, one row each: the clause, then what it says. */
-export function standard<
-  const Rows extends Readonly<Record<string, readonly [clause: string, says: string]>>,
-  const R extends Role,
->(
+export function standard<Id extends string>(
   source: string,
-  role: R,
-  rows: Rows,
-): { readonly [Id in keyof Rows]: Requirement & { readonly standing: 'standard'; readonly role: R } } {
+  role: Role,
+  rows: Readonly<Record<Id, readonly [clause: string, says: string]>>,
+): Readonly<Record<Id, Requirement>> {
   return table(rows, ([clause, says]) => ({ says, source, standing: 'standard', role, clause }));
 }
 
-function table<Rows extends Readonly<Record<string, unknown>>, Made>(
-  rows: Rows,
-  make: (row: Rows[keyof Rows]) => Made,
-): { readonly [Id in keyof Rows]: Made } {
-  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, make(row as Rows[keyof Rows])])) as {
-    [Id in keyof Rows]: Made;
-  };
+function table<Id extends string, Row>(
+  rows: Readonly<Record<Id, Row>>,
+  make: (row: Row) => Requirement,
+): Readonly<Record<Id, Requirement>> {
+  const made = Object.entries<Row>(rows).map(([id, row]) => [id, make(row)]);
+  return Object.fromEntries(made) as Readonly<Record<Id, Requirement>>;
 }

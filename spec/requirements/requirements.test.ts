@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import type { Gap } from './gap.ts';
-import { gaps } from './gaps.ts';
-import { jsonFiles } from './generate-json.ts';
+import { expect, test } from 'vitest';
+import type { Gap } from '../gaps/gap.ts';
+import { gaps } from '../gaps/gaps.ts';
+import { jsonFiles } from '../generate/json-files.ts';
 import type { Requirement } from './requirement.ts';
 import { requirements, requirementTables, SOURCE_SHA256 } from './requirements.ts';
 
@@ -32,11 +32,11 @@ function faults(id: string, row: Requirement, gapTable: Readonly<Record<string, 
   ];
 }
 
-test('every requirement keeps the manners', () => {
+test('every row of the requirements is well-formed', () => {
   for (const [id, row] of Object.entries(requirements)) expect(faults(id, row, gaps), id).toEqual([]);
 });
 
-test('the manners notice a row that has none', () => {
+test('a malformed row is noticed', () => {
   const good: Requirement = { says: 'It is so.', source: 'Limits', standing: 'stated', role: 'app' };
   expect(faults('limits.good', good, gaps)).toEqual([]);
   for (const { id = 'limits.good', row, fault } of [
@@ -80,12 +80,18 @@ test('each gap that binds somebody is an assumed requirement of the same id', ()
   );
 });
 
+test('a stated or standard requirement says what MUST or SHOULD be, and an assumed one what the kit assumes', () => {
+  const modal = /\b(?:MUST|SHOULD)(?: NOT)?\b/;
+  const rows = Object.entries<Requirement>(requirements);
+  expect(rows.filter(([, { says, standing }]) => modal.test(says) !== (standing !== 'assumed'))).toEqual([]);
+});
+
 test('the source document is named by a SHA-256 hash', () => {
   expect(SOURCE_SHA256).toMatch(/^[0-9a-f]{64}$/);
 });
 
 for (const [name, text] of Object.entries(jsonFiles)) {
   test(`${name} says what its source says`, async () => {
-    expect(await readFile(new URL(name, import.meta.url), 'utf8')).toBe(text);
+    expect(await readFile(new URL(`../${name}`, import.meta.url), 'utf8')).toBe(text);
   });
 }

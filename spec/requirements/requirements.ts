@@ -1,17 +1,17 @@
 import type { Requirement } from './requirement.ts';
-import { assumed } from './requirements/assumed.ts';
-import { languageRequirements } from './requirements/croql-language.ts';
-import { memberRequirements } from './requirements/croql-members.ts';
-import { shapeRequirements } from './requirements/croql-shapes.ts';
-import { listRequirements } from './requirements/lists.ts';
-import { jobRequestRequirements } from './requirements/module-request.ts';
-import { jobResponseRequirements } from './requirements/module-response.ts';
-import { moduleSafetyRequirements } from './requirements/module-safety.ts';
-import { moduleServiceRequirements } from './requirements/module-service.ts';
-import { oauthAppRequirements } from './requirements/oauth-app.ts';
-import { authorizeRequirements } from './requirements/oauth-authorize.ts';
-import { oauthStandardRequirements } from './requirements/oauth-standard.ts';
-import { tokenRequirements } from './requirements/oauth-token.ts';
+import { assumed } from './assumed.ts';
+import { languageRequirements } from './croql-language.ts';
+import { memberRequirements } from './croql-members.ts';
+import { shapeRequirements } from './croql-shapes.ts';
+import { listRequirements } from './lists.ts';
+import { jobRequestRequirements } from './module-request.ts';
+import { jobResponseRequirements } from './module-response.ts';
+import { moduleSafetyRequirements } from './module-safety.ts';
+import { moduleServiceRequirements } from './module-service.ts';
+import { oauthAppRequirements } from './oauth-app.ts';
+import { authorizeRequirements } from './oauth-authorize.ts';
+import { oauthStandardRequirements } from './oauth-standard.ts';
+import { tokenRequirements } from './oauth-token.ts';
 
 export type { Requirement } from './requirement.ts';
 
@@ -35,22 +35,12 @@ export const requirementTables = [
   assumed,
 ] as const;
 
-/** Every requirement: what the source states, what the standards it names add, and what the kit had to assume. */
-export const requirements = {
-  ...authorizeRequirements,
-  ...tokenRequirements,
-  ...oauthStandardRequirements,
-  ...oauthAppRequirements,
-  ...listRequirements,
-  ...languageRequirements,
-  ...memberRequirements,
-  ...shapeRequirements,
-  ...jobRequestRequirements,
-  ...jobResponseRequirements,
-  ...moduleSafetyRequirements,
-  ...moduleServiceRequirements,
-  ...assumed,
-} as const satisfies Record<string, Requirement>;
+type IdOf<Table> = Table extends unknown ? keyof Table & string : never;
 
 /** The id of a requirement. An unknown id does not compile. */
-export type RequirementId = keyof typeof requirements;
+export type RequirementId = IdOf<(typeof requirementTables)[number]>;
+
+/** Every requirement: what the source states, what the standards it names add, and what the kit had to assume. */
+export const requirements = Object.fromEntries(
+  requirementTables.flatMap((table) => Object.entries<Requirement>(table)),
+) as Readonly<Record<RequirementId, Requirement>>;

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { validateCase } from './case-validator.gen.ts';
+import { expect, test } from 'vitest';
 import { decisive, type Validator } from './schema-errors.ts';
-import { isDocument } from './openapi-bundle.ts';
+import { isDocument } from '../generate/openapi-bundle.ts';
+import { compileValidator } from '../generate/validators.ts';
 import { readSchemas, typeName } from './schema-files.ts';
-import * as others from './validators.gen.ts';
+import * as built from './validators.gen.js';
 
 /** Documents of one schema: good ones, and bad ones that are a good one with a single change. */
 interface Documents {
@@ -25,7 +25,7 @@ type Change =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown };
 
-const FOLDER = new URL('./schemas/documents/', import.meta.url);
+const FOLDER = new URL('./documents/', import.meta.url);
 
 // A test's title has to be known before it runs, so the documents are read here.
 const all = new Map<string, Documents>();
@@ -34,9 +34,9 @@ for (const file of (await readdir(FOLDER)).sort()) {
 }
 
 for (const [name, { good, bad }] of all) {
-  const validate = ({ ...others, validateCase } as unknown as Record<string, Validator<unknown>>)[
-    `validate${typeName(name)}`
-  ]!;
+  const validate =
+    (built as Readonly<Record<string, Validator<unknown>>>)[`validate${typeName(name)}`] ??
+    (await compileValidator(name));
   const complaintsOn = (document: unknown) =>
     validate(document) ? [] : decisive(validate.errors!).map(({ instancePath: at, keyword }) => ({ at, keyword }));
 

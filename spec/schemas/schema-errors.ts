@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 
 /** What a validator found, in the form of Ajv's errors. */
 export interface SchemaError {
@@ -32,7 +32,7 @@ export function describe(errors: readonly SchemaError[] | null | undefined, name
   if (!first) return `${name} is right.`;
   const place = first.instancePath === '' ? name : `${name}: ${first.instancePath}`;
   const error = first.data === undefined ? { ...first, data: at(document, first.instancePath) } : first;
-  const more = further.length === 0 ? '' : ` (${further.length} more to mend)`;
+  const more = further.length === 0 ? '' : ` (${further.length} more errors)`;
   return `${place} ${(WORDINGS[first.keyword] ?? otherwise)(error)}${more}.`;
 }
 

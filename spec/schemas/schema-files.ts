@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** A JSON Schema, or a part of one, as it is read from its file. */
 export type Schema = { readonly [keyword: string]: unknown };
 
-const FOLDER = new URL('./schemas/', import.meta.url);
+const FOLDER = new URL('./', import.meta.url);
 const ENDING = '.schema.json';
 
 /** Every schema of `schemas/` by its name, which is that of its file without the ending. For generators and tests. */

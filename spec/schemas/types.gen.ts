@@ -1,205 +1,4 @@
-// Generated from openapi.source.yaml and schemas/ by generate-schemas.ts.
-export interface paths {
-  readonly '/oauth/authorize': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * Ask the user to let an app act
-     * @description The browser of the user is sent here. The user, who may be a member of an organization, approves or denies the
-     *     scopes, and the browser goes on to `redirect_uri`, provided that the app has registered it.
-     */
-    readonly get: operations['authorize'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/oauth/token': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Get a pair of tokens
-     * @description Trades a code, or the latest refresh token, for an access token and a refresh token. A confidential app shows
-     *     its `client_secret`; a public app has none and shows the `code_verifier`. Whoever sent a `code_challenge` has to
-     *     show the verifier. A refresh sends the user nowhere.
-     */
-    readonly post: operations['getToken'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/api/v2/projects': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    /**
-     * List projects
-     * @description Lists the projects that the user of the token can see; it shows how a call carries its token.
-     */
-    readonly get: operations['listProjects'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/api/v2/projects/{projectId}/strings': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path: {
-        /**
-         * @description Id of the project.
-         * @example 1
-         */
-        readonly projectId: components['parameters']['projectId'];
-      };
-      readonly cookie?: never;
-    };
-    /**
-     * List the source strings of a project
-     * @description The expression reads the members of a source string.
-     */
-    readonly get: operations['listStrings'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/api/v2/projects/{projectId}/languages/{languageId}/translations': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path: {
-        /**
-         * @description Id of the project.
-         * @example 1
-         */
-        readonly projectId: components['parameters']['projectId'];
-        /**
-         * @description Code of the language.
-         * @example uk
-         */
-        readonly languageId: string;
-      };
-      readonly cookie?: never;
-    };
-    /**
-     * List the translations into a language
-     * @description The expression reads the members of a translation.
-     */
-    readonly get: operations['listTranslations'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/api/v2/tms/{tmId}/segments': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path: {
-        /**
-         * @description Id of the translation memory. Its type is open.
-         * @example 1
-         */
-        readonly tmId: number;
-      };
-      readonly cookie?: never;
-    };
-    /**
-     * List the segments of a translation memory
-     * @description The expression reads the records of a segment.
-     */
-    readonly get: operations['listSegments'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-  readonly '/api/v2/glossaries/{glossaryId}/terms': {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path: {
-        /**
-         * @description Id of the glossary.
-         * @example 1
-         */
-        readonly glossaryId: number;
-      };
-      readonly cookie?: never;
-    };
-    /**
-     * List the terms of a glossary
-     * @description The expression reads the members of a term.
-     */
-    readonly get: operations['listTerms'];
-    readonly put?: never;
-    readonly post?: never;
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-}
-export interface webhooks {
-  readonly filePostImport: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly get?: never;
-    readonly put?: never;
-    /**
-     * Let an app process the strings of a file
-     * @description The service calls the address of the app joined with the `url` of the module, when a file is imported or updated
-     *     and when translations are uploaded. Of the modules it picks one whose `signaturePatterns` match the file and
-     *     whose owner lets the user: in the hosted edition only the owner of the project, all its members or selected
-     *     users; in the enterprise edition only the organization's administrators, all users in its projects or selected
-     *     users. The strings that come back are added to the project and can be translated. The service waits two minutes,
-     *     and neither the request nor the response has more than 5 MB. The method is open.
-     */
-    readonly post: operations['processFile'];
-    readonly delete?: never;
-    readonly options?: never;
-    readonly head?: never;
-    readonly patch?: never;
-    readonly trace?: never;
-  };
-}
+// Generated from openapi.source.yaml and schemas/ by spec/generate/schemas.ts.
 export interface components {
   schemas: {
     /** @description An error of the token endpoint, as RFC 6749 has it in section 5.2. */
@@ -383,7 +182,7 @@ export interface components {
     };
     /**
      * Case
-     * @description One vector for implementers in any language: what is given, and what has to come of it. `kind` tells what is tried.
+     * @description One test vector for implementers in any language: an input and its expected result. `kind` says what is tested.
      */
     readonly Case: {
       /** @enum {string} */
@@ -395,20 +194,20 @@ export interface components {
       | components['schemas']['CasePkce']
       | components['schemas']['CaseRedirect']
     );
-    /** @description Says what happens; no other case has it. */
+    /** @description What happens, in a unique sentence. */
     readonly CaseTitle: string;
     /** @description Ids of the requirements that the case is about. */
     readonly CaseCites: readonly components['schemas']['CaseRequirement'][];
     /** @example oauth.token.verifier-required */
     readonly CaseRequirement: string;
     /**
-     * @description How much stands behind it: the source, a standard that it names, or only the answer to a gap.
+     * @description Who says so: the source, a standard that it names, or only the kit, which had to resolve a gap.
      * @enum {string}
      */
     readonly CaseStanding: 'stated' | 'standard' | 'assumed';
     /**
      * Expression
-     * @description An expression, the records it is asked of, and what it gives.
+     * @description An expression, the records that it is evaluated on, and its result.
      */
     readonly CaseCroql: {
       /**
@@ -419,24 +218,24 @@ export interface components {
       readonly title: components['schemas']['CaseTitle'];
       readonly cites: components['schemas']['CaseCites'];
       readonly standing: components['schemas']['CaseStanding'];
-      /** @description Answers to gaps that the case takes for granted where they are not the kit's, by gap id. */
+      /** @description Resolutions of gaps that the case needs in place of the kit's defaults, by gap id. */
       readonly answers?: {
         readonly [key: string]: string;
       };
       /** @enum {string} */
       readonly context: 'source-string' | 'translation' | 'tm-segment' | 'glossary-term';
       /**
-       * @description Absent: the same in both.
+       * @description Absent: both editions.
        * @enum {string}
        */
       readonly edition?: 'hosted' | 'enterprise';
       /**
        * Format: date-time
-       * @description What time it is, for `'today'`.
+       * @description The current time, for `'today'`.
        * @example 2024-01-31T12:00:00Z
        */
       readonly now?: string;
-      /** @description The name of a dataset beside the cases, a dataset, or the records themselves. Of a dataset, all records of the context are asked. */
+      /** @description The name of a dataset beside the cases, a dataset, or the records. Of a dataset, all records of the context count. */
       readonly data: string | Record<string, unknown> | readonly unknown[];
       readonly expression: string;
       /** @description The ids of the records for which the expression is true, or its value for the only record, or the error. */
@@ -445,13 +244,13 @@ export interface components {
         readonly value?: boolean | number | string | null;
         readonly error?: {
           /**
-           * @description Whether the expression is malformed, or means nothing in its context.
+           * @description Whether the expression is malformed, or has no meaning in its context.
            * @enum {string}
            */
           readonly kind: 'syntax' | 'logic';
           /** @example unknown-member */
           readonly code: string;
-          /** @description Where in the expression, counted in UTF-16 code units; the end is not part of it. */
+          /** @description Where in the expression, in UTF-16 code units, without the end. */
           readonly at: {
             readonly start: number;
             readonly end: number;
@@ -461,12 +260,12 @@ export interface components {
     };
     readonly CaseVerdict: {
       readonly conforms: boolean;
-      /** @description The requirements that are broken, when it does not conform. */
+      /** @description The requirements that are violated, when it does not conform. */
       readonly breaks?: readonly components['schemas']['CaseRequirement'][];
     };
     /**
      * Job request
-     * @description What a service sends to a module, and whether it is right.
+     * @description What a service sends to a module, and whether it conforms.
      */
     readonly CaseJobRequest: {
       /**
@@ -479,7 +278,7 @@ export interface components {
       readonly standing: components['schemas']['CaseStanding'];
       /** @description The body of the call. */
       readonly request: unknown;
-      /** @description What the addresses in the job give, as texts by address. */
+      /** @description The texts at the addresses in the job, by address. */
       readonly files?: {
         readonly [key: string]: string;
       };
@@ -487,7 +286,7 @@ export interface components {
     };
     /**
      * Job
-     * @description A job, what an app answers to it, and whether that answer is right.
+     * @description A job, the response of an app, and whether the response conforms.
      */
     readonly CaseJob: {
       /**
@@ -510,7 +309,7 @@ export interface components {
         readonly body?: unknown;
         readonly text?: string;
       };
-      /** @description What the addresses in the job and in the answer give, as texts by address. */
+      /** @description The texts at the addresses in the job and in the response, by address. */
       readonly files?: {
         readonly [key: string]: string;
       };
@@ -518,7 +317,7 @@ export interface components {
     };
     /**
      * Proof key
-     * @description A verifier, the challenge that was sent before it, and whether they belong together.
+     * @description A verifier, the challenge that was sent before it, and whether they match.
      */
     readonly CasePkce: {
       /**
@@ -531,7 +330,7 @@ export interface components {
       readonly standing: components['schemas']['CaseStanding'];
       readonly verifier: string;
       /**
-       * @description As it was sent; absent when none was.
+       * @description As it was sent; absent when there was none.
        * @enum {string}
        */
       readonly method?: 'S256' | 'plain';
@@ -540,7 +339,7 @@ export interface components {
     };
     /**
      * Redirect
-     * @description The redirect URLs that an app registered, one that is asked for, and whether the browser may go there.
+     * @description The redirect URLs that an app registered, a requested one, and whether the browser may be sent there.
      */
     readonly CaseRedirect: {
       /**
@@ -699,13 +498,13 @@ export interface components {
       /** @description What was verified. */
       readonly target: {
         /**
-         * @description A service, or an app with a module.
+         * @description A service or an app.
          * @enum {string}
          */
         readonly kind: 'service' | 'app';
-        /** @description As people may call it. */
+        /** @description Its name for people. */
         readonly name: string;
-        /** @description The addresses that were verified, by their names in the configuration. */
+        /** @description The verified addresses, by their names in the configuration. */
         readonly addresses: {
           readonly [key: string]: string;
         };
@@ -714,120 +513,192 @@ export interface components {
       readonly run: {
         /**
          * Format: date-time
-         * @description When it began.
+         * @description When it started.
          * @example 2024-01-31T12:00:00Z
          */
         readonly startedAt: string;
         /** @description How long it took, in milliseconds. */
         readonly durationMs: number;
-        /** @description Gives the same generated cases again. */
+        /** @description The random seed. The same seed generates the same cases on every machine. */
         readonly seed: number;
         /**
-         * @description Which part of how many.
+         * @description The part of the run that this file is about: part/number of parts.
          * @example 1/1
          */
         readonly shard: string;
-        /** @description How many checks ran side by side. */
+        /** @description Number of checks that ran in parallel. */
         readonly workers: number;
-      };
-      /**
-       * @description What the run comes to; see below.
-       * @enum {string}
-       */
-      readonly verdict: 'conforms' | 'violates' | 'nothing proved';
-      /** @description By what the answers could be judged, and how many judges noticed the doctored inputs they were fed first. */
-      readonly power: {
         /**
-         * @description The strongest power that a judge had.
+         * @description How the run ended. After anything but `whole` the counts are incomplete.
          * @enum {string}
          */
-        readonly level: 'data' | 'records' | 'relations';
-        /** @description Expressions whose answers were judged. */
-        readonly queries?: number;
-        /** @description The judges, which are fed what they must reject before each run. */
-        readonly judges: {
-          /** @description How many rejected all of it. */
-          readonly armed: number;
-          /** @description How many there are. */
+        readonly ended?: 'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing';
+        /** @description Whether the run ended as `whole`. */
+        readonly complete?: boolean;
+        /** @description Why the run ended early. */
+        readonly reason?: string;
+      };
+      /**
+       * @description The result of the run; see below.
+       * @enum {string}
+       */
+      readonly verdict: 'conforms' | 'violates' | 'inconclusive';
+      /** @description What the run exits with. */
+      readonly exitCode: number;
+      /** @description Why requirements were not decided, the most frequent cause first. */
+      readonly causes: readonly {
+        /**
+         * @description The kind of cause.
+         * @example app-refuses-calls
+         */
+        readonly code: string;
+        /** @description The cause in words. */
+        readonly says: string;
+        /** @description The configuration key, flag or state that removes it. */
+        readonly fix?: string;
+        /** @description Number of requirements that are `untested` because of it. */
+        readonly untested: number;
+        /** @description Number of requirements that are `notApplicable` because of it. */
+        readonly notApplicable: number;
+      }[];
+      /** @description How many of the stated requirements were decided. */
+      readonly coverage: {
+        /** @description Of the whole run. */
+        readonly stated: {
+          /** @description Requirements that passed or failed, expectedly or not. */
+          readonly decided: number;
+          /** @description Requirements that apply to the target. */
+          readonly applicable: number;
+          /** @description All requirements. */
+          readonly of: number;
+        };
+        /** @description Of each area of the run: `oauth`, `croql`, `lists`, `module`, `contracts`. */
+        readonly areas: {
+          readonly [key: string]: {
+            /** @description Whether the target was seen to do the main job of the area, its positive control. */
+            readonly control: boolean;
+            /** @description Requirements that passed or failed, expectedly or not. */
+            readonly decided: number;
+            /** @description Requirements that apply to the target. */
+            readonly applicable: number;
+            /** @description All requirements. */
+            readonly of: number;
+          };
+        };
+      };
+      /** @description What the results were checked against, and how many rules passed their self-test. */
+      readonly oracle: {
+        /**
+         * @description The strongest oracle that was used: our dataset (`reference`), the records that the responses show (`records`), or relations between results (`metamorphic`).
+         * @enum {string}
+         */
+        readonly level: 'reference' | 'records' | 'metamorphic';
+        /** @description Number of CroQL expressions whose results were checked. */
+        readonly expressions: number;
+        /** @description The self-test of the rules. Before each run every rule is given examples that it has to reject. */
+        readonly rules: {
+          /** @description Number of rules that passed. */
+          readonly passed: number;
+          /** @description Number of rules. */
           readonly of: number;
         };
       };
-      /** @description How many requirements have each status. */
+      /** @description Number of requirements by status. */
       readonly counts: {
-        /** @description Decided, and nothing was found. */
+        /** @description Decided without a finding. */
         readonly pass: number;
-        /** @description A breach of what is stated. */
+        /** @description A stated requirement is violated. */
         readonly fail: number;
-        /** @description A breach of a standard. */
+        /** @description A requirement of a standard is violated. */
         readonly warn: number;
-        /** @description Another answer than the kit’s where nobody says which. */
+        /** @description The target resolves a gap of the source differently from the kit’s default. */
         readonly unspecified: number;
-        /** @description Something stood in the way, or no check of the run decides it. */
+        /** @description A precondition failed, or no check of the run decides it. */
         readonly untested: number;
-        /** @description The target does not offer what it takes. */
+        /** @description The target does not offer what the check needs. */
         readonly notApplicable: number;
-        /** @description Fails, and is listed as expected. */
+        /** @description Violated, and listed as expected. */
         readonly expectedFail: number;
         /** @description The kit itself failed. */
         readonly error: number;
       };
       /** @description Every requirement that concerns the target. */
       readonly requirements: readonly {
-        /** @description Its id, which does not change. */
+        /** @description Its id, which never changes. */
         readonly id: components['schemas']['ConformanceId'];
         /**
-         * @description Who says it: the source, a standard, or only the kit.
+         * @description Who says so: the source, a standard that it names, or only the kit.
          * @enum {string}
          */
         readonly standing: 'stated' | 'standard' | 'assumed';
-        /** @description Section of the source. */
+        /** @description The section of the source. */
         readonly source: string;
         /** @description The requirement in a sentence. */
         readonly says: string;
         /**
-         * @description How it stands after this run.
+         * @description Its status after this run.
          * @enum {string}
          */
         readonly status:
           'pass' | 'fail' | 'warn' | 'unspecified' | 'untested' | 'notApplicable' | 'expectedFail' | 'error';
-        /** @description Ids of the checks that cite it. */
+        /** @description The checks that cite it. */
         readonly checks: readonly string[];
+        /** @description Why it is `untested`, `notApplicable` or `error`, or why its failure is accepted. */
+        readonly reason?: string;
+        /** @description The same as data, for `untested` and `notApplicable`: a code and what it is about. */
+        readonly cause?: {
+          /** @description The code of one of `causes`. */
+          readonly code: string;
+          /** @description What it is about. */
+          readonly subject?: string;
+        };
       }[];
-      /** @description What is wrong with the file of expected failures: entries that pass by now, entries that have expired, and names that nothing has. Each makes a run fail. */
+      /** @description What is wrong with the file of expected failures: entries that pass by now, entries that have expired, and unknown names. Each fails the run. */
       readonly expectedFailures?: {
         readonly stale: readonly components['schemas']['ExpectedFailuresEntry'][];
         readonly expired: readonly components['schemas']['ExpectedFailuresEntry'][];
         readonly unknown: readonly {
           readonly name: string;
-          /** @description The nearest name that is known. */
+          /** @description The nearest known name. */
           readonly nearest?: string;
         }[];
       };
-      /** @description What was found, one for each cause. */
+      /** @description The findings, one for each cause. */
       readonly findings: readonly {
-        /** @description The id of the requirement that is broken. */
+        /**
+         * @description The kind of finding; `locspec explain CODE` describes it.
+         * @example records-differ
+         */
+        readonly code: string;
+        /** @description The data of the finding; the members depend on the code. The sentences are made from it. */
+        readonly facts: Record<string, unknown>;
+        /** @description The requirement that is violated. */
         readonly requirement: components['schemas']['ConformanceId'];
-        /** @description The id of the check that found it. */
+        /** @description The check that found it. */
         readonly check: string;
-        /** @description What is wrong, in a line. */
+        /** @description All checks that found it, when there may be several. */
+        readonly checks?: readonly string[];
+        /** @description What is wrong, in one line. */
         readonly title: string;
-        /** @description What had to come. */
+        /** @description What was expected. */
         readonly expected: string;
-        /** @description What came. */
+        /** @description What was found. */
         readonly actual: string;
         /** @description What shows it. */
         readonly evidence: {
-          /** @description Requests and their responses, with the secrets struck out. */
+          /** @description Requests and their responses, secrets redacted. */
           readonly exchanges: readonly Record<string, unknown>[];
-          /** @description The smallest case that was found. */
+          /** @description The smallest case that shows it. */
           readonly counterexample?: Record<string, unknown>;
         };
-        /** @description The command that runs the case again. */
+        /** @description The last request as a shell command. */
+        readonly curl?: string;
+        /** @description The command that replays the case. */
         readonly replay: string;
-        /** @description The name of the case for `locspec replay`. */
-        readonly case?: string;
+        /** @description The id of the case for `locspec replay`. */
+        readonly case: string;
         /** @description The command that runs the whole check again. */
-        readonly again?: string;
+        readonly again: string;
       }[];
     };
     /** @example oauth.token.verifier-required */
@@ -876,20 +747,20 @@ export interface components {
     };
     /**
      * Expected failures
-     * @description What `--expected-failures FILE` reads, in YAML or JSON: failures that are known and accepted for a time. What is listed is still run.
+     * @description What `--expected-failures FILE` reads, in YAML or JSON: known failures that are accepted for now. The checks still run.
      */
     readonly ExpectedFailures: readonly components['schemas']['ExpectedFailuresEntry'][];
-    /** @description One failure that is accepted: of a requirement, or of a check. */
+    /** @description One accepted failure, of a requirement or of a check. */
     readonly ExpectedFailuresEntry: {
-      /** @description The requirement that is expected to be broken, whichever check finds it. */
+      /** @description The requirement that is expected to be violated, whichever check finds it. */
       readonly requirement?: string;
-      /** @description The check whose findings are expected, whatever they break; without its edition it stands for both. */
+      /** @description The check whose findings are expected, whatever they violate. Without an edition it stands for both. */
       readonly check?: string;
       /** @description Why it is accepted. */
       readonly reason: string;
-      /** @description Who mends it. */
+      /** @description Who fixes it. */
       readonly owner?: string;
-      /** @description Where it is followed, as an address or a number. */
+      /** @description Where it is tracked, as an address or a number. */
       readonly issue?: string | number;
       /**
        * @description The last day on which it is accepted.
@@ -1642,562 +1513,3 @@ export type ParameterOrderBy = components['parameters']['orderBy'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterOffset = components['parameters']['offset'];
 export type $defs = Record<string, never>;
-export interface operations {
-  readonly authorize: {
-    readonly parameters: {
-      readonly query: {
-        /**
-         * @description Id of the registered app.
-         * @example app-1
-         */
-        readonly client_id: string;
-        /**
-         * @description Has to be one of the redirect URLs that the app registered; nobody is redirected to any other.
-         * @example https://app.example/callback
-         */
-        readonly redirect_uri: string;
-        readonly response_type: 'code';
-        /**
-         * @description One or more scopes, with spaces between and no quotes. Which there are is open.
-         * @example project tm
-         */
-        readonly scope: string;
-        /**
-         * @description A random string that nobody can guess, strongly recommended: it comes back unchanged with either outcome and
-         *     protects against cross-site request forgery.
-         * @example af0ifjsldkj
-         */
-        readonly state?: string;
-        /**
-         * @description The SHA-256 hash of the `code_verifier` in Base64-URL, or with `plain` the verifier itself. Public apps have
-         *     to send it, and get the error `invalid_request` in place of a code when they do not; for confidential apps
-         *     it is strongly recommended.
-         * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
-         */
-        readonly code_challenge?: string;
-        /** @description How the challenge was made from the verifier. Without it the verifier was not hashed; send `S256`. */
-        readonly code_challenge_method?: 'S256' | 'plain';
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description A page that asks the user to approve the scopes. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'text/html': string;
-        };
-      };
-      /** @description The user has decided, or the request was refused and its `redirect_uri` is registered. */
-      readonly 302: {
-        headers: {
-          /**
-           * @description `redirect_uri` with the outcome added to its query string: `code` after an approval, `error` otherwise,
-           *     and in either case the `state` of the request. The code can be exchanged for a limited time.
-           */
-          readonly Location: string;
-          readonly [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description A page that tells the error, when `redirect_uri` is not registered or there is no such app. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'text/html': string;
-        };
-      };
-    };
-  };
-  readonly getToken: {
-    readonly parameters: {
-      readonly query?: never;
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['TokenRequest'];
-        readonly 'application/x-www-form-urlencoded': components['schemas']['TokenRequest'];
-      };
-    };
-    readonly responses: {
-      /** @description A new pair of tokens. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "access_token": "f3b1c2",
-           *       "token_type": "bearer",
-           *       "expires_in": 7200,
-           *       "refresh_token": "9a7d40"
-           *     }
-           */
-          readonly 'application/json': components['schemas']['TokenResponse'];
-        };
-      };
-      /** @description The request is incomplete, or what it shows is not valid. */
-      readonly 400: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "error": "invalid_grant",
-           *       "error_description": "The code has expired."
-           *     }
-           */
-          readonly 'application/json': components['schemas']['TokenError'];
-        };
-      };
-      /** @description The app has not shown who it is. */
-      readonly 401: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "error": "invalid_client",
-           *       "error_description": "The client secret is wrong."
-           *     }
-           */
-          readonly 'application/json': components['schemas']['TokenError'];
-        };
-      };
-    };
-  };
-  readonly listProjects: {
-    readonly parameters: {
-      readonly query?: {
-        /** @description How many records a page may have. */
-        readonly limit?: components['parameters']['limit'];
-        /** @description How many records to skip. */
-        readonly offset?: components['parameters']['offset'];
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description A page of projects that the user of the token can see. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "data": {
-           *             "id": 1,
-           *             "identifier": "demo",
-           *             "name": "Demo",
-           *             "sourceLanguageId": "en",
-           *             "targetLanguageIds": [
-           *               "uk"
-           *             ]
-           *           }
-           *         }
-           *       ],
-           *       "pagination": {
-           *         "offset": 0,
-           *         "limit": 25
-           *       }
-           *     }
-           */
-          readonly 'application/json': components['schemas']['ProjectList'];
-        };
-      };
-      readonly 401: components['responses']['unauthorized'];
-      readonly 403: components['responses']['forbidden'];
-      readonly 429: components['responses']['rateLimited'];
-    };
-  };
-  readonly listStrings: {
-    readonly parameters: {
-      readonly query?: {
-        /**
-         * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
-         *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
-         * @example is hidden and not is duplicate and count of translations > 0
-         */
-        readonly croql?: components['parameters']['croql'];
-        /**
-         * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
-         * @example createdAt desc,text
-         */
-        readonly orderBy?: components['parameters']['orderBy'];
-        /** @description How many records a page may have. */
-        readonly limit?: components['parameters']['limit'];
-        /** @description How many records to skip. */
-        readonly offset?: components['parameters']['offset'];
-      };
-      readonly header?: never;
-      readonly path: {
-        /**
-         * @description Id of the project.
-         * @example 1
-         */
-        readonly projectId: components['parameters']['projectId'];
-      };
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description A page of the strings for which the expression is true. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "data": {
-           *             "id": 101,
-           *             "projectId": 1,
-           *             "branchId": null,
-           *             "identifier": "menu.open",
-           *             "text": "Open a file",
-           *             "type": "text",
-           *             "context": "The file menu",
-           *             "maxLength": 20,
-           *             "isHidden": false,
-           *             "isDuplicate": false,
-           *             "masterStringId": null,
-           *             "hasPlurals": false,
-           *             "isIcu": false,
-           *             "labelIds": [
-           *               3
-           *             ],
-           *             "webUrl": "https://acme.example/editor/demo/101",
-           *             "createdAt": "2024-01-31T12:00:00+00:00",
-           *             "updatedAt": null,
-           *             "fileId": 7,
-           *             "directoryId": null,
-           *             "revision": 1
-           *           }
-           *         }
-           *       ],
-           *       "pagination": {
-           *         "offset": 0,
-           *         "limit": 25
-           *       }
-           *     }
-           */
-          readonly 'application/json': components['schemas']['StringList'];
-        };
-      };
-      readonly 400: components['responses']['invalid'];
-      readonly 401: components['responses']['unauthorized'];
-      readonly 403: components['responses']['forbidden'];
-      readonly 404: components['responses']['notFound'];
-      readonly 429: components['responses']['rateLimited'];
-    };
-  };
-  readonly listTranslations: {
-    readonly parameters: {
-      readonly query?: {
-        /**
-         * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
-         *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
-         * @example is hidden and not is duplicate and count of translations > 0
-         */
-        readonly croql?: components['parameters']['croql'];
-        /**
-         * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
-         * @example createdAt desc,text
-         */
-        readonly orderBy?: components['parameters']['orderBy'];
-        /** @description How many records a page may have. */
-        readonly limit?: components['parameters']['limit'];
-        /** @description How many records to skip. */
-        readonly offset?: components['parameters']['offset'];
-      };
-      readonly header?: never;
-      readonly path: {
-        /**
-         * @description Id of the project.
-         * @example 1
-         */
-        readonly projectId: components['parameters']['projectId'];
-        /**
-         * @description Code of the language.
-         * @example uk
-         */
-        readonly languageId: string;
-      };
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description A page of the translations for which the expression is true. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "data": {
-           *             "stringId": 101,
-           *             "contentType": "text/plain",
-           *             "translationId": 9001,
-           *             "text": "Відкрити файл",
-           *             "user": {
-           *               "id": 1,
-           *               "username": "alice",
-           *               "fullName": "Alice",
-           *               "avatarUrl": "https://acme.example/alice.png"
-           *             },
-           *             "createdAt": "2024-02-01T08:30:00+00:00",
-           *             "provider": null,
-           *             "isPreTranslated": false
-           *           }
-           *         },
-           *         {
-           *           "data": {
-           *             "stringId": 102,
-           *             "contentType": "application/vnd.crowdin.text+plural",
-           *             "plurals": [
-           *               {
-           *                 "translationId": 9002,
-           *                 "text": "%d файл",
-           *                 "pluralForm": "one",
-           *                 "user": {
-           *                   "id": 1,
-           *                   "username": "alice"
-           *                 },
-           *                 "createdAt": "2024-02-01T08:31:00+00:00"
-           *               }
-           *             ]
-           *           }
-           *         }
-           *       ],
-           *       "pagination": {
-           *         "offset": 0,
-           *         "limit": 25
-           *       }
-           *     }
-           */
-          readonly 'application/json': components['schemas']['TranslationList'];
-        };
-      };
-      readonly 400: components['responses']['invalid'];
-      readonly 401: components['responses']['unauthorized'];
-      readonly 403: components['responses']['forbidden'];
-      readonly 404: components['responses']['notFound'];
-      readonly 429: components['responses']['rateLimited'];
-    };
-  };
-  readonly listSegments: {
-    readonly parameters: {
-      readonly query?: {
-        /**
-         * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
-         *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
-         * @example is hidden and not is duplicate and count of translations > 0
-         */
-        readonly croql?: components['parameters']['croql'];
-        /**
-         * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
-         * @example createdAt desc,text
-         */
-        readonly orderBy?: components['parameters']['orderBy'];
-        /** @description How many records a page may have. */
-        readonly limit?: components['parameters']['limit'];
-        /** @description How many records to skip. */
-        readonly offset?: components['parameters']['offset'];
-      };
-      readonly header?: never;
-      readonly path: {
-        /**
-         * @description Id of the translation memory. Its type is open.
-         * @example 1
-         */
-        readonly tmId: number;
-      };
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description A page of the segments for which the expression is true. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "data": {
-           *             "id": 1,
-           *             "records": [
-           *               {
-           *                 "id": 11,
-           *                 "languageId": "uk",
-           *                 "text": "Відкрити файл",
-           *                 "usageCount": 4,
-           *                 "createdBy": 1,
-           *                 "updatedBy": 2,
-           *                 "createdAt": "2024-01-31T12:00:00+00:00",
-           *                 "updatedAt": "2024-02-01T08:30:00+00:00"
-           *               }
-           *             ]
-           *           }
-           *         }
-           *       ],
-           *       "pagination": {
-           *         "offset": 0,
-           *         "limit": 25
-           *       }
-           *     }
-           */
-          readonly 'application/json': components['schemas']['SegmentList'];
-        };
-      };
-      readonly 400: components['responses']['invalid'];
-      readonly 401: components['responses']['unauthorized'];
-      readonly 403: components['responses']['forbidden'];
-      readonly 404: components['responses']['notFound'];
-      readonly 429: components['responses']['rateLimited'];
-    };
-  };
-  readonly listTerms: {
-    readonly parameters: {
-      readonly query?: {
-        /**
-         * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
-         *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
-         * @example is hidden and not is duplicate and count of translations > 0
-         */
-        readonly croql?: components['parameters']['croql'];
-        /**
-         * @description By which members of the records the list is ordered, each with `asc` or `desc` after it.
-         * @example createdAt desc,text
-         */
-        readonly orderBy?: components['parameters']['orderBy'];
-        /** @description How many records a page may have. */
-        readonly limit?: components['parameters']['limit'];
-        /** @description How many records to skip. */
-        readonly offset?: components['parameters']['offset'];
-      };
-      readonly header?: never;
-      readonly path: {
-        /**
-         * @description Id of the glossary.
-         * @example 1
-         */
-        readonly glossaryId: number;
-      };
-      readonly cookie?: never;
-    };
-    readonly requestBody?: never;
-    readonly responses: {
-      /** @description A page of the terms for which the expression is true. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "data": {
-           *             "id": 1,
-           *             "userId": 1,
-           *             "glossaryId": 1,
-           *             "languageId": "en",
-           *             "text": "string",
-           *             "description": "A piece of text to be translated.",
-           *             "partOfSpeech": "noun",
-           *             "status": "not recommended",
-           *             "type": "full form",
-           *             "gender": null,
-           *             "note": "",
-           *             "url": "https://acme.example/terms/string",
-           *             "conceptId": 5,
-           *             "lemma": "string",
-           *             "createdAt": "2024-01-31T12:00:00+00:00",
-           *             "updatedAt": null
-           *           }
-           *         }
-           *       ],
-           *       "pagination": {
-           *         "offset": 0,
-           *         "limit": 25
-           *       }
-           *     }
-           */
-          readonly 'application/json': components['schemas']['TermList'];
-        };
-      };
-      readonly 400: components['responses']['invalid'];
-      readonly 401: components['responses']['unauthorized'];
-      readonly 403: components['responses']['forbidden'];
-      readonly 404: components['responses']['notFound'];
-      readonly 429: components['responses']['rateLimited'];
-    };
-  };
-  readonly processFile: {
-    readonly parameters: {
-      readonly query?: {
-        /** @description Shows the app that the service is calling. Whether and how it does is open. */
-        readonly jwtToken?: string;
-      };
-      readonly header?: never;
-      readonly path?: never;
-      readonly cookie?: never;
-    };
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': components['schemas']['JobRequest'];
-      };
-    };
-    readonly responses: {
-      /** @description The strings as they shall be added, or an error for the user to see. */
-      readonly 200: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content: {
-          readonly 'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description The strings shall be added as they were parsed. */
-      readonly 304: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The app does not believe that the service is calling. */
-      readonly 403: {
-        headers: {
-          readonly [name: string]: unknown;
-        };
-        content?: never;
-      };
-    };
-  };
-}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Case, Dataset, JobRequest } from './types.gen.ts';
+import type { Case, Dataset, JobRequest } from '../schemas/types.gen.ts';
 
-const FOLDER = new URL('./vectors/', import.meta.url);
+const FOLDER = new URL('./', import.meta.url);
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8'));
 

@@ -1,13 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { validateCase } from './case-validator.gen.ts';
-import { CONTEXT_NAMES } from './croql/context.ts';
-import { describe } from './schema-errors.ts';
-import { gaps, type Gap } from './gaps.ts';
-import { requirements, type Requirement } from './requirements.ts';
-import type { Case, CaseCroql } from './types.gen.ts';
-import { validateDataset, validateJobRequest } from './validators.gen.ts';
+import { expect, test } from 'vitest';
+import { CONTEXT_NAMES } from '../croql/contexts.ts';
+import { describe } from '../schemas/schema-errors.ts';
+import { gaps, type Gap } from '../gaps/gaps.ts';
+import { requirements, type Requirement } from '../requirements/requirements.ts';
+import { compileValidator } from '../generate/validators.ts';
+import type { Case, CaseCroql } from '../schemas/types.gen.ts';
+import { validateDataset } from '../schemas/validators.gen.js';
 import { casesOf, datasets, jobs, vectorFiles } from './vector-files.ts';
 
+const validateCase = await compileValidator<Case>('case');
+const validateJobRequest = await compileValidator('job-request');
 const all = [...vectorFiles].flatMap(([file, { cases }]) => cases.map((each) => ({ file, each })));
 const table: Readonly<Record<string, Requirement>> = requirements;
 
