@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { RequirementId } from '../spec/requirements.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 /**
- * The name of a case by which `locspec replay` finds it: what it is about, and a few digits that tell it from others.
- * The same check, requirement and input give the same name, whenever and wherever they are run.
+ * The id of a case for `locspec replay`: the end of its requirement and a short hash. The same check, requirement and
+ * input have the same id in every run.
  */
 export function caseId(check: string, requirement: RequirementId, input: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify([check, requirement, input]));

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { oneLine } from './one-line.ts';
 
 test('breaks and tabs become one space, and what could drive the terminal is replaced', () => {

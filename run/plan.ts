@@ -1,19 +1,22 @@
 import type { ExpectedFailures } from './expected-failures.ts';
-import type { Edition } from './requirement.ts';
-import type { RequirementId } from './requirements.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 /** The areas of the suites, in the order in which they run. */
 export const AREAS = ['oauth', 'croql', 'lists', 'module', 'contracts'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** The areas of a run that names none. Contracts are verified by Pact, which nobody needs who does not ask for them. */
+/** The areas of a run that names none. Contracts need Pact, so they have to be asked for. */
 export const USUAL_AREAS: readonly Area[] = AREAS.filter((area) => area !== 'contracts');
 
-/** By what the answers to expressions can be judged, the strongest first; see `power` in the result file. */
-export const POWERS = ['data', 'records', 'relations'] as const;
-export type Power = (typeof POWERS)[number];
+/**
+ * What the results of expressions can be compared with, the strongest first: our dataset, which is loaded (`reference`);
+ * the records that the responses show (`records`); each other (`metamorphic`).
+ */
+export const ORACLES = ['reference', 'records', 'metamorphic'] as const;
+export type OracleLevel = (typeof ORACLES)[number];
 
-/** Where one target answers. Addresses carry no `/api/v2` and no slash at the end. */
+/** The addresses of a target, without `/api/v2` and without a slash at the end. */
 export interface Addresses {
   readonly authUrl: string;
   readonly baseUrl: string;
@@ -21,18 +24,18 @@ export interface Addresses {
   readonly stateUrl?: string;
 }
 
-/** An app as the kit knows it: one that it registers by state, or one that the configuration names. */
+/** An app that the kit registers by state, or one of the configuration. */
 export interface KnownApp {
   readonly clientId: string;
   readonly clientSecret?: string;
   readonly redirectUris: readonly string[];
 }
 
-/** How a target that does not run on this machine reaches the kit. */
-export interface Reach {
-  /** The address that stands in jobs, an origin; what is asked there has to arrive at the port below. */
+/** How a target on another machine reaches the kit. */
+export interface Listening {
+  /** The origin in jobs; requests to it have to reach the port below. */
   readonly publicUrl: string;
-  /** The interface and the port that the kit listens at. */
+  /** The interface and the port at which the kit listens. */
   readonly host: string;
   readonly port: number;
 }
@@ -44,7 +47,7 @@ export interface AppTarget {
   /** The manifest as it was read, and where. */
   readonly manifest: unknown;
   readonly manifestPlace: string;
-  /** The key of the module that is verified, its `url`, and its patterns where they are some. */
+  /** The key of the verified module, its `url`, and its patterns if it has any. */
   readonly key: string;
   readonly url: string;
   readonly patterns: { readonly fileName?: string; readonly fileContent?: string };
@@ -57,13 +60,13 @@ export interface AppTarget {
     readonly in: string;
     readonly claims: Readonly<Record<string, unknown>>;
   };
-  /** Where the kit gives what jobs name by address; a free port of the loopback interface when absent. */
-  readonly reach?: Reach;
-  /** Addresses, or paths of the app, that it must not read; no others than these and the kit's are put in jobs. */
+  /** Where the kit serves the files of jobs; absent: a free port of the loopback interface. */
+  readonly reach?: Listening;
+  /** Addresses, or paths of the app, that it must not read; jobs have no others but those of the kit. */
   readonly innerAddresses?: readonly string[];
-  /** How long the app may take for one job, in milliseconds: two minutes, shorter in tests of the kit. */
+  /** The time that the app may take for a job, in milliseconds: two minutes, less in tests of the kit. */
   readonly wait: number;
-  /** Generated jobs. */
+  /** Number of generated jobs. */
   readonly runs: number;
 }
 
@@ -71,12 +74,12 @@ export interface AppTarget {
 export interface LoginTarget {
   /** Where a browser begins the login of the app. */
   readonly login: string;
-  /** A page of the app that calls the API in the name of the user; absent: nothing that needs such calls is seen. */
+  /** A page of the app that calls the API for the user; absent: checks that need such calls are untested. */
   readonly page?: string;
   readonly app: LoginApp;
-  /** The service that the kit plays; the app is told its addresses by whoever runs it. */
+  /** The service that the kit plays; the app has to be configured with its addresses. */
   readonly service: Addresses & { readonly stateUrl: string };
-  /** How long the access tokens of that service live, in seconds. */
+  /** The lifetime of the access tokens of that service, in seconds. */
   readonly lifetime: number;
 }
 
@@ -85,64 +88,63 @@ export interface LoginApp extends KnownApp {
   readonly type: 'confidential' | 'public';
 }
 
-/** One thing that is done on a page, to the first element that a selector finds. */
+/** An action on a page, on the first element that the selector finds. */
 export type Step = { readonly click: string } | { readonly fill: string; readonly with: string };
 
-/** How the kit gets the user's decision: by state, by steps in a browser, or by the function that a file exports. */
+/** How the kit gets the user's decision: by state, by steps in a browser, or by a function that a file exports. */
 export type Consent =
   | { readonly by: 'state' }
   | {
       readonly by: 'browser';
       readonly approve: readonly Step[];
       readonly deny: readonly Step[];
-      /** Where the browser may go besides the target, for a login that lives elsewhere. */
+      /** Further origins that the browser may visit, for a login on another host. */
       readonly origins?: readonly string[];
     }
   | { readonly by: 'function'; readonly file: string };
 
 /**
- * What one run is to do: made by the command line out of flags and configuration, read by the suites and the reporter
- * in the test runner's processes. It holds secrets, so it travels in the environment of those processes and is never
- * written to a file.
+ * What one run is to do: made by the command line from flags and configuration, read by the suites and the reporter in
+ * the test runner's processes. It holds secrets, so only its public part is ever reported; see `plan-file.ts`.
  */
 export interface Plan {
   readonly kit: { readonly name: string; readonly version: string };
   readonly target: { readonly kind: 'service' | 'app'; readonly name: string };
-  /** The app to be verified; the one address of `targets` is then its base address. */
+  /** The app to verify; the only address of `targets` is its base address. */
   readonly app?: AppTarget;
-  /** The login of an app to be verified; absent: nothing of an app but its module. */
+  /** The login of an app to verify; absent: only its module. */
   readonly login?: LoginTarget;
-  /** Where a service finds the apps that the kit plays; a free port of the loopback interface when absent. */
-  readonly reach?: Reach;
-  /** The command that looks at the same target again, ready for a shell, without secrets. */
+  /** Where a service reaches the apps that the kit plays; absent: a free port of the loopback interface. */
+  readonly reach?: Listening;
+  /** The shell command that verifies the same target again, without secrets. */
   readonly command: string;
-  /** One target for each worker when the kit started them itself; otherwise the one that it was given. */
+  /** One target for each worker if the kit started them itself, else the given one. */
   readonly targets: readonly Addresses[];
   readonly apps: { readonly confidential?: KnownApp; readonly public?: KnownApp };
   readonly scopes: readonly string[];
   /** Absent: by state. */
   readonly consent?: Consent;
   readonly accessToken?: string;
-  /** Where a run looks that cannot load a dataset. */
+  /** The lists of a run that cannot load a dataset. */
   readonly lists: {
     readonly projectId?: number;
     readonly languageId?: string;
     readonly tmId?: number | string;
     readonly glossaryId?: number;
   };
-  /** By what expressions are judged; absent: by the dataset where it can be loaded, else by the other two. */
-  readonly power?: Power;
-  /** Generated expressions for each list and edition; absent: so many as a person waits for. */
+  /** Absent: `reference` where the dataset can be loaded, else the other two. */
+  readonly oracle?: OracleLevel;
+  /** Number of generated expressions per list and edition; absent: the default. */
   readonly runs?: number;
-  /** Requests in a second, of all workers together; absent: as many as the target answers. */
+  /** Requests per second, of all workers together; absent: no limit. */
   readonly rateLimit?: number;
-  /** Requests of one worker after which it stops and the run counts as ended early; absent: no such cap. */
-  readonly mostRequests?: number;
-  /** So many seconds may be waited for the end of a token where the target's clock cannot be moved; absent: none. */
+  /** Maximum number of requests of one worker, after which the run ends early; absent: no maximum. */
+  readonly maxRequests?: number;
+  /** Maximum time to wait for a token to expire, in seconds, where the target's clock cannot be moved; absent: none. */
   readonly waitForExpiry?: number;
-  /** Nothing but GET is sent. */
+  /** Only GET is sent. */
   readonly readOnly?: boolean;
-  /** Gap id to the answer that this target gives. */
+  /** Gap id to the resolution of this target. */
   readonly answers: Readonly<Record<string, string>>;
   readonly areas: readonly Area[];
   readonly editions: readonly Edition[];
@@ -150,121 +152,47 @@ export interface Plan {
   readonly checks: readonly string[];
   readonly requirements: readonly string[];
   readonly seed: number;
-  /** Which part of how many this machine runs, as `2/3`; absent: all of it. */
+  /** The part of the run that this machine does, as `2/3`; absent: all of it. */
   readonly shard?: string;
   readonly workers: number;
-  /** For each request, in milliseconds. */
+  /** The timeout of each request, in milliseconds. */
   readonly timeout: number;
   readonly strict: boolean;
-  /** Failures that are known and accepted; absent: none. */
+  /** Percent of the applicable stated requirements that have to be decided for the target to conform; absent: none. */
+  readonly minCoverage?: number;
+  /** Known and accepted failures; absent: none. */
   readonly expectedFailures?: ExpectedFailures;
-  /** A file with the ids of the checks that an earlier part of the same run is through with; absent: there is none. */
+  /** A file with the ids of the checks that ended in an earlier part of the run; absent: there is no earlier part. */
   readonly doneFile?: string;
-  /** The one case of an earlier run that is repeated, in place of all cases of its check; absent: all. */
+  /** The one case of an earlier run to replay; absent: all cases of each check. */
   readonly only?: OneCase;
   readonly failFast: boolean;
   readonly reportDir: string;
-  /** What is written beside `conformance.json`, `run.ndjson` and the HTML report; absent: nothing. */
+  /** Forms of the report beside `conformance.json`, `run.ndjson` and the HTML report; absent: none. */
   readonly reports?: readonly ReportName[];
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly color: boolean;
 }
 
-/** A case of an earlier finding: what the finding says of its input, and the requirement that was found broken. */
+/** A case of an earlier finding: its input, and the requirement that it violates. */
 export interface OneCase {
   readonly requirement: RequirementId;
-  /** Of several shapes that a check tries. */
+  /** One of the variants of a request. */
   readonly shape?: string;
-  /** What a list was asked, and where the list is after `/api/v2`. */
+  /** The expression, and the path of the list after `/api/v2`. */
   readonly expression?: string;
   readonly expressions?: readonly string[];
-  readonly law?: string;
+  /** The name of their relation in metamorphic-relations.ts. */
+  readonly relation?: string;
   readonly path?: string;
-  /** What the list was made to hold. */
+  /** The records that the list was made to hold. */
   readonly records?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The forms in which a result can be written, by their names in `--report`. */
+/** The forms of a report, by their names in `--report`. */
 export const REPORTS = ['html', 'junit', 'sarif', 'ndjson', 'md', 'ctrf', 'har', 'badge'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-/** The name of the target when a run starts the reference service for itself. */
+/** The name of the target when the run starts the reference service itself. */
 export const REFERENCE_NAME = 'the reference service';
-
-/** The name of the environment variable in which a plan travels. */
-export const PLAN_VARIABLE = 'LOCSPEC_PLAN';
-
-/** A request and its answer as they may be shown: secrets struck out, long bodies cut. */
-export interface ShownExchange {
-  readonly request: {
-    readonly method: string;
-    readonly url: string;
-    readonly headers: Record<string, string>;
-    readonly body?: string;
-    /** Where in the report folder the whole body stands. */
-    readonly file?: string;
-  };
-  readonly response?: { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
-  /** Why there is no response. */
-  readonly failure?: string;
-}
-
-/** A finding in words, ready to be written: what section 6 of the interfaces calls a finding. */
-export interface WordedFinding {
-  readonly requirement: RequirementId;
-  readonly check: string;
-  readonly title: string;
-  readonly expected: string;
-  readonly actual: string;
-  readonly evidence: {
-    readonly exchanges: readonly ShownExchange[];
-    readonly counterexample?: Readonly<Record<string, unknown>>;
-  };
-  /** The last request as a shell command, its secrets struck out. */
-  readonly curl?: string;
-  readonly replay: string;
-  /** The name of the case for `locspec replay`. */
-  readonly case?: string;
-  /** The command that runs the whole check again, on the same target and with the same seed. */
-  readonly again?: string;
-  /** Every check that found the same cause, where several did. */
-  readonly checks?: readonly string[];
-}
-
-/**
- * What became of one check:
- * `done` its judges decided; `notApplicable` the target does not offer what it needs; `untested` something that other
- * checks judge stood in the way; `lost` the target stopped answering; `error` the kit itself failed.
- */
-export interface CheckOutcome {
-  readonly check: string;
-  readonly status: 'done' | 'notApplicable' | 'untested' | 'lost' | 'error';
-  /** Present unless `done`. */
-  readonly reason?: string;
-  /** What the check sets out to decide. */
-  readonly cites: readonly RequirementId[];
-  /** What its judges did decide. */
-  readonly decided: readonly RequirementId[];
-  readonly findings: readonly WordedFinding[];
-  /** What its judges went by, where there are several ways. */
-  readonly power?: Power;
-  /** Expressions whose answers were judged. */
-  readonly queries?: number;
-  /** The number of the first of them whose answer was wrong, from 1 on: so many cases were needed to notice it. */
-  readonly wrongAt?: number;
-}
-
-/** The name under which a check attaches its outcome to its test result. */
-export const OUTCOME_ATTACHMENT = 'locspec-outcome';
-
-/** What came of feeding every judge its doctored inputs. */
-export interface Arming {
-  readonly armed: number;
-  readonly of: number;
-  /** The judges that let a doctored input pass or refused a sound one, each with the case. */
-  readonly deaf: readonly string[];
-}
-
-/** The name of the environment variable in which the runner's set-up tells the reporter of the {@link Arming}. */
-export const ARMING_VARIABLE = 'LOCSPEC_ARMING';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { printable } from './printable.ts';
 
 for (const { title, text, shown } of [

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Chances that are the same wherever the same seed is used. */
-export interface Seeded {
-  /** A whole number from 0 up to, not including, `below`. */
+/** Random numbers and texts that are the same on every machine for the same seed. */
+export interface Random {
+  /** An integer from 0 up to, not including, `below`. */
   readonly number: (below: number) => number;
-  /** So many characters of the alphabet. */
+  /** A text of this length from the characters of the alphabet. */
   readonly text: (length: number, alphabet?: string) => string;
+  /** A seed for fast-check. */
+  readonly seed: () => number;
 }
 
-const WORD = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const ALPHANUMERIC = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-export function seeded(seed: string): Seeded {
+/** Draws one value after another from a seed. */
+export function randomFrom(seed: string): Random {
   let drawn = 0;
   const number = (below: number) => {
     const bytes = createHash('sha256').update(`${seed} ${drawn++}`).digest();
@@ -18,6 +21,8 @@ export function seeded(seed: string): Seeded {
   };
   return {
     number,
-    text: (length, alphabet = WORD) => Array.from({ length }, () => alphabet.charAt(number(alphabet.length))).join(''),
+    text: (length, alphabet = ALPHANUMERIC) =>
+      Array.from({ length }, () => alphabet.charAt(number(alphabet.length))).join(''),
+    seed: () => number(2 ** 32) | 0,
   };
 }

@@ -1,7 +1,6 @@
-import type { RequirementId } from '../spec/requirements.ts';
-import type { Plan, WordedFinding } from '../spec/run.ts';
+import type { Plan } from './plan.ts';
 
-/** A run of a service that asks for nothing unusual. */
+/** A plan with the defaults, for tests. */
 export const plan: Plan = {
   kit: { name: 'locspec', version: '0.0.0' },
   target: { kind: 'service', name: 'a service' },
@@ -25,14 +24,3 @@ export const plan: Plan = {
   verbose: false,
   color: false,
 };
-
-/** A breach of a requirement that a check found, without evidence. */
-export const finding = (requirement: RequirementId, check = 'oauth.x'): WordedFinding => ({
-  requirement,
-  check,
-  title: 'something is wrong',
-  expected: 'this',
-  actual: 'that',
-  evidence: { exchanges: [] },
-  replay: `locspec verify service --check ${check}`,
-});

@@ -1,0 +1,84 @@
+import type { Among, Violation } from './finding.ts';
+import type { Area, OracleLevel } from './plan.ts';
+import type { UndecidedCause } from './undecided-cause.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+
+/** A request and its response as they may be shown: secrets redacted, long bodies cut. */
+export interface ShownExchange {
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+    /** The path of the whole body in the report folder. */
+    readonly file?: string;
+  };
+  readonly response?: { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
+  /** Why there is no response. */
+  readonly failure?: string;
+}
+
+/** A finding of a check as data, secrets redacted. Its sentences are made where it is reported. */
+export interface RecordedFinding {
+  readonly requirement: RequirementId;
+  readonly check: string;
+  /** The title of the check. */
+  readonly title: string;
+  /** What the rule expects. */
+  readonly expected: string;
+  readonly violation: Violation;
+  /** Present when several variants of a request were tried. */
+  readonly among?: Among;
+  readonly exchanges: readonly ShownExchange[];
+  /** The last request as a shell command, its secrets redacted. */
+  readonly curl?: string;
+  /** The command that replays the case. */
+  readonly replay: string;
+  /** The id of the case for `locspec replay`. */
+  readonly case: string;
+  /** The command that runs the whole check again, on the same target and with the same seed. */
+  readonly again: string;
+}
+
+/**
+ * The outcome of one check:
+ * `done` its rules decided; `notApplicable` the target does not offer what it needs; `untested` a precondition failed
+ * that other checks decide; `lost` the target stopped responding; `error` the kit itself failed.
+ */
+export interface CheckOutcome {
+  readonly check: string;
+  readonly status: 'done' | 'notApplicable' | 'untested' | 'lost' | 'error';
+  /** Present unless `done`. */
+  readonly reason?: string;
+  /** The same as data, where it is known. */
+  readonly cause?: UndecidedCause;
+  /** Requirements that its rules could not decide, because what the target did proves nothing, each with the reason. */
+  readonly unproven?: Readonly<Partial<Record<RequirementId, string>>>;
+  /** Areas whose positive control succeeded while it ran: the target was seen to do the area's main job. */
+  readonly controls?: readonly Area[];
+  /** The requirements that the check is about. */
+  readonly cites: readonly RequirementId[];
+  /** The requirements that its rules decided. */
+  readonly decided: readonly RequirementId[];
+  readonly findings: readonly RecordedFinding[];
+  /** The oracle that its rules used, if there are several. */
+  readonly oracle?: OracleLevel;
+  /** Number of expressions whose results were checked. */
+  readonly queries?: number;
+  /** The number of the first of them with a wrong result, from 1. */
+  readonly wrongAt?: number;
+}
+
+/** The name under which a check attaches its outcome to its test result. */
+export const OUTCOME_ATTACHMENT = 'locspec-outcome';
+
+/** The result of running every rule on its invalid and valid examples. */
+export interface SelfTest {
+  readonly passed: number;
+  readonly of: number;
+  /** One sentence for each example that a rule got wrong. */
+  readonly failures: readonly string[];
+}
+
+/** The name of the environment variable in which the runner's set-up gives the reporter the {@link SelfTest}. */
+export const SELF_TEST_VARIABLE = 'LOCSPEC_SELF_TEST';

@@ -1,0 +1,65 @@
+/** Why requirements stay untested or do not apply, as data: a code, and what it is about where that differs. */
+export interface UndecidedCause {
+  readonly code: CauseCode;
+  readonly subject?: string;
+}
+
+interface CauseRow {
+  /** The cause in words. */
+  readonly says: (subject: string) => string;
+  /** The configuration key, flag or state that removes it. */
+  readonly fix: (subject: string) => string;
+  /** The reason lies in the target itself and not in how it was configured: what it concerns does not apply to it. */
+  readonly isInherent?: true;
+}
+
+// prettier-ignore
+/** Every cause, with what removes it. */
+export const CAUSES = {
+  // What the configuration leaves out.
+  'no-state-address':      { says: () => 'the target has no state address', fix: () => 'service.stateUrl' },
+  'state-refused':         { says: (state) => `the state “${state}” is refused`, fix: (state) => `offer the state “${state}” at service.stateUrl` },
+  'state-failed':          { says: (state) => `the state “${state}” fails`, fix: (state) => `answer the state “${state}” with 2xx and a JSON object` },
+  'read-only':             { says: () => 'the run is read-only', fix: () => '--read-only' },
+  'no-enterprise-edition': { says: () => 'the target has no enterprise edition', fix: () => 'service.enterpriseBaseUrl', isInherent: true },
+  'no-lists':              { says: () => 'the configuration names no list to look at', fix: () => 'lists' },
+  'no-consent':            { says: () => 'nobody can approve or deny an app', fix: () => 'consent' },
+  'no-browser':            { says: () => 'there is no Chromium or Chrome on this machine', fix: () => 'install Chromium' },
+  'no-local-redirect':     { says: () => 'no app has a redirect URL at which the kit can listen', fix: () => 'apps.*.redirectUris' },
+  'no-scopes':             { says: () => 'the configuration names too few scopes', fix: () => 'scopes' },
+  'no-waiting':            { says: () => 'the end of a token is not waited for', fix: () => '--wait-for-expiry, or the state “time passes”' },
+  'other-oracle':          { says: (oracle) => `expressions are judged by the ${oracle} oracle`, fix: () => '--oracle' },
+  'no-pact':               { says: () => '@pact-foundation/pact cannot be loaded', fix: () => 'npm install --save-dev @pact-foundation/pact@16' },
+  'no-inner-addresses':    { says: () => 'the configuration names no address that the app must not read', fix: () => 'module.innerAddresses' },
+  'no-app-secret':         { says: () => 'the configuration names no secret of the app', fix: () => 'module.jwt.secret' },
+  'no-app-page':           { says: () => 'the configuration names no page of the app that calls the API', fix: () => 'app.page' },
+  'one-public-address':    { says: () => 'the app reaches one address of the kit, and this needs two', fix: () => 'module.publicUrl' },
+  // What the target does not do.
+  'no-tokens':             { says: () => 'no authorization flow brings tokens', fix: () => 'make one whole flow work: authorize, exchange, call' },
+  'no-api-access':         { says: () => 'no call of the API succeeds with a token of the token endpoint', fix: () => 'accept the access token at the API' },
+  'lists-empty':           { says: () => 'the lists hold no records', fix: () => 'the state “the dataset is”, or lists with records in lists' },
+  'list-missing':          { says: (list) => `the list ${list} is missing`, fix: (list) => `serve ${list}` },
+  'croql-ignored':         { says: () => 'no expression was seen to select some records and not all', fix: () => 'filter the lists by croql' },
+  'blocked':               { says: (requirement) => `blocked by ${requirement}`, fix: (requirement) => `fix ${requirement} first` },
+  'app-refuses-calls':     { says: () => 'the app refuses the calls of the kit', fix: () => 'module.jwt.secret, or module.headers' },
+  'app-processes-nothing': { says: () => 'the app processes no job', fix: () => 'module.jobType, module.key, or the app itself' },
+  'app-reads-no-address':  { says: () => 'the app reads no address of the kit', fix: () => 'module.publicUrl' },
+  'app-too-slow':          { says: () => 'the app does not respond in time', fix: () => '--timeout' },
+  'module-not-called':     { says: () => 'the target calls no module', fix: () => 'module.publicUrl, or the state “the file is imported”' },
+  'nothing-shown':         { says: () => 'nothing that the target did shows it', fix: () => 'the state “the dataset is”' },
+  'precondition':          { says: (what) => what, fix: () => 'see the findings: another check decides this' },
+  'not-observable':        { says: (what) => what, fix: () => '', isInherent: true },
+  'budget':                { says: () => 'the time for the run was used up', fix: () => '--max-duration' },
+  'not-decidable':         { says: () => 'no check can decide it', fix: () => '' },
+  'no-check':              { says: () => 'no check of this run cites it', fix: () => '--suite' },
+} as const satisfies Readonly<Record<string, CauseRow>>;
+
+export type CauseCode = keyof typeof CAUSES;
+
+const row = ({ code }: UndecidedCause): CauseRow => CAUSES[code];
+
+/** The cause in words. */
+export const describeCause = (cause: UndecidedCause): string => row(cause).says(cause.subject ?? '');
+
+/** The configuration key, flag or state that removes the cause; empty where nothing does. */
+export const fixOf = (cause: UndecidedCause): string => row(cause).fix(cause.subject ?? '');
