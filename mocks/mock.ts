@@ -1,5 +1,5 @@
 /**
- * `locspec/mock`: the reference service in tests, on ports of this machine or as a function.
+ * `locspec/mock`: the reference service in tests, on local ports or as a function.
  *
  * ```js
  * const service = await startService();
@@ -9,26 +9,33 @@
  * await service.close();
  * ```
  */
-export { startService, type StartedService, type StartOptions } from './port.ts';
-export { createService, type Service, type ServiceOptions, type Snapshot, type Stray } from './service.ts';
-export type { ServiceAnswers } from './answers.ts';
-export type { FaultId } from './faults.ts';
-export type { Duration, Handle, TokenOptions } from './handle.ts';
-export type { Exchange, Finding } from './journal.ts';
-export type { ImportLine, ImportOutcome } from './modules/import.ts';
-export type { ImportSketch } from './modules/import-sketch.ts';
-export type { TokenAnswer } from './oauth/token-rules.ts';
-export type { Dataset } from './state/dataset.ts';
+export { startService, type StartedService, type StartOptions } from './service/port.ts';
 export {
-  datasetWith,
-  type DatasetSketch,
-  type GlossarySketch,
-  type ProjectSketch,
-  type SegmentSketch,
-  type StringSketch,
-  type TmSketch,
-} from './state/dataset-with.ts';
-export type { App, ModuleAccess, ModuleEntry, UserDecision } from './store.ts';
-export { UnallowedRequests, type RequestFinding, type VerifyOptions } from './strictness.ts';
-export type { Trouble } from './trouble.ts';
-export type { Addresses } from './workings.ts';
+  createService,
+  type Service,
+  type ServiceOptions,
+  type Snapshot,
+  type UnknownRouteListener as Stray,
+} from './service/service.ts';
+export type { ServiceResolutions } from './rules/resolutions.ts';
+export type { FaultId } from './rules/faults.ts';
+export type { Duration, Handle, TokenOptions } from './service/handle.ts';
+export type { Exchange, Violation as Finding } from './core/journal.ts';
+export type { ImportRecord as ImportLine, ImportOutcome } from './modules/import-record.ts';
+export type { ImportSketch } from './modules/import-sketch.ts';
+export type { TokenResponse } from './oauth/token-rules.ts';
+export type { Dataset } from './data/dataset.ts';
+export { datasetWith } from './data/dataset-with.ts';
+export type {
+  DatasetSketch,
+  GlossarySketch,
+  ProjectSketch,
+  SegmentSketch,
+  StringSketch,
+  TmSketch,
+} from './data/dataset-sketch.ts';
+export type { UserDecision } from './core/store.ts';
+export type { App, ModuleAccess, ModuleEntry } from './core/registered-app.ts';
+export { InvalidRequestsError, type RequestFinding, type VerifyOptions } from './service/verify-requests.ts';
+export type { InjectedFailure } from './core/injected-failure.ts';
+export type { Addresses } from './core/context.ts';

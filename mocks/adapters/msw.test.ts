@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { datasetWith } from '../mock.ts';
@@ -7,7 +7,7 @@ import { interceptService } from './msw.ts';
 const at = { baseUrl: 'https://api.example.com', authUrl: 'https://accounts.example.com' };
 const strings = `${at.baseUrl}/api/v2/projects/1/strings`;
 
-test('the real address answers, and a wrong expression is found with its line', async () => {
+test('the real address is intercepted, and an invalid expression is found with its position', async () => {
   await using service = interceptService(at);
   service.load(datasetWith({ strings: [{ text: 'Pay now', 'is hidden': true }, {}] }));
   const headers = { Authorization: `Bearer ${service.token()}` };
@@ -15,10 +15,10 @@ test('the real address answers, and a wrong expression is found with its line', 
   expect(await answer.json()).toMatchObject({ data: [{ data: { text: 'Pay now' } }] });
   await fetch(`${strings}?croql=hidden`, { headers });
   const [finding] = service.verify({ allow: ['croql.malformed'] });
-  expect(finding?.caller).toMatch(/^mocks\/doors\/msw\.test\.ts:\d+:\d+$/);
+  expect(finding?.caller).toMatch(/^mocks\/adapters\/msw\.test\.ts:\d+:\d+$/);
 });
 
-test('a request that no route answers fails and names the nearest route', async () => {
+test('a request that no route matches fails and names the nearest route', async () => {
   await using service = interceptService(at);
   const print = console.error;
   console.error = () => {};
@@ -28,7 +28,7 @@ test('a request that no route answers fails and names the nearest route', async 
   expect(service.verify({ allow: ['oauth.token.address'] })).toHaveLength(1);
 });
 
-test('nothing is left behind', async () => {
+test('closing restores everything', async () => {
   const before = globalThis.fetch;
   const service = interceptService(at);
   expect((await fetch(strings)).status).toBe(401);
@@ -38,16 +38,16 @@ test('nothing is left behind', async () => {
   await expect(fetch(strings)).rejects.toThrow('fetch failed');
 });
 
-test('a server of the test’s own takes the service’s addresses too, until the service is closed', async () => {
+test('the test’s own server intercepts the service’s addresses too, until the service is closed', async () => {
   const server = setupServer(
     http.get('https://other.example.com/', () => HttpResponse.text('other')),
-    http.get(strings, () => HttpResponse.text('nobody took it')),
+    http.get(strings, () => HttpResponse.text('not intercepted')),
   );
   server.listen();
   const service = interceptService({ ...at, server });
   expect(await (await fetch('https://other.example.com/')).text()).toBe('other');
   expect((await fetch(strings)).status).toBe(401);
   await service.close();
-  expect(await (await fetch(strings)).text()).toBe('nobody took it');
+  expect(await (await fetch(strings)).text()).toBe('not intercepted');
   server.close();
 });

@@ -1,5 +1,5 @@
 import https from 'node:https';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import nock from 'nock';
 import { datasetWith } from '../mock.ts';
 import { interceptService } from './nock.ts';
@@ -7,13 +7,13 @@ import { interceptService } from './nock.ts';
 const at = { baseUrl: 'https://api.example.com', authUrl: 'https://accounts.example.com/' };
 const strings = `${at.baseUrl}/api/v2/projects/1/strings`;
 
-// A process that runs these tests in several goes has switched nock off in between.
-test.beforeAll(() => {
+// An earlier test file in the same process may have deactivated nock.
+beforeAll(() => {
   if (!nock.isActive()) nock.activate();
 });
-test.afterAll(() => nock.restore());
+afterAll(() => nock.restore());
 
-test('the real address answers fetch and node:https alike', async () => {
+test('the real address is intercepted for fetch and node:https', async () => {
   await using service = interceptService(at);
   service.load(datasetWith({ strings: [{ text: 'Pay now', 'is hidden': true }, {}] }));
   const headers = { Authorization: `Bearer ${service.token()}` };
@@ -27,7 +27,7 @@ test('the real address answers fetch and node:https alike', async () => {
   expect(service.verify()).toEqual([]);
 });
 
-test('a request that no route answers fails, names the nearest route and is found', async () => {
+test('a request that no route matches fails, names the nearest route and is a finding', async () => {
   await using service = interceptService(at);
   const nearest = `The nearest route is GET ${at.baseUrl}/api/v2/projects/{projectId}/strings.`;
   await expect(fetch(`${at.baseUrl}/api/v2/project/1/string`)).rejects.toThrow(nearest);
@@ -36,16 +36,16 @@ test('a request that no route answers fails, names the nearest route and is foun
   expect(service.findings[0]).toMatchObject({
     requirement: 'lists.strings',
     correction: nearest,
-    caller: expect.stringMatching(/^mocks\/doors\/nock\.test\.ts:\d+:\d+$/) as unknown as string,
+    caller: expect.stringMatching(/^mocks\/adapters\/nock\.test\.ts:\d+:\d+$/) as unknown as string,
   });
 });
 
-test('the line of a wrong expression is named, though the answer is made later', async () => {
+test('the position of an invalid expression is known, although the response is made later', async () => {
   await using service = interceptService(at);
   const headers = { Authorization: `Bearer ${service.token()}` };
   await Promise.all([
     fetch(`${strings}?croql=${encodeURIComponent('hidden')}`, { headers }),
-    fetch(new Request(`${strings}?croql=${encodeURIComponent('text ==')}#of-no-account`, { headers })),
+    fetch(new Request(`${strings}?croql=${encodeURIComponent('text ==')}#fragment`, { headers })),
   ]);
   const lines = service.findings.map(({ caller }) => Number(caller?.split(':')[1]));
   expect(lines).toHaveLength(2);
@@ -56,7 +56,7 @@ for (const { title, body } of [
   { title: 'that is not JSON', body: '{"grant_type":' },
   { title: 'that is not UTF-8', body: new Uint8Array([0xff, 0x00, 0xfe]) },
 ]) {
-  test(`a body ${title} is refused, and nock survives it`, async () => {
+  test(`a body ${title} is refused, and nock does not fail`, async () => {
     await using service = interceptService(at);
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch('https://accounts.example.com/oauth/token', { method: 'POST', headers, body });
@@ -82,7 +82,7 @@ test('a redirect and its cookie reach the client', async () => {
   expect(answered.headers.get('Location')).toContain(`${redirectUris[0]}?code=`);
 });
 
-test('nothing is left behind, and what others put up stays', async () => {
+test('closing removes only the service’s own interceptors', async () => {
   const before = globalThis.fetch;
   nock.disableNetConnect();
   nock('https://other.example.com').persist().get('/').reply(200, 'other');
@@ -94,7 +94,7 @@ test('nothing is left behind, and what others put up stays', async () => {
     await service.close();
     expect(globalThis.fetch).toBe(before);
     expect(nock.activeMocks()).toEqual(['GET https://other.example.com:443/']);
-    // No connection, for the same reason as before: the setting is the test's own.
+    // The test's own setting still disallows real connections.
     await expect(fetch(strings)).rejects.toThrow('Disallowed net connect');
     await expect(fetch('https://state.invalid/')).rejects.toThrow('Disallowed net connect');
   } finally {
@@ -104,20 +104,20 @@ test('nothing is left behind, and what others put up stays', async () => {
   await expect(fetch(strings)).rejects.toThrow('fetch failed');
 });
 
-test('a service that nobody asks leaves no mock pending', async () => {
+test('a service without requests leaves no mock pending', async () => {
   await using service = interceptService(at);
   expect(service.requests).toEqual([]);
   expect(nock.isDone()).toBe(true);
 });
 
-test('an address is taken over by one service at a time', async () => {
+test('an address is intercepted by one service at a time', async () => {
   const first = interceptService(at);
-  expect(() => interceptService(at)).toThrow('https://accounts.example.com is taken over already');
+  expect(() => interceptService(at)).toThrow('https://accounts.example.com is already intercepted');
   await first.close();
   await interceptService(at).close();
 });
 
-test('nock that is switched off is switched on for as long as it is needed', async () => {
+test('an inactive nock is activated only while the service is open', async () => {
   nock.restore();
   const service = interceptService(at);
   expect((await fetch(strings)).status).toBe(401);
@@ -125,8 +125,10 @@ test('nock that is switched off is switched on for as long as it is needed', asy
   expect(nock.isActive()).toBe(false);
 });
 
-test('an address that is none is named', () => {
-  expect(() => interceptService({ ...at, baseUrl: 'api.example.com' })).toThrow('baseUrl is an address');
+test('an invalid address is named', () => {
+  expect(() => interceptService({ ...at, baseUrl: 'api.example.com' })).toThrow(
+    'baseUrl must be an http or https address',
+  );
 });
 
 function overHttps(address: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { consent, datasetWith, expect, test } from './playwright.ts';
-import { testBrowser } from '../test-browser.ts';
+import { testBrowser } from '../service/test-browser.ts';
 
 const addresses = { authUrl: 'https://accounts.example.com', baseUrl: 'https://api.example.com' };
 
@@ -12,7 +12,7 @@ test.use({
   serviceAddresses: addresses,
 });
 
-/** A single-page app of one file: it sends its user away, takes the code, and shows the texts of project 1. */
+/** A single-page app in one file: it authorizes, exchanges the code, and shows the texts of project 1. */
 const APP = `<!doctype html><title>App</title><p id="seen">…</p><script type="module">
   const [authUrl, baseUrl, client_id, croql] = JSON.parse(decodeURIComponent(location.hash.slice(1)) || sessionStorage.app);
   sessionStorage.app = JSON.stringify([authUrl, baseUrl, client_id, croql]);
@@ -38,14 +38,14 @@ const APP = `<!doctype html><title>App</title><p id="seen">…</p><script type="
   }
 </script>`;
 
-async function open(page: Page, of: { authUrl: string; baseUrl: string }, client: string, croql = 'is hidden') {
+async function open(page: Page, urls: { authUrl: string; baseUrl: string }, client: string, croql = 'is hidden') {
   await page.route('https://app.example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: APP }));
-  await page.goto(`/#${encodeURIComponent(JSON.stringify([of.authUrl, of.baseUrl, client, croql]))}`);
+  await page.goto(`/#${encodeURIComponent(JSON.stringify([urls.authUrl, urls.baseUrl, client, croql]))}`);
 }
 
 const strings = [{ text: 'Pay now', 'is hidden': true }, { text: 'Sign in' }];
 
-test('a page goes through authorization, token and list at the real addresses', async ({ page, service, app }) => {
+test('a page completes authorization, token request and list at the real addresses', async ({ page, service, app }) => {
   service.load(datasetWith({ strings }));
   await open(page, addresses, app.clientId);
   await consent(page, 'approve', 'bob');
@@ -58,13 +58,13 @@ test('a page goes through authorization, token and list at the real addresses', 
   ]);
 });
 
-test('a user who denies comes back with the error', async ({ page, app }) => {
+test('a denial is redirected with the error', async ({ page, app }) => {
   await open(page, addresses, app.clientId);
   await consent(page, 'deny');
   await expect(page.locator('#seen')).toHaveText('access_denied');
 });
 
-test('whoever is signed in is not asked', async ({ page, service, app, signedIn }) => {
+test('a signed-in user is not asked', async ({ page, service, app, signedIn }) => {
   service.load(datasetWith({ strings }));
   await open(page, addresses, app.clientId);
   await expect(page.locator('#seen')).toHaveText('Pay now');
@@ -72,12 +72,7 @@ test('whoever is signed in is not asked', async ({ page, service, app, signedIn 
   expect(answer.status).toBe(200);
 });
 
-test('what a page asks wrongly is found, and a test that wants it allows it', async ({
-  page,
-  service,
-  app,
-  signedIn,
-}) => {
+test('an invalid request of a page is found once', async ({ page, service, app, signedIn }) => {
   expect(signedIn.refreshToken).not.toBe(signedIn.accessToken);
   await open(page, addresses, app.clientId, 'hidden');
   await expect(page.locator('#seen')).toContainText('TypeError');
@@ -85,7 +80,7 @@ test('what a page asks wrongly is found, and a test that wants it allows it', as
   expect(service.verify()).toEqual([]);
 });
 
-test('a page that asks where nothing is gets no answer', async ({ page, service, app }) => {
+test('a request of a page to an unknown route fails', async ({ page, service, app }) => {
   await open(page, { ...addresses, baseUrl: `${addresses.baseUrl}/v1` }, app.clientId);
   service.userWill('approve');
   await consent(page);
@@ -110,13 +105,13 @@ test.describe('without addresses', () => {
     service.load(datasetWith({ strings }));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const app = service.register({ type: 'public', redirectUris: [`${origin}/callback`] });
-    const given = [service.authUrl, service.baseUrl, app.clientId, 'not is hidden'];
-    await page.goto(`${origin}/#${encodeURIComponent(JSON.stringify(given))}`);
+    const settings = [service.authUrl, service.baseUrl, app.clientId, 'not is hidden'];
+    await page.goto(`${origin}/#${encodeURIComponent(JSON.stringify(settings))}`);
     await consent(page);
     await expect(page.locator('#seen')).toHaveText('Sign in');
   });
 
-  test('the app is registered as the test chooses', async ({ app, service }) => {
+  test('the app is registered with the options of the test', async ({ app, service }) => {
     expect(app).toMatchObject({ clientId: 'mine', redirectUris: ['https://app.example.org/callback'] });
     expect(service.snapshot().store.apps).toEqual([app]);
   });

@@ -4,61 +4,61 @@
  * ```js
  * import { consent, expect, test } from 'locspec/playwright';
  *
- * test('a user lets the app in', async ({ page, app }) => {
+ * test('a user signs in', async ({ page, app }) => {
  *   await page.goto(`http://127.0.0.1:3000/?client=${app.clientId}`);
  *   await consent(page);
- *   await expect(page.getByText('You are in')).toBeVisible();
+ *   await expect(page.getByText('You are signed in')).toBeVisible();
  * });
  * ```
  */
 import { test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { startService } from '../port.ts';
-import { createService, type Service, type ServiceOptions } from '../service.ts';
-import type { App } from '../store.ts';
-import { interceptedOf, type InterceptOptions } from './intercepted.ts';
+import type { App } from '../core/registered-app.ts';
+import { startService } from '../service/port.ts';
+import { createService, type Service, type ServiceOptions } from '../service/service.ts';
+import { readInterceptOptions, type InterceptOptions } from './intercept-options.ts';
 
 export { expect } from '@playwright/test';
-export { datasetWith } from '../state/dataset-with.ts';
-export type { Service, ServiceOptions } from '../service.ts';
-export type { App } from '../store.ts';
+export { datasetWith } from '../data/dataset-with.ts';
+export type { Service, ServiceOptions } from '../service/service.ts';
+export type { App } from '../core/registered-app.ts';
 
-/** A user who has let the app in, and whom the authorization page asks nothing more. */
+/** The tokens of a user who has approved the app. */
 export interface SignedIn {
-  /** For calls of the API, in the name of the dataset's first user. */
+  /** Acts for the dataset's first user. */
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** The header of such a call. Source, Authentication 1. */
+  /** The header of an API call. Source, Authentication 1. */
   readonly headers: { readonly Authorization: string };
 }
 
-/** What a test is given. */
+/** The fixtures of a test. */
 export interface ServiceFixtures {
   /**
-   * A service of the test's own. When the test ends, it is verified and closed: a request that the source does not
-   * allow fails the test, unless the test has allowed it by `service.verify({ allow: […] })`.
+   * A service for this test. It is verified and closed at the end: a request that the source does not allow fails the
+   * test, unless the test has allowed it by `service.verify({ allow: […] })`.
    */
   readonly service: Service;
-  /** The app that is registered with it: `appOptions`, or else a public app whose redirect URL is `{baseURL}/callback`. */
+  /** The registered app: `appOptions`, by default a public app with the redirect URL `{baseURL}/callback`. */
   readonly app: App;
-  /** Tokens for that app; from here on its user approves at once. */
+  /** Tokens of the app; from then on its user approves without being asked. */
   readonly signedIn: SignedIn;
 }
 
-/** What a test chooses by `test.use`. */
+/** The options of the fixtures, for `test.use`. */
 export interface ServiceSettings {
   /**
-   * The real addresses that pages call: they are answered by routes, whatever stands there. When absent, the service
-   * listens on free ports, which an app takes from `service.baseUrl` and `service.authUrl`. The same is needed where an
-   * app's own server calls the service or redirects to it, since Playwright routes neither.
+   * The real addresses that pages call; they are intercepted by routes. When absent, the service listens on free ports,
+   * `service.baseUrl` and `service.authUrl`. Ports are needed if the app's own server calls the service or redirects to
+   * it, which Playwright cannot intercept.
    */
   readonly serviceAddresses: Pick<InterceptOptions, 'authUrl' | 'baseUrl' | 'enterpriseBaseUrl'> | undefined;
-  /** Data, faults and whatever else the service begins with. */
+  /** The options of the service, such as data and faults. */
   readonly serviceOptions: Omit<ServiceOptions, 'addresses'>;
-  /** What of the registered app matters. */
+  /** Members of the registered app. */
   readonly appOptions: Partial<App>;
 }
 
-/** Playwright's `test` with a service; `mergeTests` brings it together with fixtures of your own. */
+/** Playwright's `test` with a service; combine it with other fixtures by `mergeTests`. */
 export const test = base.extend<ServiceFixtures & ServiceSettings>({
   serviceAddresses: [undefined, { option: true }],
   serviceOptions: [{}, { option: true }],
@@ -68,7 +68,7 @@ export const test = base.extend<ServiceFixtures & ServiceSettings>({
     const service =
       serviceAddresses === undefined
         ? await startService(serviceOptions)
-        : await routed(context, { ...serviceOptions, ...serviceAddresses });
+        : await routeService(context, { ...serviceOptions, ...serviceAddresses });
     try {
       await use(service);
       service.verify();
@@ -91,8 +91,8 @@ export const test = base.extend<ServiceFixtures & ServiceSettings>({
 });
 
 /**
- * The consent step: waits for the authorization page, answers it in the name of a login (the one that it shows when
- * none is named), and resolves when the browser has left it. Source, Endpoints 1.
+ * The consent step: waits for the authorization page, approves or denies, and resolves when the browser has left the
+ * page. `login` is the user who decides, by default the selected one. Source, Endpoints 1.
  */
 export async function consent(page: Page, decision: 'approve' | 'deny' = 'approve', login?: string): Promise<void> {
   const button = page.locator(`button[name="decision"][value="${decision}"]`);
@@ -103,28 +103,28 @@ export async function consent(page: Page, decision: 'approve' | 'deny' = 'approv
   await page.waitForURL((url) => url.origin !== origin || url.pathname !== pathname);
 }
 
-/** A service that answers the pages of a context at its real addresses. */
-async function routed(context: BrowserContext, options: InterceptOptions): Promise<Service> {
-  const { addresses, origins } = interceptedOf(options);
-  const isOurs = (url: URL) => origins.includes(url.origin);
-  const service = createService({ ...options, addresses }, () => context.unroute(isOurs));
-  await context.route(isOurs, (route) => answer(service, context, route));
+/** A service that responds to the pages of a browser context at its real addresses. */
+async function routeService(context: BrowserContext, options: InterceptOptions): Promise<Service> {
+  const { addresses, origins } = readInterceptOptions(options);
+  const isIntercepted = (url: URL) => origins.includes(url.origin);
+  const service = createService({ ...options, addresses }, () => context.unroute(isIntercepted));
+  await context.route(isIntercepted, (route) => fulfill(service, context, route));
   return service;
 }
 
-async function answer(service: Service, context: BrowserContext, route: Route): Promise<void> {
-  const asked = route.request();
-  const [url, method, sent] = [asked.url(), asked.method(), asked.postDataBuffer()];
-  // Cookies are put in after a request was routed.
+async function fulfill(service: Service, context: BrowserContext, route: Route): Promise<void> {
+  const routed = route.request();
+  const [url, method, data] = [routed.url(), routed.method(), routed.postDataBuffer()];
+  // The browser adds cookies only after a request was routed.
   const cookies = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const headers = { ...asked.headers(), ...(cookies === '' ? {} : { cookie: cookies }) };
-  let isStray = false;
-  const body = sent === null ? null : new Uint8Array(sent);
+  const headers = { ...routed.headers(), ...(cookies === '' ? {} : { cookie: cookies }) };
+  let isUnknownRoute = false;
+  const body = data === null ? null : new Uint8Array(data);
   const response = await service.answer(new Request(url, { method, headers, body }), () => {
-    isStray = true;
+    isUnknownRoute = true;
   });
-  // The page's call fails, and the finding names the nearest route when the test is verified.
-  if (isStray) return route.abort();
+  // The page's request fails; the finding names the nearest route when the test is verified.
+  if (isUnknownRoute) return route.abort();
   const bytes = Buffer.from(await response.arrayBuffer());
   return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: bytes });
 }

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { answers, bodies, datas, linked, records } from './faults.ts';
-import type { App, Json } from './faults.ts';
+import { changeResponse, changeBody, changeData, linkStrings, changeRecords } from './app-faults.ts';
+import type { App, Json } from './app-faults.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Ways to be an app that the source allows, each unlike the reference app: none of them is a failure. */
 // prettier-ignore
 export const appVariations = {
-  'answers come in gzip': answers(async (answer) => new Response(gzipSync(await answer.text()), { status: answer.status, headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' } })),
-  'answers come in small chunks': answers(async (answer) => {
+  'answers come in gzip': changeResponse(async (answer) => new Response(gzipSync(await answer.text()), { status: answer.status, headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' } })),
+  'answers come in small chunks': changeResponse(async (answer) => {
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -19,22 +19,22 @@ export const appVariations = {
     });
     return new Response(body, { headers: { 'Content-Type': 'application/json' } });
   }),
-  'all strings come by address': linked((lines) => lines.map((line) => `${line}\n`).join('')),
-  'lines end in LF CR, the last in nothing': linked((lines) => lines.join('\n\r')),
-  'objects have further fields': bodies(({ data }) => ({ data: { ...data, strings: (data['strings'] as Json[]).map((record) => ({ ...record, colour: { red: 1 } })), count: 7 }, took: 12 })),
-  'the status is 201': answers(async (answer) => new Response(await answer.text(), { status: 201, headers: { 'Content-Type': 'application/json; charset=utf-8' } })),
-  'many strings are added': datas((data) => ({ ...data, strings: [...(data['strings'] as Json[]), ...Array.from({ length: 20 }, (_, index) => ({ uniqId: `more-${index}`, identifier: `more.${index}`, text: `More ${index}` }))] })),
-  'all strings are removed': datas(({ strings: _, preview: __, ...data }) => ({ ...data, strings: [] })),
-  'there is never a preview': datas(({ preview: _, ...data }) => data),
-  'contexts, labels and lengths are changed': records((record) => ({ ...record, context: 'Changed', labels: ['changed'], maxLength: 99 })),
-  'every default is spelt out': records((record) => ({ maxLength: null, isHidden: null, hasPlurals: false, labels: [], context: '', attributes: {}, translations: {}, ...record })),
-  'an error comes beside empty data': answers(async (answer) => {
+  'all strings come by address': linkStrings((lines) => lines.map((line) => `${line}\n`).join('')),
+  'lines end in LF CR, the last in nothing': linkStrings((lines) => lines.join('\n\r')),
+  'objects have further fields': changeBody(({ data }) => ({ data: { ...data, strings: (data['strings'] as Json[]).map((record) => ({ ...record, colour: { red: 1 } })), count: 7 }, took: 12 })),
+  'the status is 201': changeResponse(async (answer) => new Response(await answer.text(), { status: 201, headers: { 'Content-Type': 'application/json; charset=utf-8' } })),
+  'many strings are added': changeData((data) => ({ ...data, strings: [...(data['strings'] as Json[]), ...Array.from({ length: 20 }, (_, index) => ({ uniqId: `more-${index}`, identifier: `more.${index}`, text: `More ${index}` }))] })),
+  'all strings are removed': changeData(({ strings: _, preview: __, ...data }) => ({ ...data, strings: [] })),
+  'there is never a preview': changeData(({ preview: _, ...data }) => data),
+  'contexts, labels and lengths are changed': changeRecords((record) => ({ ...record, context: 'Changed', labels: ['changed'], maxLength: 99 })),
+  'every default is spelt out': changeRecords((record) => ({ maxLength: null, isHidden: null, hasPlurals: false, labels: [], context: '', attributes: {}, translations: {}, ...record })),
+  'an error comes beside empty data': changeResponse(async (answer) => {
     const body = (await answer.clone().json()) as Json;
     return body['error'] === undefined ? answer : Response.json({ data: {}, ...body });
   }),
-  'an error has the status 500': answers(async (answer) => {
+  'an error has the status 500': changeResponse(async (answer) => {
     const body = (await answer.clone().json()) as Json;
     return body['error'] === undefined ? answer : Response.json({ error: { ...(body['error'] as Json), code: 500 } }, { status: 500 });
   }),
-  'answers are slow, but in time': answers(async (answer) => pause(60).then(() => answer)),
+  'answers are slow, but in time': changeResponse(async (answer) => pause(60).then(() => answer)),
 } as const satisfies Readonly<Record<string, (app: App) => App>>;

@@ -13,57 +13,57 @@ export interface OauthAppChange {
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /** The path of a request. */
-export const pathOf = ({ url }: Request) => new URL(url).pathname;
+export const readPath = ({ url }: Request) => new URL(url).pathname;
 /** Whether a browser comes back with an answer. */
-export const isCallback = (request: Request) => pathOf(request) === '/callback';
+export const isCallback = (request: Request) => readPath(request) === '/callback';
 /** The cookies of a request. */
-export const cookieOf = (request: Request) => request.headers.get('cookie') ?? '';
+export const readCookie = (request: Request) => request.headers.get('cookie') ?? '';
 
 /** Changes the fields of token requests before they go out. */
-export const fields = (change: (fields: Fields) => Fields): OauthAppChange => ({
+export const changeTokenRequest = (change: (fields: Fields) => Fields): OauthAppChange => ({
   call: (call) => async (request) => {
-    if (pathOf(request) !== '/oauth/token') return call(request);
+    if (readPath(request) !== '/oauth/token') return call(request);
     const body = JSON.stringify(change((await request.json()) as Fields));
     return call(new Request(request.url, { method: 'POST', headers: request.headers, body }));
   },
 });
 /** The same for renewals alone. */
-export const renewalFields = (change: (fields: Fields) => Fields) =>
-  fields((given) => (given['grant_type'] === 'refresh_token' ? change(given) : given));
+export const changeRenewal = (change: (fields: Fields) => Fields) =>
+  changeTokenRequest((given) => (given['grant_type'] === 'refresh_token' ? change(given) : given));
 /** Fields without this one. */
-export const without =
+export const omitField =
   (name: string) =>
   ({ [name]: _, ...rest }: Fields): Fields =>
     rest;
 
 /** Changes the authorization request before the browser is sent away with it. */
-export const authorization = (change: (query: URLSearchParams, request: Request) => void): OauthAppChange => ({
+export const changeAuthorization = (change: (query: URLSearchParams, request: Request) => void): OauthAppChange => ({
   wrap: (app) => async (request) => {
     const answer = await app(request);
     const location = answer.headers.get('location');
     if (!location?.includes('/oauth/authorize')) return answer;
     const address = new URL(location);
     change(address.searchParams, request);
-    return withHeader(answer, 'location', address.href);
+    return setHeader(answer, 'location', address.href);
   },
 });
 
 /** An answer with a header of another value. */
-export const withHeader = (answer: Response, name: string, value: string) => {
+export const setHeader = (answer: Response, name: string, value: string) => {
   const headers = new Headers(answer.headers);
   headers.set(name, value);
   return new Response(answer.body, { status: answer.status, headers });
 };
 
 /** Changes the app's answers. */
-export const answers = (
+export const changeResponse = (
   change: (answer: Response, request: Request) => Response | Promise<Response>,
 ): OauthAppChange => ({
   wrap: (app) => async (request) => change(await app(request), request),
 });
 
 /** What the app does at a callback that tells of an error. */
-export const atError = (answer: (error: URLSearchParams) => Response): OauthAppChange => ({
+export const respondToError = (answer: (error: URLSearchParams) => Response): OauthAppChange => ({
   wrap: (app) => async (request) => {
     const query = new URL(request.url).searchParams;
     return isCallback(request) && query.has('error') ? answer(query) : app(request);
@@ -71,33 +71,33 @@ export const atError = (answer: (error: URLSearchParams) => Response): OauthAppC
 });
 
 /** A page. */
-export const html = (body: string, status = 200) =>
+export const createPage = (body: string, status = 200) =>
   new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } });
 /** A page with more at its end; other answers as they are. */
-export const addedTo = async (answer: Response, more: string) =>
+export const appendToPage = async (answer: Response, more: string) =>
   answer.headers.get('content-type')?.startsWith('text/html')
     ? new Response((await answer.text()) + more, { status: answer.status, headers: answer.headers })
     : answer;
 
 /** One change after the other, the later ones nearer to the outside. */
-export const together = (...changes: readonly OauthAppChange[]): OauthAppChange => ({
+export const combine = (...changes: readonly OauthAppChange[]): OauthAppChange => ({
   wrap: (app, call) => changes.reduce((inner, { wrap }) => wrap?.(inner, call) ?? inner, app),
   call: (call) => changes.reduceRight((outer, change) => change.call?.(outer) ?? outer, call),
 });
 
 /** The state that a browser is sent away with. */
-export function stateIn(answer: Response): string | null {
+export function readState(answer: Response): string | null {
   const location = answer.headers.get('location') ?? '';
   return location.includes('/oauth/authorize') ? new URL(location).searchParams.get('state') : null;
 }
 
 /** Remembers which state each login was begun with, by the state and by the cookie that the browser got with it. */
-export function logins() {
+export function recordLogins() {
   const stateOf = new Map<string, string>();
   const cookieOfState = new Map<string, string>();
-  const watching: OauthAppChange = answers((answer, request) => {
-    const state = stateIn(answer);
-    const cookie = (answer.headers.get('set-cookie') ?? cookieOf(request)).split(';')[0] ?? '';
+  const watching: OauthAppChange = changeResponse((answer, request) => {
+    const state = readState(answer);
+    const cookie = (answer.headers.get('set-cookie') ?? readCookie(request)).split(';')[0] ?? '';
     if (state !== null) {
       stateOf.set(cookie, state);
       cookieOfState.set(state, cookie);
@@ -108,24 +108,25 @@ export function logins() {
 }
 
 /** Callbacks are given to the app as somebody else would have brought them. */
-export const callbacksAs = (change: (request: Request) => Request): OauthAppChange => ({
+export const changeCallback = (change: (request: Request) => Request): OauthAppChange => ({
   wrap: (app) => (request) => app(isCallback(request) ? change(request) : request),
 });
 
 /** A callback with another state, or as it is. */
-export const withState = (request: Request, state: string | undefined) => {
+export const setState = (request: Request, state: string | undefined) => {
   const url = new URL(request.url);
   if (state !== undefined) url.searchParams.set('state', state);
   return new Request(url, request);
 };
 
 /** The tokens that the app has got so far. */
-export function tokens() {
+export function recordTokens() {
   const seen: { access_token: string; refresh_token: string }[] = [];
   const watching: OauthAppChange = {
     call: (call) => async (request) => {
       const answer = await call(request);
-      if (pathOf(request) === '/oauth/token' && answer.ok) seen.push((await answer.clone().json()) as (typeof seen)[0]);
+      if (readPath(request) === '/oauth/token' && answer.ok)
+        seen.push((await answer.clone().json()) as (typeof seen)[0]);
       return answer;
     },
   };
@@ -133,11 +134,11 @@ export function tokens() {
 }
 
 /** Sends a refused token request so many times. */
-export const repeated =
+export const repeatRefused =
   (times: number) =>
   (call: Call): Call =>
   async (request) => {
-    if (pathOf(request) !== '/oauth/token') return call(request);
+    if (readPath(request) !== '/oauth/token') return call(request);
     let answer = await call(request.clone());
     for (let time = 1; time < times && !answer.ok; time++) answer = await call(request.clone());
     return answer;

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import {
-  addedTo,
-  answers,
-  atError,
-  authorization,
-  callbacksAs,
-  cookieOf,
-  fields,
-  html,
+  appendToPage,
+  changeResponse,
+  respondToError,
+  changeAuthorization,
+  changeCallback,
+  readCookie,
+  changeTokenRequest,
+  createPage,
   isCallback,
-  logins,
-  pathOf,
-  renewalFields,
-  repeated,
-  together,
-  tokens,
-  withHeader,
-  withState,
-  without,
+  recordLogins,
+  readPath,
+  changeRenewal,
+  repeatRefused,
+  combine,
+  recordTokens,
+  setHeader,
+  setState,
+  omitField,
 } from './oauth-app-change.ts';
 import type { OauthAppChange } from './oauth-app-change.ts';
 import type { OauthAppSettings } from './oauth-app.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A wrong that an app does on purpose, and the one requirement that it breaks. */
 export interface OauthAppFault {
@@ -38,59 +38,59 @@ const TRACE = 'TypeError: no code\n    at callback (/srv/app/login.js:31:7)\n   
 export const oauthAppFaults = {
   // --- The authorization request.
   'oauth-app.response-type-missing': { breaks: 'oauth.app-side.request', says: 'The authorization request has no response_type.',
-    make: () => authorization((query) => query.delete('response_type')) },
+    make: () => changeAuthorization((query) => query.delete('response_type')) },
   'oauth-app.scope-missing': { breaks: 'oauth.app-side.request', says: 'The authorization request has no scope.',
-    make: () => authorization((query) => query.delete('scope')) },
+    make: () => changeAuthorization((query) => query.delete('scope')) },
   'oauth-app.redirect-slash': { breaks: 'oauth.app-side.request', says: 'The redirect URL has a slash more than the registered one.',
-    make: () => authorization((query) => query.set('redirect_uri', `${query.get('redirect_uri')}/`)) },
+    make: () => changeAuthorization((query) => query.set('redirect_uri', `${query.get('redirect_uri')}/`)) },
   'oauth-app.no-pkce': { breaks: 'oauth.app-side.challenge-confidential', says: 'There is no PKCE.',
-    make: () => together(authorization((query) => { query.delete('code_challenge'); query.delete('code_challenge_method'); }), fields(without('code_verifier'))) },
+    make: () => combine(changeAuthorization((query) => { query.delete('code_challenge'); query.delete('code_challenge_method'); }), changeTokenRequest(omitField('code_verifier'))) },
   'oauth-app.plain': { breaks: 'oauth.app-side.challenge-s256', says: 'The challenge is the verifier itself.',
     make: () => {
       let verifier = '';
-      return together(
-        authorization((query) => { verifier = query.get('state') ?? ''; query.set('code_challenge', verifier); query.set('code_challenge_method', 'plain'); }),
-        fields((given) => ('code_verifier' in given ? { ...given, code_verifier: verifier } : given)),
+      return combine(
+        changeAuthorization((query) => { verifier = query.get('state') ?? ''; query.set('code_challenge', verifier); query.set('code_challenge_method', 'plain'); }),
+        changeTokenRequest((given) => ('code_verifier' in given ? { ...given, code_verifier: verifier } : given)),
       );
     } },
   'oauth-app.method-missing': { breaks: 'oauth.app-side.challenge-s256', says: 'The challenge is sent without its method.',
-    make: () => authorization((query) => query.delete('code_challenge_method')) },
+    make: () => changeAuthorization((query) => query.delete('code_challenge_method')) },
   'oauth-app.verifier-constant': { breaks: 'oauth.app-side.challenge-new', says: 'Every login has the same verifier.',
-    make: () => together(
-      authorization((query) => query.set('code_challenge', createHash('sha256').update(CONSTANT).digest('base64url'))),
-      fields((given) => ('code_verifier' in given ? { ...given, code_verifier: CONSTANT } : given)),
+    make: () => combine(
+      changeAuthorization((query) => query.set('code_challenge', createHash('sha256').update(CONSTANT).digest('base64url'))),
+      changeTokenRequest((given) => ('code_verifier' in given ? { ...given, code_verifier: CONSTANT } : given)),
     ) },
   'oauth-app.state-constant': { breaks: 'oauth.app-side.state-unguessable', says: 'Every login has the same state.',
     make: () => {
-      const { stateOf, watching } = logins();
-      return together(callbacksAs((request) => withState(request, stateOf.get(cookieOf(request)))), watching, authorization((query) => query.set('state', 'xyz')));
+      const { stateOf, watching } = recordLogins();
+      return combine(changeCallback((request) => setState(request, stateOf.get(readCookie(request)))), watching, changeAuthorization((query) => query.set('state', 'xyz')));
     } },
   'oauth-app.state-counted': { breaks: 'oauth.app-side.state-unguessable', says: 'States are counted.',
     make: () => {
-      const { stateOf, watching } = logins();
+      const { stateOf, watching } = recordLogins();
       let count = 1000;
-      return together(callbacksAs((request) => withState(request, stateOf.get(cookieOf(request)))), watching, authorization((query) => query.set('state', String(count++))));
+      return combine(changeCallback((request) => setState(request, stateOf.get(readCookie(request)))), watching, changeAuthorization((query) => query.set('state', String(count++))));
     } },
 
   // --- Callbacks.
   'oauth-app.state-unchecked': { breaks: 'oauth.app-side.state-checked', says: 'The state of a callback is not looked at.',
     make: () => {
-      const { stateOf, watching } = logins();
-      return together(callbacksAs((request) => withState(request, stateOf.get(cookieOf(request)))), watching);
+      const { stateOf, watching } = recordLogins();
+      return combine(changeCallback((request) => setState(request, stateOf.get(readCookie(request)))), watching);
     } },
   'oauth-app.state-compared-by-beginning': { breaks: 'oauth.app-side.state-checked', says: 'A state need only be the beginning of the right one.',
     make: () => {
-      const { stateOf, watching } = logins();
-      return together(callbacksAs((request) => {
-        const right = stateOf.get(cookieOf(request));
-        return right?.startsWith(new URL(request.url).searchParams.get('state') ?? '') ? withState(request, right) : request;
+      const { stateOf, watching } = recordLogins();
+      return combine(changeCallback((request) => {
+        const right = stateOf.get(readCookie(request));
+        return right?.startsWith(new URL(request.url).searchParams.get('state') ?? '') ? setState(request, right) : request;
       }), watching);
     } },
   'oauth-app.session-shared': { breaks: 'oauth.app-side.session-bound', says: 'A login is kept by its state alone, so any browser can bring it to its end.',
     make: () => {
-      const { cookieOfState, watching } = logins();
-      return together(callbacksAs((request) => {
-        const cookie = cookieOfState.get(new URL(request.url).searchParams.get('state') ?? '') ?? cookieOf(request);
+      const { cookieOfState, watching } = recordLogins();
+      return combine(changeCallback((request) => {
+        const cookie = cookieOfState.get(new URL(request.url).searchParams.get('state') ?? '') ?? readCookie(request);
         return new Request(request.url, { headers: { ...Object.fromEntries(request.headers), cookie } });
       }), watching);
     } },
@@ -110,11 +110,11 @@ export const oauthAppFaults = {
       };
     } },
   'oauth-app.denial-crashes': { breaks: 'oauth.app-side.denial', says: 'A denial is answered with 500.',
-    make: () => atError(() => html('<h1>Internal Server Error</h1>', 500)) },
+    make: () => respondToError(() => createPage('<h1>Internal Server Error</h1>', 500)) },
   'oauth-app.denial-shows-trace': { breaks: 'oauth.app-side.inner-workings', says: 'A denial shows a trace.',
-    make: () => atError(() => html(`<pre>${TRACE}</pre>`, 400)) },
+    make: () => respondToError(() => createPage(`<pre>${TRACE}</pre>`, 400)) },
   'oauth-app.denial-begins-again': { breaks: 'oauth.app-side.denial', says: 'A denial begins the login again, on and on.',
-    make: () => atError(() => new Response(null, { status: 302, headers: { location: '/login' } })) },
+    make: () => respondToError(() => new Response(null, { status: 302, headers: { location: '/login' } })) },
   'oauth-app.denial-asks-for-tokens': { breaks: 'oauth.app-side.denial', says: 'A denial leads to a code exchange without a code.',
     make: ({ authUrl }) => ({ wrap: (app, call) => async (request) => {
       const isDenied = new URL(request.url).searchParams.get('error') === 'access_denied';
@@ -122,26 +122,26 @@ export const oauthAppFaults = {
       return app(request);
     } }) },
   'oauth-app.refused-code-crashes': { breaks: 'oauth.app-side.refused-code', says: 'A refused code is answered with 500.',
-    make: () => answers((answer, request) => (isCallback(request) && answer.status === 400 ? html('Error', 500) : answer)) },
+    make: () => changeResponse((answer, request) => (isCallback(request) && answer.status === 400 ? createPage('Error', 500) : answer)) },
   'oauth-app.refused-code-repeated': { breaks: 'oauth.app-side.refused-code', says: 'A refused exchange is repeated ten times.',
-    make: () => ({ call: repeated(10) }) },
+    make: () => ({ call: repeatRefused(10) }) },
   'oauth-app.error-echoed': { breaks: 'oauth.app-side.error-escaped', says: 'The description of an error is put into the page as it came.',
-    make: () => atError((error) => html(`<p>${error.get('error_description') ?? 'Error'}</p>`, 400)) },
+    make: () => respondToError((error) => createPage(`<p>${error.get('error_description') ?? 'Error'}</p>`, 400)) },
 
   // --- Token requests.
   'oauth-app.redirect-missing': { breaks: 'oauth.app-side.exchange', says: 'The code exchange has no redirect_uri.',
-    make: () => fields(without('redirect_uri')) },
+    make: () => changeTokenRequest(omitField('redirect_uri')) },
   'oauth-app.redirect-other': { breaks: 'oauth.app-side.exchange', says: 'The code exchange has another redirect_uri.',
-    make: () => fields((given) => ('redirect_uri' in given ? { ...given, redirect_uri: `${given['redirect_uri']}?a=b` } : given)) },
+    make: () => changeTokenRequest((given) => ('redirect_uri' in given ? { ...given, redirect_uri: `${given['redirect_uri']}?a=b` } : given)) },
   'oauth-app.verifier-missing': { breaks: 'oauth.app-side.verifier', says: 'The code exchange has no verifier.',
-    make: () => fields(without('code_verifier')) },
+    make: () => changeTokenRequest(omitField('code_verifier')) },
   'oauth-app.verifier-short': { breaks: 'oauth.app-side.verifier-form', says: 'The verifier is shorter than 43 characters.',
-    make: () => fields((given) => ('code_verifier' in given ? { ...given, code_verifier: 'too-short' } : given)) },
+    make: () => changeTokenRequest((given) => ('code_verifier' in given ? { ...given, code_verifier: 'too-short' } : given)) },
   'oauth-app.secret-missing': { breaks: 'oauth.app-side.secret', says: 'The verifier stands for the secret.',
-    make: () => fields(without('client_secret')) },
+    make: () => changeTokenRequest(omitField('client_secret')) },
   'oauth-app.secret-in-address': { breaks: 'oauth.app-side.secrets-in-body', says: 'The secret stands in the address of token requests, too.',
     make: ({ clientSecret = '' }) => ({ call: (call) => (request) =>
-      call(pathOf(request) === '/oauth/token' ? new Request(`${request.url}?client_secret=${encodeURIComponent(clientSecret)}`, request) : request) }) },
+      call(readPath(request) === '/oauth/token' ? new Request(`${request.url}?client_secret=${encodeURIComponent(clientSecret)}`, request) : request) }) },
   'oauth-app.bearer-missing': { breaks: 'oauth.app-side.bearer', says: 'Calls of the API carry the token in their address.',
     make: () => ({ call: (call) => async (request) => {
       const { authorization, ...headers } = Object.fromEntries(request.headers);
@@ -152,54 +152,54 @@ export const oauthAppFaults = {
   // --- Renewals.
   'oauth-app.first-refresh-token': { breaks: 'oauth.app-side.refresh-latest', says: 'Every renewal is asked for with the first refresh token.',
     make: () => {
-      const { seen, watching } = tokens();
-      return together(renewalFields((given) => ({ ...given, refresh_token: seen[0]?.refresh_token })), watching);
+      const { seen, watching } = recordTokens();
+      return combine(changeRenewal((given) => ({ ...given, refresh_token: seen[0]?.refresh_token })), watching);
     } },
   'oauth-app.access-token-renews': { breaks: 'oauth.app-side.refresh-latest', says: 'A renewal sends the access token as its refresh token.',
     make: () => {
-      const { seen, watching } = tokens();
-      return together(renewalFields((given) => ({ ...given, refresh_token: seen.at(-1)?.access_token })), watching);
+      const { seen, watching } = recordTokens();
+      return combine(changeRenewal((given) => ({ ...given, refresh_token: seen.at(-1)?.access_token })), watching);
     } },
   'oauth-app.renewal-without-client': { breaks: 'oauth.app-side.refresh', says: 'A renewal has no client_id.',
-    make: () => renewalFields(without('client_id')) },
+    make: () => changeRenewal(omitField('client_id')) },
   'oauth-app.renewal-without-secret': { breaks: 'oauth.app-side.secret', says: 'A renewal has no secret.',
-    make: () => renewalFields(without('client_secret')) },
+    make: () => changeRenewal(omitField('client_secret')) },
   'oauth-app.never-renews': { breaks: 'oauth.app-side.renewal', says: 'The token is used on when it has expired, and every page is an error then.',
     make: ({ baseUrl }) => {
-      const { seen, watching } = tokens();
-      return together(watching, { wrap: (app, call) => async (request) => {
+      const { seen, watching } = recordTokens();
+      return combine(watching, { wrap: (app, call) => async (request) => {
         const first = seen[0];
-        if (pathOf(request) !== '/projects' || first === undefined) return app(request);
+        if (readPath(request) !== '/projects' || first === undefined) return app(request);
         const headers = { authorization: `Bearer ${first.access_token}` };
         const answer = await call(new Request(`${baseUrl}/api/v2/projects`, { headers }));
-        return html(answer.ok ? 'Projects' : 'Something is wrong.', answer.ok ? 200 : 502);
+        return createPage(answer.ok ? 'Projects' : 'Something is wrong.', answer.ok ? 200 : 502);
       } });
     } },
   'oauth-app.refused-renewal-crashes': { breaks: 'oauth.app-side.refused-renewal', says: 'A refused renewal is answered with 500.',
-    make: () => answers((answer, request) => (pathOf(request) === '/projects' && answer.status === 303 ? html('Error', 500) : answer)) },
+    make: () => changeResponse((answer, request) => (readPath(request) === '/projects' && answer.status === 303 ? createPage('Error', 500) : answer)) },
   'oauth-app.refused-renewal-repeated': { breaks: 'oauth.app-side.refused-renewal', says: 'A refused renewal is repeated ten times.',
-    make: () => ({ call: repeated(10) }) },
+    make: () => ({ call: repeatRefused(10) }) },
 
   // --- What the browser sees.
   'oauth-app.secret-in-page': { breaks: 'oauth.app-side.secret-hidden', says: 'The secret stands in a script of the home page.',
-    make: ({ clientSecret }) => answers((answer, request) => (pathOf(request) === '/' ? addedTo(answer, `<script>const secret = "${clientSecret}"</script>`) : answer)) },
+    make: ({ clientSecret }) => changeResponse((answer, request) => (readPath(request) === '/' ? appendToPage(answer, `<script>const secret = "${clientSecret}"</script>`) : answer)) },
   'oauth-app.secret-in-url': { breaks: 'oauth.app-side.secret-hidden', says: 'The secret is a parameter of the authorization request.',
-    make: ({ clientSecret = '' }) => authorization((query) => query.set('client_secret', clientSecret)) },
+    make: ({ clientSecret = '' }) => changeAuthorization((query) => query.set('client_secret', clientSecret)) },
   'oauth-app.secret-in-cookie': { breaks: 'oauth.app-side.secret-hidden', says: 'The secret stands in a cookie, written in base64.',
-    make: ({ clientSecret }) => answers((answer) => {
+    make: ({ clientSecret }) => changeResponse((answer) => {
       const headers = new Headers(answer.headers);
       headers.append('set-cookie', `settings=${Buffer.from(JSON.stringify({ clientSecret })).toString('base64url')}; HttpOnly`);
       return new Response(answer.body, { status: answer.status, headers });
     }) },
   'oauth-app.token-in-page': { breaks: 'oauth.app-side.tokens-hidden', says: 'The access token stands in every page.',
     make: () => {
-      const { seen, watching } = tokens();
-      return together(watching, answers((answer) => addedTo(answer, `<meta name="token" content="${seen.at(-1)?.access_token}">`)));
+      const { seen, watching } = recordTokens();
+      return combine(watching, changeResponse((answer) => appendToPage(answer, `<meta name="token" content="${seen.at(-1)?.access_token}">`)));
     } },
   'oauth-app.token-in-open-cookie': { breaks: 'oauth.app-side.tokens-hidden', says: 'The refresh token stands in a cookie that scripts can read.',
     make: () => {
-      const { seen, watching } = tokens();
-      return together(watching, answers((answer) => {
+      const { seen, watching } = recordTokens();
+      return combine(watching, changeResponse((answer) => {
         const headers = new Headers(answer.headers);
         headers.append('set-cookie', `refresh=${seen.at(-1)?.refresh_token}; Path=/`);
         return new Response(answer.body, { status: answer.status, headers });
@@ -207,18 +207,16 @@ export const oauthAppFaults = {
     } },
   'oauth-app.token-in-url': { breaks: 'oauth.app-side.tokens-not-in-address', says: 'The browser is sent home with the access token in the address.',
     make: () => {
-      const { seen, watching } = tokens();
-      return together(watching, answers((answer) => (answer.headers.get('location') === '/' ? withHeader(answer, 'location', `/#token=${seen.at(-1)?.access_token}`) : answer)));
+      const { seen, watching } = recordTokens();
+      return combine(watching, changeResponse((answer) => (answer.headers.get('location') === '/' ? setHeader(answer, 'location', `/#token=${seen.at(-1)?.access_token}`) : answer)));
     } },
 } as const satisfies Record<string, OauthAppFault>;
-
-export type OauthAppFaultId = keyof typeof oauthAppFaults;
 
 /** Wrongs that only a public app can do. */
 // prettier-ignore
 export const publicAppFaults = {
   'oauth-app.public-without-pkce': { breaks: 'oauth.app-side.challenge', says: 'A public app sends no challenge.',
-    make: () => authorization((query) => { query.delete('code_challenge'); query.delete('code_challenge_method'); }) },
+    make: () => changeAuthorization((query) => { query.delete('code_challenge'); query.delete('code_challenge_method'); }) },
   'oauth-app.public-with-secret': { breaks: 'oauth.app-side.secret-omitted', says: 'A public app sends a secret.',
-    make: () => fields((given) => ({ ...given, client_secret: 'there is none' })) },
+    make: () => changeTokenRequest((given) => ({ ...given, client_secret: 'there is none' })) },
 } as const satisfies Record<string, OauthAppFault>;

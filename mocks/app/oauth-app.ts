@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { inMemory, type Session, type Sessions, type Tokens } from './sessions.ts';
+import { createMemorySessions, type Session, type Sessions, type Tokens } from './sessions.ts';
 
 /*
  * An app that acts for its users at the service, to be read and copied. Its pages:
@@ -26,7 +26,7 @@ export interface OauthAppSettings {
 export type Call = (request: Request) => Promise<Response>;
 
 /** Something that the user has to hear; nothing else of what goes wrong is shown. */
-class Told extends Error {
+class UserError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -35,10 +35,10 @@ class Told extends Error {
 }
 
 /** The app as a function from request to response. */
-export function oauthApp(
+export function createOauthApp(
   settings: OauthAppSettings,
   call: Call = (request) => fetch(request),
-  sessions: Sessions = inMemory(),
+  sessions: Sessions = createMemorySessions(),
 ): (request: Request) => Promise<Response> {
   const { authUrl, baseUrl, clientId, clientSecret, redirectUri, scopes } = settings;
 
@@ -46,22 +46,22 @@ export function oauthApp(
     const { pathname, searchParams } = new URL(request.url);
     const session = sessions.read(request.headers.get('cookie') ?? '');
     try {
-      if (request.method !== 'GET') throw new Told(405, 'There is nothing to send here.');
+      if (request.method !== 'GET') throw new UserError(405, 'There is nothing to send here.');
       if (pathname === '/')
-        return page(session.tokens ? 'You are signed in.' : 'Please sign in.', sessions.write(session));
+        return renderPage(session.tokens ? 'You are signed in.' : 'Please sign in.', sessions.write(session));
       if (pathname === '/login') return login(session);
       if (pathname === '/callback') return await callback(session, searchParams);
       if (pathname === '/projects') return await projects(session);
-      throw new Told(404, 'There is no such page.');
+      throw new UserError(404, 'There is no such page.');
     } catch (error) {
-      const told = error instanceof Told ? error : new Told(502, 'The service cannot be used at the moment.');
-      return page(told.message, sessions.write(session), told.status);
+      const told = error instanceof UserError ? error : new UserError(502, 'The service cannot be used at the moment.');
+      return renderPage(told.message, sessions.write(session), told.status);
     }
   };
 
   function login(session: Session): Response {
     // Both are new each time, and both belong to this browser: they wait in its session for the callback.
-    session.pending = { state: unguessable(), verifier: unguessable() };
+    session.pending = { state: createSecret(), verifier: createSecret() };
     const address = new URL(`${authUrl}/oauth/authorize`);
     address.search = new URLSearchParams({
       client_id: clientId,
@@ -72,7 +72,7 @@ export function oauthApp(
       code_challenge: createHash('sha256').update(session.pending.verifier).digest('base64url'),
       code_challenge_method: 'S256',
     }).toString();
-    return goTo(address.href, sessions.write(session));
+    return redirect(address.href, sessions.write(session));
   }
 
   async function callback(session: Session, answer: URLSearchParams): Promise<Response> {
@@ -80,19 +80,19 @@ export function oauthApp(
     // Whatever comes of it, an answer counts once.
     delete session.pending;
     if (pending === undefined || !isSame(pending.state, answer.get('state') ?? ''))
-      throw new Told(400, 'This answer does not belong to a login of yours. Please sign in again.');
-    if (answer.get('error') === 'access_denied') throw new Told(403, 'You have not let the app act for you.');
+      throw new UserError(400, 'This answer does not belong to a login of yours. Please sign in again.');
+    if (answer.get('error') === 'access_denied') throw new UserError(403, 'You have not let the app act for you.');
     const code = answer.get('code');
-    if (code === null) throw new Told(400, 'The service could not sign you in.');
+    if (code === null) throw new UserError(400, 'The service could not sign you in.');
     const tokens = await ask({
       grant_type: 'authorization_code',
       redirect_uri: redirectUri,
       code,
       code_verifier: pending.verifier,
     });
-    if (tokens === undefined) throw new Told(400, 'The service could not sign you in. Please try again.');
+    if (tokens === undefined) throw new UserError(400, 'The service could not sign you in. Please try again.');
     // Under a new name: whoever knew the old one is not signed in with the user.
-    return goTo('/', sessions.write({ ...sessions.read(''), tokens }));
+    return redirect('/', sessions.write({ ...sessions.read(''), tokens }));
   }
 
   async function projects(session: Session): Promise<Response> {
@@ -102,10 +102,10 @@ export function oauthApp(
       await renew(session);
       answer = await list(session);
     }
-    if (answer === undefined || answer.status === 401) return goTo('/login', sessions.write(session));
-    if (!answer.ok) throw new Told(502, 'The projects cannot be listed at the moment.');
+    if (answer === undefined || answer.status === 401) return redirect('/login', sessions.write(session));
+    if (!answer.ok) throw new UserError(502, 'The projects cannot be listed at the moment.');
     const { data } = (await answer.json()) as { data: readonly { data: { name: string } }[] };
-    return page(`Your projects: ${data.map((item) => item.data.name).join(', ')}`, sessions.write(session));
+    return renderPage(`Your projects: ${data.map((item) => item.data.name).join(', ')}`, sessions.write(session));
   }
 
   async function list({ tokens }: Session): Promise<Response | undefined> {
@@ -135,20 +135,20 @@ export function oauthApp(
   }
 }
 
-const unguessable = () => randomBytes(32).toString('base64url');
+const createSecret = () => randomBytes(32).toString('base64url');
 
 function isSame(known: string, shown: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(known), digest(shown));
 }
 
-const goTo = (location: string, cookie: string) =>
+const redirect = (location: string, cookie: string) =>
   new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } });
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-function page(text: string, cookie: string, status = 200): Response {
-  const body = `<!doctype html><meta charset="utf-8"><title>App</title><p>${escaped(text)}</p><a href="/login">Sign in</a>`;
+function renderPage(text: string, cookie: string, status = 200): Response {
+  const body = `<!doctype html><meta charset="utf-8"><title>App</title><p>${escapeHtml(text)}</p><a href="/login">Sign in</a>`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookie, 'cache-control': 'no-store' };
   return new Response(body, { status, headers });
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { referenceApp } from './reference-app.ts';
+import { createReferenceApp } from './reference-app.ts';
 
 /** An app that listens. */
 export interface StartedApp extends AsyncDisposable {
@@ -12,10 +12,11 @@ export interface StartedApp extends AsyncDisposable {
 
 /** Serves an app, the reference app unless told otherwise, at a port of the loopback interface; 0 is a free one. */
 export async function startApp(
-  app: (request: Request) => Promise<Response> = referenceApp(),
+  app: (request: Request) => Promise<Response> = createReferenceApp(),
   port = 0,
 ): Promise<StartedApp> {
-  const server = createServer(getRequestListener(app, { overrideGlobalObjects: false }));
+  const listener = getRequestListener(app, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

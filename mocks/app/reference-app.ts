@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readBounded, TooMuch } from './reading.ts';
+import { readBounded, BodyTooLargeError } from '../core/read-bounded.ts';
 
 /*
  * An app with one file post-import module, to be read and copied. It
@@ -40,33 +40,33 @@ export const manifest = {
 class Refusal extends Error {}
 
 // The limit of the source is 5 MB; what would come near it is given by address.
-const MOST_INLINE = 4_500_000;
-const MOST_JOB = 6_000_000;
-const MOST_RESULTS = 20;
+const MAX_INLINE_BYTES = 4_500_000;
+const MAX_JOB_BYTES = 6_000_000;
+const MAX_RESULTS = 20;
 
 /** The app as a function from request to response. `results` holds what is given by address, each read once. */
-export function referenceApp(results = new Map<string, string>()): (request: Request) => Promise<Response> {
+export function createReferenceApp(results = new Map<string, string>()): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, origin } = new URL(request.url);
     if (request.method === 'GET' && pathname === '/manifest.json') return Response.json(manifest);
     if (request.method === 'GET' && pathname.startsWith('/results/')) return result(pathname.slice('/results/'.length));
     if (request.method !== 'POST' || pathname !== '/process') return new Response('Not found', { status: 404 });
     try {
-      return await answer(jobOf(await readBounded(request.body, MOST_JOB)), origin);
+      return await answer(parseJob(await readBounded(request.body, MAX_JOB_BYTES)), origin);
     } catch (error) {
       // Nothing else than our own messages: what went wrong inside is nobody's business.
-      const isOurs = error instanceof Refusal || error instanceof TooMuch;
+      const isOurs = error instanceof Refusal || error instanceof BodyTooLargeError;
       return Response.json({ error: { message: isOurs ? error.message : 'The file could not be processed.' } });
     }
   };
 
   async function answer(job: Job, origin: string): Promise<Response> {
-    await contentOf(job, origin);
-    const strings = processed(await stringsOf(job, origin), job.file.name);
+    await readContent(job, origin);
+    const strings = processStrings(await readStrings(job, origin), job.file.name);
     // Previews are not supported for plural strings.
-    const preview = strings.some(({ hasPlurals }) => hasPlurals) ? undefined : htmlOf(strings);
+    const preview = strings.some(({ hasPlurals }) => hasPlurals) ? undefined : renderPreview(strings);
     const inline = JSON.stringify({ data: { strings, ...(preview && { preview: base64(preview) }) } });
-    if (Buffer.byteLength(inline) <= MOST_INLINE)
+    if (Buffer.byteLength(inline) <= MAX_INLINE_BYTES)
       return new Response(inline, { headers: { 'Content-Type': 'application/json' } });
     const stringsUrl = keep(strings.map((record) => `${JSON.stringify(record)}\n`).join(''), origin);
     return Response.json({ data: { stringsUrl, ...(preview && { previewUrl: keep(preview, origin) }) } });
@@ -74,7 +74,7 @@ export function referenceApp(results = new Map<string, string>()): (request: Req
 
   function keep(text: string, origin: string): string {
     const [oldest] = results.keys();
-    if (results.size >= MOST_RESULTS && oldest !== undefined) results.delete(oldest);
+    if (results.size >= MAX_RESULTS && oldest !== undefined) results.delete(oldest);
     const name = randomUUID();
     results.set(name, text);
     return `${origin}/results/${name}`;
@@ -87,33 +87,34 @@ export function referenceApp(results = new Map<string, string>()): (request: Req
   }
 }
 
-function jobOf(text: string): Job {
-  const job = parsed(text, 'The job is not JSON.') as Partial<Job> | null;
+function parseJob(text: string): Job {
+  const job = parseJson(text, 'The job is not JSON.') as Partial<Job> | null;
   if (typeof job?.file?.name !== 'string') throw new Refusal('The job names no file.');
   return job as Job;
 }
 
 /** The source file. This module needs only the strings, but a file that cannot be read is not processed. */
-async function contentOf({ file }: Job, origin: string): Promise<string> {
+async function readContent({ file }: Job, origin: string): Promise<string> {
   if (file.content === undefined) return readAddress(file.contentUrl, 'the content of the file', origin);
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(file.content) || file.content.length % 4 > 0)
     throw new Refusal('The content of the file is not base64.');
   return Buffer.from(file.content, 'base64').toString('utf8');
 }
 
-async function stringsOf({ strings, stringsUrl }: Job, origin: string): Promise<readonly StringRecord[]> {
+async function readStrings({ strings, stringsUrl }: Job, origin: string): Promise<readonly StringRecord[]> {
   if (strings !== undefined) return strings;
   const lines = (await readAddress(stringsUrl, 'the strings', origin))
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== '');
-  return lines.map((line, index) => parsed(line, `Line ${index + 1} of the strings is not JSON.`) as StringRecord);
+  return lines.map((line, index) => parseJson(line, `Line ${index + 1} of the strings is not JSON.`) as StringRecord);
 }
 
 /** Reads an address of the job: http only, none of its own, no redirect, within bounds of time and size. */
 async function readAddress(address: string | undefined, what: string, origin: string): Promise<string> {
   if (address === undefined || !URL.canParse(address) || !/^https?:/.test(address))
     throw new Refusal(`The job has no address of ${what}.`);
-  if (isInner(new URL(address), origin)) throw new Refusal(`The address of ${what} is not one of the service.`);
+  if (isInternalAddress(new URL(address), origin))
+    throw new Refusal(`The address of ${what} is not one of the service.`);
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(20_000) }).catch(
     () => undefined,
   );
@@ -125,9 +126,9 @@ async function readAddress(address: string | undefined, what: string, origin: st
  * The app's own addresses, and those at which clouds tell secrets to whoever asks from inside. An app that is published
  * refuses every address of its own network too; this one is called by services on the same machine.
  */
-const isInner = ({ origin, hostname }: URL, own: string) => origin === own || hostname.startsWith('169.254.');
+const isInternalAddress = ({ origin, hostname }: URL, own: string) => origin === own || hostname.startsWith('169.254.');
 
-function parsed(text: string, complaint: string): unknown {
+function parseJson(text: string, complaint: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -139,12 +140,12 @@ const PART = /^(.+)\.part(\d+)$/;
 const DASHES = /\r?\n---\r?\n/;
 
 /** The strings as they shall be added to the project. */
-function processed(strings: readonly StringRecord[], fileName: string): readonly StringRecord[] {
+function processStrings(strings: readonly StringRecord[], fileName: string): readonly StringRecord[] {
   const added: StringRecord = { uniqId: 'file-name', identifier: 'file.name', text: fileName, labels: ['file name'] };
-  return [...merged(strings).flatMap(split).map(marked), added];
+  return [...mergeRecords(strings).flatMap(splitRecord).map(labelHtml), added];
 }
 
-function split(record: StringRecord): readonly StringRecord[] {
+function splitRecord(record: StringRecord): readonly StringRecord[] {
   const parts = typeof record.text === 'string' ? record.text.split(DASHES) : [];
   if (parts.length < 2) return [record];
   const { translations: _, ...rest } = record;
@@ -156,7 +157,7 @@ function split(record: StringRecord): readonly StringRecord[] {
   }));
 }
 
-function merged(strings: readonly StringRecord[]): readonly StringRecord[] {
+function mergeRecords(strings: readonly StringRecord[]): readonly StringRecord[] {
   const parts = new Map<string, { readonly number: number; readonly record: StringRecord }[]>();
   const others: StringRecord[] = [];
   for (const record of strings) {
@@ -173,18 +174,18 @@ function merged(strings: readonly StringRecord[]): readonly StringRecord[] {
   return others;
 }
 
-function marked(record: StringRecord): StringRecord {
+function labelHtml(record: StringRecord): StringRecord {
   if (typeof record.text !== 'string' || !/<[a-z][^>]*>/.test(record.text)) return record;
   const labels = [...new Set([...(record.labels ?? []), 'html'])];
   return { ...record, labels, attributes: { ...record.attributes, serviceType: 'html' } };
 }
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-function htmlOf(strings: readonly StringRecord[]): string {
+function renderPreview(strings: readonly StringRecord[]): string {
   const rows = strings.map(
-    ({ identifier, text }) => `<tr><th>${escaped(identifier)}</th><td>${escaped(String(text))}</td></tr>`,
+    ({ identifier, text }) => `<tr><th>${escapeHtml(identifier)}</th><td>${escapeHtml(String(text))}</td></tr>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Strings</title><table>${rows.join('\n')}</table>`;
 }

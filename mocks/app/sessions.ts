@@ -26,14 +26,14 @@ const COOKIE = 'session';
 // Out of the reach of scripts, and not sent along by forms of other sites. Over https add Secure.
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
-const valueIn = (cookies: string) => new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? '';
-const fresh = (): Session => ({ name: randomBytes(32).toString('base64url') });
+const readSessionCookie = (cookies: string) => new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? '';
+const createSession = (): Session => ({ name: randomBytes(32).toString('base64url') });
 
 /** Sessions that live in this process; the browser has their names. */
-export function inMemory(): Sessions {
+export function createMemorySessions(): Sessions {
   const known = new Map<string, Session>();
   return {
-    read: (cookies) => known.get(valueIn(cookies)) ?? fresh(),
+    read: (cookies) => known.get(readSessionCookie(cookies)) ?? createSession(),
     write(session) {
       known.set(session.name, session);
       return `${COOKIE}=${session.name}; ${ATTRIBUTES}`;
@@ -42,18 +42,18 @@ export function inMemory(): Sessions {
 }
 
 /** Sessions that the browser keeps itself, sealed so that it can neither read nor change them. */
-export function inCookies(key = randomBytes(32)): Sessions {
+export function createCookieSessions(key = randomBytes(32)): Sessions {
   return {
     read(cookies) {
       try {
-        const sealed = Buffer.from(valueIn(cookies), 'base64url');
+        const sealed = Buffer.from(readSessionCookie(cookies), 'base64url');
         const opening = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAuthTag(
           sealed.subarray(12, 28),
         );
         const text = Buffer.concat([opening.update(sealed.subarray(28)), opening.final()]).toString();
         return JSON.parse(text) as Session;
       } catch {
-        return fresh();
+        return createSession();
       }
     },
     write(session) {

@@ -1,34 +1,13 @@
-import type { Gap } from '../../spec/gap.ts';
-import { gaps } from '../../spec/gaps.ts';
-import type { Shown } from './console.ts';
-import { faults } from '../faults.ts';
-import type { App } from '../store.ts';
-import type { Workings } from '../workings.ts';
+import type { App } from '../core/registered-app.ts';
+import type { ConsoleContext } from './console-context.ts';
 
-/** What was chosen when the service started: its addresses, its faults, and its answers to gaps. */
-export function chosenOf({ addresses }: Workings, shown: Pick<Shown, 'faults' | 'answers'>) {
-  const isSameOrigin = new URL(addresses.stateUrl).origin === new URL(addresses.baseUrl).origin;
-  return {
-    addresses,
-    /** Where the page sets states; null where its own origin does not have the state address. */
-    statePath: isSameOrigin ? new URL(addresses.stateUrl).pathname : null,
-    faults: shown.faults.map((id) => ({ id, says: faults[id].says, breaks: faults[id].breaks })),
-    answers: Object.entries(shown.answers).map(([id, answer]) => {
-      const gap: Gap | undefined = gaps[id as keyof typeof gaps];
-      return { id, asks: gap?.asks ?? '', answer, says: gap?.choices?.[answer] ?? '' };
-    }),
-  };
-}
-
-export type Chosen = ReturnType<typeof chosenOf>;
-
-/** The data of this moment in numbers and names, and the apps without their secrets. */
-export function worldOf({ resources, store }: Workings) {
+/** The current data as names and counts, and the apps without their secrets. At most 100 items of each kind. */
+export function describeData({ resources, store }: Pick<ConsoleContext, 'resources' | 'store'>) {
   const { dataset } = resources;
   return {
-    users: resources.users.slice(0, MOST),
-    languages: (dataset.languages ?? []).slice(0, MOST).map(({ id, name }) => ({ id, name: name ?? id })),
-    projects: (dataset.projects ?? []).slice(0, MOST).map((project) => ({
+    users: resources.users.slice(0, MAX_ITEMS),
+    languages: (dataset.languages ?? []).slice(0, MAX_ITEMS).map(({ id, name }) => ({ id, name: name ?? id })),
+    projects: (dataset.projects ?? []).slice(0, MAX_ITEMS).map((project) => ({
       id: project.id,
       identifier: project.identifier,
       name: project.name,
@@ -37,12 +16,12 @@ export function worldOf({ resources, store }: Workings) {
       strings: project.strings?.length ?? 0,
       translations: (project.strings ?? []).reduce((sum, { translations }) => sum + (translations?.length ?? 0), 0),
     })),
-    tms: (dataset.tms ?? []).slice(0, MOST).map(({ id, segments = [] }) => ({
+    tms: (dataset.tms ?? []).slice(0, MAX_ITEMS).map(({ id, segments = [] }) => ({
       id,
       segments: segments.length,
       records: segments.reduce((sum, { records }) => sum + (records?.length ?? 0), 0),
     })),
-    glossaries: (dataset.glossaries ?? []).slice(0, MOST).map(({ id, terms = [], concepts = [] }) => ({
+    glossaries: (dataset.glossaries ?? []).slice(0, MAX_ITEMS).map(({ id, terms = [], concepts = [] }) => ({
       id,
       terms: terms.length,
       concepts: concepts.length,
@@ -55,17 +34,17 @@ export function worldOf({ resources, store }: Workings) {
       users: resources.users.length,
       languages: dataset.languages?.length ?? 0,
     },
-    apps: [...store.apps.values()].slice(-MOST).map(withoutSecret),
+    apps: [...store.apps.values()].slice(-MAX_ITEMS).map(describeApp),
   };
 }
 
-export type World = ReturnType<typeof worldOf>;
+/** The response of `_console/api/data`, without its lists. */
+export type ConsoleData = ReturnType<typeof describeData>;
 
-/** Of a large dataset, as much as somebody reads at a glance. */
-const MOST = 100;
+const MAX_ITEMS = 100;
 
-/** An app as it may be shown: picked member by member, so that nothing new is shown by accident. */
-function withoutSecret({ type, clientId, name, redirectUris, baseUrl, modules, access }: App) {
+/** An app without its secret. Members are copied one by one, so that a new member is not shown by accident. */
+function describeApp({ type, clientId, name, redirectUris, baseUrl, modules, access }: App) {
   return {
     type,
     clientId,

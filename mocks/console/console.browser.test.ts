@@ -1,13 +1,13 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
-import type { Dataset } from '../state/dataset.ts';
-import { demoWorld } from '../demo/world.ts';
-import { startService, type StartedService, type StartOptions } from '../port.ts';
-import { testBrowser } from '../test-browser.ts';
+import type { Dataset } from '../data/dataset.ts';
+import { demoDataset } from '../data/demo-dataset.ts';
+import { startService, type StartedService, type StartOptions } from '../service/port.ts';
+import { testBrowser } from '../service/test-browser.ts';
 
 let browser: Browser;
 let started: StartedService;
-/** What the browser complained about, and where it went, since the page was opened. */
-let complaints: string[];
+/** The messages of the browser's console, and the origins it requested, since the page was opened. */
+let messages: string[];
 let visited: string[];
 
 test.describe.configure({ mode: 'default' });
@@ -18,21 +18,21 @@ test.beforeAll(async () => {
 test.afterAll(() => browser?.close());
 test.afterEach(() => started?.close());
 
-async function open(hash: string, options: StartOptions = {}, look: Parameters<Browser['newPage']>[0] = {}) {
+async function open(hash: string, options: StartOptions = {}, pageOptions: Parameters<Browser['newPage']>[0] = {}) {
   started = await startService(options);
-  const page = await browser.newPage(look);
-  complaints = [];
+  const page = await browser.newPage(pageOptions);
+  messages = [];
   visited = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   page.on('request', (request) => visited.push(new URL(request.url()).origin));
   await page.goto(`${started.consoleUrl}${hash}`);
   return page;
 }
 
-/** Ends a visit on which nothing went wrong and the browser went nowhere else. */
+/** Closes the page and checks that there were no messages and no requests to other origins. */
 async function leave(page: Page) {
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
   expect(new Set(visited)).toEqual(new Set([started.baseUrl]));
   await page.close();
 }
@@ -44,7 +44,7 @@ const state = (name: string, params: object) =>
     body: JSON.stringify({ state: name, params, action: 'setup' }),
   });
 
-test('the overview names the addresses, the apps without their secrets, the faults and the answers', async () => {
+test('the overview shows the addresses, the apps without their secrets, the faults and the resolutions', async () => {
   const page = await open('', { faults: ['oauth.state-dropped'], answers: { 'croql.plural-text': 'any' } });
   const main = page.getByRole('main');
   await expect(main).toContainText(`${started.enterpriseBaseUrl}/api/v2`);
@@ -56,19 +56,19 @@ test('the overview names the addresses, the apps without their secrets, the faul
   await leave(page);
 });
 
-test('the controls set what the user will do and let time pass', async () => {
+test('the controls set the user’s decision and advance the clock', async () => {
   const page = await open('#overview');
-  await page.getByLabel('When an app asks, the user').selectOption('deny');
+  await page.getByLabel('When an app requests access, the user').selectOption('deny');
   await expect.poll(() => started.service.snapshot().store.userWill.decision).toBe('deny');
   await page.getByRole('button', { name: 'An hour' }).click();
-  await expect(page.getByRole('group', { name: /Let time pass.*60 min ahead/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /Advance the clock.*60 min ahead/ })).toBeVisible();
   expect(started.service.snapshot().ahead).toBe(3_600_000);
   await leave(page);
 });
 
-test('the journal shows a request while one looks, can be filtered and paused, and leaves the console out', async () => {
+test('the journal shows requests live, can be filtered and paused, and omits those of the console', async () => {
   const page = await open('#journal');
-  await expect(page.getByText('Nobody has asked for anything yet')).toBeVisible();
+  await expect(page.getByText('There are no requests yet')).toBeVisible();
   await fetch(`${started.baseUrl}/api/v2/projects/1/strings?croql=is%20hidden`);
   const lines = page.getByRole('list', { name: 'Requests' }).locator('> li:visible');
   await expect(lines).toHaveCount(1);
@@ -89,8 +89,8 @@ test('the journal shows a request while one looks, can be filtered and paused, a
   await leave(page);
 });
 
-test('the world leads from a project to its records', async () => {
-  const page = await open('#world');
+test('the data view links projects to their records', async () => {
+  const page = await open('#data');
   await page
     .getByRole('row', { name: /Lumen Shop/ })
     .getByRole('link', { name: 'uk' })
@@ -101,26 +101,26 @@ test('the world leads from a project to its records', async () => {
   await leave(page);
 });
 
-test('the playground says what is wrong with an expression, and leads to the place', async () => {
+test('the playground shows the errors of an expression and selects them', async () => {
   const page = await open('#playground');
   await page.getByLabel('Expression').fill('is hidden and is hiden');
-  const wrong = page.getByRole('list', { name: 'What is wrong' }).getByRole('listitem');
-  await expect(wrong).toContainText(['Did you mean is hidden']);
+  const errors = page.getByRole('list', { name: 'Errors' }).getByRole('listitem');
+  await expect(errors).toContainText(['Did you mean is hidden']);
   await expect(page.locator('.editor mark')).toHaveText('is hiden');
-  await wrong.getByRole('button', { name: 'column 15' }).click();
+  await errors.getByRole('button', { name: 'column 15' }).click();
   const selected = 'const e = document.activeElement; e.value.slice(e.selectionStart, e.selectionEnd)';
   expect(await page.evaluate<string>(`(() => { ${selected.replace('e.value', 'return e.value')} })()`)).toBe(
     'is hiden',
   );
   await page.getByLabel('Edition').selectOption('hosted');
   await page.getByLabel('Expression').fill('isPassedWorkflow');
-  await expect(wrong).toContainText(['only in the enterprise edition']);
+  await expect(errors).toContainText(['only in the enterprise edition']);
   await page.getByLabel('Edition').selectOption('enterprise');
   await expect(page.getByText('1 of 8 records match')).toBeVisible();
   await leave(page);
 });
 
-test('the playground lists the matching records, and tells why another does not match', async () => {
+test('the playground lists the matching records, and explains why another does not match', async () => {
   const page = await open('#playground');
   await page.getByLabel('Expression').fill('count of translations = 0 and is hidden');
   await expect(page.getByText('1 of 8 records match')).toBeVisible();
@@ -136,7 +136,7 @@ test('the playground lists the matching records, and tells why another does not 
   await leave(page);
 });
 
-test('everything in the playground is reached by keyboard alone', async () => {
+test('the playground is operable by keyboard', async () => {
   const page = await open('');
   await expect(page.getByText('Demo Backend')).toBeVisible();
   const focused = () => page.evaluate<string>('document.activeElement.id || document.activeElement.textContent');
@@ -165,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await open('', {}, { viewport: { width: 390, height: 844 }, colorScheme });
     await state('the app is registered', { app: hostileApp('http://127.0.0.1:9') });
     await importHostile();
-    for (const name of ['Overview', 'World', 'Journal', 'Imports', 'Playground']) {
+    for (const name of ['Overview', 'Data', 'Journal', 'Imports', 'Playground']) {
       await page.getByRole('navigation').getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.locator('nav [aria-current]')).toHaveText(name);
@@ -179,9 +179,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 const hostile = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
-const hostileWorld: Dataset = {
-  ...demoWorld,
-  projects: demoWorld.projects!.map((project) => ({
+const hostileDataset: Dataset = {
+  ...demoDataset,
+  projects: demoDataset.projects!.map((project) => ({
     ...project,
     name: hostile,
     strings: project.strings!.map((string) => ({ ...string, text: hostile })),
@@ -197,7 +197,7 @@ const importHostile = () =>
     strings: [{ uniqId: 'a', identifier: 'a', text: hostile }],
   });
 
-test('what the service holds is shown as text and never run, and a preview runs nothing and asks for nothing', async () => {
+test('data of the service is shown as text, and a preview runs no scripts and makes no requests', async () => {
   const call = async () => {
     const seen = `${started.enterpriseBaseUrl}/seen`;
     const html = `<p>Seen</p><script>top.hacked=1</script><img src="${seen}" onerror="top.hacked=1">
@@ -205,11 +205,11 @@ test('what the service holds is shown as text and never run, and a preview runs 
     const strings = [{ uniqId: 'a', identifier: 'a', text: hostile }];
     return Response.json({ data: { strings, preview: Buffer.from(html).toString('base64') } });
   };
-  const page = await open('', { dataset: hostileWorld, call });
+  const page = await open('', { dataset: hostileDataset, call });
   await state('the app is registered', { app: hostileApp('https://app.test') });
   await importHostile();
   await fetch(`${started.baseUrl}/api/v2/projects?a=${encodeURIComponent(hostile)}`);
-  for (const hash of ['overview', 'world', 'journal', 'imports', 'playground']) {
+  for (const hash of ['overview', 'data', 'journal', 'imports', 'playground']) {
     await page.goto(`${started.consoleUrl}#${hash}`);
     await expect(page.locator(`#view-${hash}`)).toContainText(hostile);
   }
@@ -218,7 +218,7 @@ test('what the service holds is shown as text and never run, and a preview runs 
   await page.goto(`${started.consoleUrl}#imports`);
   await expect(page.frameLocator('iframe').getByText('Seen')).toBeVisible();
   expect(await page.evaluate('window.hacked')).toBeUndefined();
-  // Opened by itself the preview is as harmless.
+  // Opened on its own, the preview is just as harmless.
   await page.goto(`${started.consoleUrl}_console/preview/1`);
   await expect(page.getByText('Seen')).toBeVisible();
   await page.waitForTimeout(500);

@@ -1,31 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import type { ServiceAnswers } from '../answers.ts';
-import { explained, played, type Asked } from './croql.ts';
-import { guard } from './guard.ts';
-import { listsOf } from './lists.ts';
-import { importLines, importOf, newsOf, type Looked } from './news.ts';
-import { chosenOf, worldOf } from './world.ts';
-import type { FaultId } from '../faults.ts';
-import type { Journal } from '../journal.ts';
-import type { Workings } from '../workings.ts';
+import type { Journal } from '../core/journal.ts';
+import type { FaultId } from '../rules/faults.ts';
+import type { ServiceResolutions } from '../rules/resolutions.ts';
+import type { ConsoleContext } from './console-context.ts';
+import { describeData } from './console-data.ts';
+import { describeLists } from './console-lists.ts';
+import { guardConsole } from './guard.ts';
+import { evaluateQuery, explainRecord, type PlaygroundQuery } from './playground.ts';
+import { describeSettings } from './settings.ts';
+import { findImport, listImports, readUpdates, type UpdateSource } from './updates.ts';
 
-/** What the console shows besides the workings. */
-export interface Shown {
+/** What the console shows besides the state of the service. */
+export interface ConsoleOptions {
   readonly journal: Journal;
   readonly faults: readonly FaultId[];
-  readonly answers: ServiceAnswers;
+  readonly resolutions: ServiceResolutions;
 }
 
-/** The console: a page at the root of the hosted edition for people who look into the service. */
+/** The console: a page at the root of the hosted edition that shows the state of the service. */
 export interface Console {
-  /** Whether an address belongs to the console, and so to nobody who is served. */
+  /** Whether an address belongs to the console. */
   isAt(url: string): boolean;
-  /** Answers a request for such an address; never rejects. */
+  /** Responds to a request for such an address; never rejects. */
   fetch(request: Request): Promise<Response>;
 }
 
-// Browser code is served as it is written, from beside this file: there is nothing to build and nothing to fetch.
+// Browser code is served unbuilt, from the folder beside this file.
 const ASSETS = new URL('./browser/', import.meta.url);
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -33,41 +34,42 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** Opens the console of a service. Everything in it is asked by GET and changes nothing. */
-export function consoleOf(inside: Workings, shown: Shown): Console {
-  const root = `${inside.addresses.baseUrl}/`;
-  const looked: Looked = {
-    inside,
-    journal: shown.journal,
-    dataRevision: revisionOf(() => [inside.resources]),
-    appsRevision: revisionOf(() => [...inside.store.apps.values()]),
+/** The console of a service. All of its requests are GET requests that change nothing. */
+export function openConsole(context: ConsoleContext, options: ConsoleOptions): Console {
+  const { journal, resolutions } = options;
+  const root = `${context.addresses.baseUrl}/`;
+  const source: UpdateSource = {
+    context,
+    journal,
+    dataRevision: countRevisions(() => [context.resources]),
+    appsRevision: countRevisions(() => [...context.store.apps.values()]),
   };
   const routes = new Hono().basePath(new URL(root).pathname);
-  routes.use(guard(root, inside.hosts));
+  routes.use(guardConsole(root, context.hosts));
 
-  routes.get('/', async (c) => c.html(await asset('console.html')));
+  routes.get('/', async (c) => c.html(await readAsset('console.html')));
   routes.get('/_console/:name{[a-z-]+\\.(css|js|svg)}', async (c) => {
     const name = c.req.param('name');
-    const text = await asset(name).catch(() => undefined);
+    const text = await readAsset(name).catch(() => undefined);
     if (text === undefined) return c.notFound();
     return c.body(text, 200, { 'Content-Type': TYPES[name.split('.')[1]!]! });
   });
 
-  routes.get('/_console/api/chosen', (c) => c.json(chosenOf(inside, shown)));
-  routes.get('/_console/api/world', (c) => c.json({ ...worldOf(inside), ...listsOf(inside.resources) }));
-  routes.get('/_console/api/news', (c) => c.json(newsOf(looked, c.req.query('after'), c.req.query('open'))));
-  routes.get('/_console/api/imports', (c) => c.json(importLines(inside)));
+  routes.get('/_console/api/settings', (c) => c.json(describeSettings(context.addresses, options)));
+  routes.get('/_console/api/data', (c) => c.json({ ...describeData(context), ...describeLists(context.resources) }));
+  routes.get('/_console/api/updates', (c) => c.json(readUpdates(source, c.req.query('after'), c.req.query('open'))));
+  routes.get('/_console/api/imports', (c) => c.json(listImports(context)));
   routes.get('/_console/api/imports/:number', (c) => {
-    const found = importOf(inside, c.req.param('number'));
+    const found = findImport(context, c.req.param('number'));
     if (found === undefined) return c.notFound();
-    // The preview is shown by an address of its own, in a frame; as text it would only be sent twice.
+    // The preview has its own address, for a frame.
     const { preview, ...outcome } = found.outcome;
     return c.json({ ...found, outcome, hasPreview: preview !== undefined });
   });
   routes.get('/_console/preview/:number', (c) => {
-    const preview = importOf(inside, c.req.param('number'))?.outcome.preview;
+    const preview = findImport(context, c.req.param('number'))?.outcome.preview;
     if (preview === undefined) return c.notFound();
-    // The HTML is a stranger's. Sandboxed by its header too, so it runs nothing even when it is opened by itself.
+    // The HTML is untrusted. The header also sandboxes it when it is opened outside of the frame.
     c.header(
       'Content-Security-Policy',
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
@@ -75,15 +77,17 @@ export function consoleOf(inside: Workings, shown: Shown): Console {
     c.header('X-Frame-Options', 'SAMEORIGIN');
     return c.html(preview);
   });
-  routes.get('/_console/api/croql', (c) => c.json(played(inside, shown.answers, c.req.query() as Asked)));
+  routes.get('/_console/api/croql', (c) =>
+    c.json(evaluateQuery(context, resolutions, c.req.query() as PlaygroundQuery)),
+  );
   routes.get('/_console/api/croql/:id', (c) => {
-    const found = explained(inside, shown.answers, c.req.query() as Asked, c.req.param('id'));
+    const found = explainRecord(context, resolutions, c.req.query() as PlaygroundQuery, c.req.param('id'));
     return found ? c.json(found) : c.notFound();
   });
 
-  routes.all('*', (c) => c.json({ error: 'The console has nothing at this address; it answers GET only.' }, 404));
+  routes.all('*', (c) => c.json({ error: 'The console has nothing at this address, and supports only GET.' }, 404));
   routes.notFound((c) => c.json({ error: 'The console has nothing at this address.' }, 404));
-  routes.onError((_error, c) => c.json({ error: 'The console could not answer this.' }, 500));
+  routes.onError((_error, c) => c.json({ error: 'The console failed to process this request.' }, 500));
 
   return {
     isAt: (url) => {
@@ -95,16 +99,16 @@ export function consoleOf(inside: Workings, shown: Shown): Console {
   };
 }
 
-const asset = (name: string): Promise<string> => readFile(new URL(name, ASSETS), 'utf8');
+const readAsset = (name: string): Promise<string> => readFile(new URL(name, ASSETS), 'utf8');
 
-/** Counts how often things became others, as far as anybody looked. */
-function revisionOf(things: () => readonly unknown[]): () => number {
-  let last = things();
+/** A counter that increases whenever the items differ from those of the previous call. */
+function countRevisions(read: () => readonly unknown[]): () => number {
+  let last = read();
   let count = 0;
   return () => {
-    const now = things();
-    if (now.length !== last.length || now.some((thing, index) => thing !== last[index])) count += 1;
-    last = now;
+    const items = read();
+    if (items.length !== last.length || items.some((item, index) => item !== last[index])) count += 1;
+    last = items;
     return count;
   };
 }

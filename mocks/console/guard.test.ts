@@ -1,17 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { demoLanguages } from '../demo/languages.ts';
-import { addresses, openService } from '../test-client.ts';
+import { expect, test } from 'vitest';
+import { demoLanguages } from '../data/demo-languages.ts';
+import { addresses, openService } from '../service/test-client.ts';
 
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', base = addresses.baseUrl) =>
   (await openService()).service.fetch(new Request(`${base}${path}`, { headers, method }));
 
-test('the page and its parts are served with a policy that admits nothing but themselves', async () => {
+test('the page and its assets are served with a policy that allows only themselves', async () => {
   for (const [path, type] of [
     ['/', 'text/html'],
     ['/_console/console.js', 'text/javascript'],
     ['/_console/views.css', 'text/css'],
     ['/_console/icon.svg', 'image/svg+xml'],
-    ['/_console/api/world', 'application/json'],
+    ['/_console/api/data', 'application/json'],
   ] as const) {
     const answer = await ask(path);
     expect(answer.status, path).toBe(200);
@@ -28,14 +28,14 @@ test('the page and its parts are served with a policy that admits nothing but th
 
 // prettier-ignore
 for (const { title, path, method = 'GET', headers = {}, status } of [
-  { title: 'a page of another site',              path: '/_console/api/world', headers: { 'Sec-Fetch-Site': 'cross-site' }, status: 403 },
-  { title: 'a page of another port of this host', path: '/_console/api/news',  headers: { 'Sec-Fetch-Site': 'same-site' },  status: 403 },
-  { title: 'a domain that was bent to this host', path: '/_console/api/world', headers: { Host: 'evil.test:4010' },         status: 421 },
+  { title: 'a page of another site',              path: '/_console/api/data', headers: { 'Sec-Fetch-Site': 'cross-site' }, status: 403 },
+  { title: 'a page of another port of this host', path: '/_console/api/updates',  headers: { 'Sec-Fetch-Site': 'same-site' },  status: 403 },
+  { title: 'a domain that resolves to this host', path: '/_console/api/data', headers: { Host: 'evil.test:4010' },         status: 421 },
   { title: 'that domain, for the page itself',    path: '/',                   headers: { Host: 'evil.test' },              status: 421 },
-  { title: 'another method than GET',             path: '/_console/api/world', method: 'POST',                              status: 405 },
+  { title: 'another method than GET',             path: '/_console/api/data', method: 'POST',                              status: 405 },
   { title: 'a file outside of the console',       path: '/_console/..%2fservice.ts',                                        status: 404 },
-  { title: 'an import that nobody made',          path: '/_console/api/imports/1',                                          status: 404 },
-  { title: 'the preview of no import',            path: '/_console/preview/1',                                              status: 404 },
+  { title: 'an unknown import',          path: '/_console/api/imports/1',                                          status: 404 },
+  { title: 'the preview of an unknown import',            path: '/_console/preview/1',                                              status: 404 },
 ] as const) {
   test(`${title} is refused with ${status}`, async () => {
     const answer = await ask(path, headers, method);
@@ -45,33 +45,33 @@ for (const { title, path, method = 'GET', headers = {}, status } of [
 }
 
 for (const host of ['127.0.0.1:4010', '[::1]:4010', 'localhost:4010', 'devbox:4010', 'mock.localhost', 'api.test']) {
-  test(`the name ${host} means this machine`, async () => {
-    expect((await ask('/_console/api/world', { Host: host })).status).toBe(200);
+  test(`the host name ${host} is accepted`, async () => {
+    expect((await ask('/_console/api/data', { Host: host })).status).toBe(200);
   });
 }
 
 test('the console is at the hosted edition’s root and nowhere else', async () => {
   expect((await ask('/', {}, 'GET', addresses.enterpriseBaseUrl)).status).toBe(404);
-  expect((await ask('/_console/api/world', {}, 'GET', addresses.authUrl)).status).toBe(404);
+  expect((await ask('/_console/api/data', {}, 'GET', addresses.authUrl)).status).toBe(404);
 });
 
-test('who looks on leaves no line in the journal, and no trouble befalls them', async () => {
+test('requests of the console are not in the journal and get no injected failures', async () => {
   const { service } = await openService();
   const before = service.journal.list().length;
   service.fail({ status: 503 });
-  expect((await service.fetch(new Request(`${addresses.baseUrl}/_console/api/news`))).status).toBe(200);
+  expect((await service.fetch(new Request(`${addresses.baseUrl}/_console/api/updates`))).status).toBe(200);
   expect(service.journal.list()).toHaveLength(before);
 });
 
-test('no secret of an app is told', async () => {
+test('no secret of an app is shown', async () => {
   const { service } = await openService();
-  const answer = await service.fetch(new Request(`${addresses.baseUrl}/_console/api/world`));
-  const told = await answer.text();
-  expect(told).toContain('"clientId":"backend"');
-  expect(told).not.toContain('a secret');
+  const answer = await service.fetch(new Request(`${addresses.baseUrl}/_console/api/data`));
+  const body = await answer.text();
+  expect(body).toContain('"clientId":"backend"');
+  expect(body).not.toContain('a secret');
 });
 
-test('an expression of a megabyte is not read, and a list of many records is shown in parts', async () => {
+test('an expression of a megabyte is refused, and a long list is shown in parts', async () => {
   const strings = Array.from({ length: 120 }, (_, index) => ({ id: index + 1, text: 'a' }));
   const project = { id: 1, identifier: 'a', name: 'A', sourceLanguageId: 'en', targetLanguageIds: [], strings };
   const { service } = await openService({ dataset: { languages: demoLanguages, projects: [project] } });

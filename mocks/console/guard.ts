@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { isOwnName } from '../own-names.ts';
+import { isAllowedHost } from '../core/allowed-hosts.ts';
 
-// `require-trusted-types-for` without a policy: the page cannot make HTML of a text even by mistake.
+// `require-trusted-types-for` without a policy: the page cannot turn text into HTML, even by mistake.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,11 +17,11 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Lets only the console's own page ask, and only for reading: other methods, pages of other origins and foreign host
- * names but the told ones are refused. All answers carry headers that keep them from being framed, sniffed, cached or run elsewhere.
+ * Accepts only GET requests of the console's own page, at an allowed host name. All responses have headers that prevent
+ * framing, sniffing, caching and use by other origins.
  */
-export function guard(root: string, hosts: readonly string[]): MiddlewareHandler {
-  const own = new URL(root).hostname;
+export function guardConsole(root: string, hosts: readonly string[]): MiddlewareHandler {
+  const ownHost = new URL(root).hostname;
   return async (c, next) => {
     c.header('Content-Security-Policy', POLICY);
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
@@ -30,16 +30,16 @@ export function guard(root: string, hosts: readonly string[]): MiddlewareHandler
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cache-Control', 'no-store');
-    if (!isOwnName(c.req.header('Host'), own, hosts)) {
-      return c.json({ error: `The console answers at ${root} and at the names of this machine only.` }, 421);
+    if (!isAllowedHost(c.req.header('Host'), ownHost, hosts)) {
+      return c.json({ error: `The console is at ${root}, or at a local name of this machine.` }, 421);
     }
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return c.json({ error: 'The console is read only, by GET.' }, 405, { Allow: 'GET, HEAD' });
+      return c.json({ error: 'The console is read-only.' }, 405, { Allow: 'GET, HEAD' });
     }
-    // The page itself may be come to by a link; what it reads is for it alone.
+    // The page can be opened by a link from another site; its data cannot be read by one.
     const site = c.req.header('Sec-Fetch-Site') ?? 'none';
     if (c.req.path.includes('/_console/') && site !== 'same-origin' && site !== 'none') {
-      return c.json({ error: 'The console answers its own page only.' }, 403);
+      return c.json({ error: 'The console only responds to its own page.' }, 403);
     }
     return next();
   };

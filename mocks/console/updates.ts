@@ -1,29 +1,30 @@
-import { requirements } from '../../spec/requirements.ts';
-import type { Exchange, Journal } from '../journal.ts';
-import type { ImportLine } from '../modules/import.ts';
-import type { Workings } from '../workings.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
+import type { Addresses } from '../core/context.ts';
+import type { Exchange, Journal } from '../core/journal.ts';
+import type { ImportRecord } from '../modules/import-record.ts';
+import type { ConsoleContext } from './console-context.ts';
 
-/** What the console watches. */
-export interface Looked {
-  readonly inside: Workings;
+/** What the page of the console polls. */
+export interface UpdateSource {
+  readonly context: ConsoleContext;
   readonly journal: Journal;
-  /** How often the data became others, so that a page knows when to read them again. */
+  /** Increases with every change of the data, so that a page knows when to read it again. */
   dataRevision(): number;
-  /** The same of the registered apps. */
+  /** Increases with every change of the registered apps. */
   appsRevision(): number;
 }
 
-// What a page that has just been opened, or that was away for long, gets at once.
-const MOST_LINES = 200;
+// For a page that was just opened, or was hidden for long.
+const MAX_LINES = 200;
 
 /**
- * What has happened since the line `after` of the journal, oldest first, and the lines among `open` that were not
- * finished when they were seen: numbers, by commas.
+ * The current state, and up to 200 journal entries, oldest first: those after the entry `after`, and those in `open`,
+ * which were unfinished when they were read; `open` has their numbers, separated by commas.
  */
-export function newsOf({ inside, journal, dataRevision, appsRevision }: Looked, after = '0', open = '') {
-  const { clock, store, imports, addresses } = inside;
-  const lines = journal.list();
-  const awaited = new Set(open.split(',').slice(0, MOST_LINES).map(Number));
+export function readUpdates({ context, journal, dataRevision, appsRevision }: UpdateSource, after = '0', open = '') {
+  const { clock, store, imports, addresses } = context;
+  const exchanges = journal.list();
+  const unfinished = new Set(open.split(',').slice(0, MAX_LINES).map(Number));
   return {
     now: new Date(clock.now()).toISOString(),
     aheadSeconds: Math.round(clock.ahead / 1000),
@@ -31,17 +32,18 @@ export function newsOf({ inside, journal, dataRevision, appsRevision }: Looked, 
     dataRevision: dataRevision(),
     appsRevision: appsRevision(),
     lastImport: imports.at(-1)?.number ?? 0,
-    last: lines.at(-1)?.number ?? 0,
-    lines: lines
-      .filter(({ number }) => number > Number(after) || awaited.has(number))
-      .slice(-MOST_LINES)
-      .map((line) => journalLine(line, addresses)),
+    last: exchanges.at(-1)?.number ?? 0,
+    lines: exchanges
+      .filter(({ number }) => number > Number(after) || unfinished.has(number))
+      .slice(-MAX_LINES)
+      .map((exchange) => describeExchange(exchange, addresses)),
   };
 }
 
-export type News = ReturnType<typeof newsOf>;
+/** The response of `_console/api/updates`. */
+export type Updates = ReturnType<typeof readUpdates>;
 
-function journalLine(exchange: Exchange, { authUrl, enterpriseBaseUrl, stateUrl }: Workings['addresses']) {
+function describeExchange(exchange: Exchange, { authUrl, enterpriseBaseUrl, stateUrl }: Addresses) {
   const { number, at, method, status, durationMs, failure } = exchange;
   const { origin, pathname, search } = new URL(exchange.url);
   const isAt = (address: string) => `${origin}${pathname}`.startsWith(address);
@@ -64,15 +66,16 @@ function journalLine(exchange: Exchange, { authUrl, enterpriseBaseUrl, stateUrl 
       const { says, source } = requirements[id];
       return { id, says, source };
     }),
-    // The message says what went wrong; the stack is for whoever has the journal itself.
+    // The message only; the journal has the stack.
     failure: failure?.split('\n')[0] ?? null,
   };
 }
 
-export type JournalLine = ReturnType<typeof journalLine>;
+/** A journal entry of {@link Updates}. */
+export type JournalLine = ReturnType<typeof describeExchange>;
 
-/** The last imports without what was sent and received, newest first. */
-export const importLines = ({ imports }: Workings) =>
+/** The imports without their job and response, newest first. */
+export const listImports = ({ imports }: Pick<ConsoleContext, 'imports'>) =>
   imports.toReversed().map(({ number, at, file, outcome }) => ({
     number,
     at,
@@ -81,8 +84,9 @@ export const importLines = ({ imports }: Workings) =>
     moduleKey: outcome.moduleKey ?? null,
   }));
 
-export type ImportEntry = ReturnType<typeof importLines>[number];
+/** An entry of `_console/api/imports`. */
+export type ImportEntry = ReturnType<typeof listImports>[number];
 
-/** One import with its job, its answer and its preview, or undefined when it is no longer kept. */
-export const importOf = ({ imports }: Workings, number: string): ImportLine | undefined =>
+/** One import with its job, response and preview; undefined if it is no longer stored. */
+export const findImport = ({ imports }: Pick<ConsoleContext, 'imports'>, number: string): ImportRecord | undefined =>
   imports.find((each) => String(each.number) === number);

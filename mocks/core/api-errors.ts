@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Bound } from '../workings.ts';
+import type { RouteEnv } from './context.ts';
 
-/** One fault of a request's parameter. */
-export interface ParameterFault {
+/** An error in one parameter of a request, as the validation envelope reports it. */
+export interface ParameterError {
   readonly key: string;
   readonly code: string;
   readonly message: string;
 }
 
-// The error bodies are gaps of the source; public clients of the service rely on exactly these.
+// The source leaves the error bodies open; public clients of the service rely on exactly these.
 // prettier-ignore
 const MESSAGES = {
   400: 'Bad Request',
@@ -20,15 +20,15 @@ const MESSAGES = {
   500: 'Internal Server Error',
 } as const satisfies Partial<Record<ContentfulStatusCode, string>>;
 
-/** An API error answer: `{"error":{"message","code"}}`. */
-export function refuse(c: Context<Bound>, code: keyof typeof MESSAGES, status: number = code): Response {
+/** An API error response, `{"error":{"message","code"}}`; `status` can differ from `code`. */
+export function refuse(c: Context<RouteEnv>, code: keyof typeof MESSAGES, status: number = code): Response {
   return c.json({ error: { message: MESSAGES[code], code } }, status as ContentfulStatusCode);
 }
 
-/** A validation answer, which names the parameter at fault. */
+/** A validation error response that names the invalid parameter: `{"errors":[{"error":{"key","errors":[…]}}]}`. */
 export function refuseParameter(
-  c: Context<Bound>,
-  { key, code, message }: ParameterFault,
+  c: Context<RouteEnv>,
+  { key, code, message }: ParameterError,
   status: ContentfulStatusCode = 400,
 ): Response {
   return c.json({ errors: [{ error: { key, errors: [{ code, message }] } }] }, status);

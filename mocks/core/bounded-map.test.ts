@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
 test('a full map forgets its oldest entry, and one in use is not the oldest', () => {

@@ -1,10 +1,10 @@
-/** A map that forgets its oldest entry when it is full, so that a service under load keeps its size. */
+/** A map with a maximum size that drops its oldest entry when full, so that a service under load stays small. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Value>();
-  readonly #most: number;
+  readonly #maxSize: number;
 
-  constructor(most: number, entries: Iterable<readonly [string, Value]> = []) {
-    this.#most = most;
+  constructor(maxSize: number, entries: Iterable<readonly [string, Value]> = []) {
+    this.#maxSize = maxSize;
     for (const [key, value] of entries) this.set(key, value);
   }
 
@@ -16,7 +16,7 @@ export class BoundedMap<Value> {
     return this.#entries.get(key);
   }
 
-  /** The same as `get`, and makes the entry the newest, so that what is in use is not forgotten. */
+  /** Like `get`, and makes the entry the newest, so that entries in use are kept. */
   use(key: string): Value | undefined {
     const value = this.#entries.get(key);
     if (value !== undefined) this.set(key, value);
@@ -27,7 +27,7 @@ export class BoundedMap<Value> {
   set(key: string, value: Value): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);
-    if (this.#entries.size <= this.#most) return;
+    if (this.#entries.size <= this.#maxSize) return;
     for (const oldest of this.#entries.keys()) {
       this.#entries.delete(oldest);
       return;
@@ -38,10 +38,12 @@ export class BoundedMap<Value> {
     this.#entries.delete(key);
   }
 
+  /** The values, oldest first. */
   values(): IterableIterator<Value> {
     return this.#entries.values();
   }
 
+  /** The entries, oldest first. */
   entries(): IterableIterator<[string, Value]> {
     return this.#entries.entries();
   }

@@ -1,17 +1,17 @@
-/** The time outside: a function that tells it. */
+/** A source of the current time. */
 export type Clock = () => Date;
 
-/** The service's own clock: the time outside plus what `time passes` has added. All times are milliseconds of the epoch. */
+/** The clock of a service: an outside clock plus the time that was added. Times are milliseconds since the epoch. */
 export interface ServiceClock {
   now(): number;
-  /** Moves this clock forward by so many seconds; it never moves back. */
+  /** Moves the clock forward by a number of seconds; it never moves back. */
   advance(seconds: number): void;
-  /** How far this clock is ahead of the time outside, in milliseconds. */
+  /** How far this clock is ahead of the outside clock, in milliseconds. */
   readonly ahead: number;
 }
 
-/** A service clock that starts so many milliseconds ahead of the clock outside. */
-export function serviceClock(outside: Clock, ahead = 0): ServiceClock {
+/** A service clock that starts `ahead` milliseconds ahead of the outside clock. */
+export function createServiceClock(outside: Clock, ahead = 0): ServiceClock {
   let offset = ahead;
   return {
     now: () => outside().getTime() + offset,

@@ -1,45 +1,36 @@
 import type { ServiceClock } from './clock.ts';
-import type { BoundedMap } from './bounded-map.ts';
-import type { Call } from './modules/call.ts';
-import type { SharedFile } from './modules/files.ts';
-import type { ImportLine } from './modules/import.ts';
 import type { Random } from './random.ts';
 import type { Exchange } from './journal.ts';
 import type { Recording } from './recording.ts';
-import type { Resources } from './lists/resources.ts';
-import type { Rules } from './rules.ts';
 import type { Store } from './store.ts';
+import type { Resources } from '../data/resources.ts';
 
-/** The addresses under which one service is reached, without a slash at the end. */
+/** The addresses of one service, without a trailing slash. */
 export interface Addresses {
+  /** Of the authorization server. */
   readonly authUrl: string;
   /** Of the hosted edition's API, without `/api/v2`. */
   readonly baseUrl: string;
   /** Of the enterprise edition's API, without `/api/v2`. */
   readonly enterpriseBaseUrl: string;
+  /** Of the endpoint that sets provider states. */
   readonly stateUrl: string;
 }
 
-/** What every part of the service works with. */
-export interface Workings {
+/** What the parts of a service share. Each part names the rules that it uses, and sees no others. */
+export interface ServiceContext<Rules> {
   readonly addresses: Addresses;
-  /** Further host names by which the state address and the console may be asked for, in lower case. */
+  /** Further host names, in lower case, that the state address and the console accept. */
   readonly hosts: readonly string[];
   readonly rules: Rules;
   readonly clock: ServiceClock;
   readonly random: Random;
   readonly store: Store;
-  /** How modules of apps are reached. */
-  readonly call: Call;
-  /** What jobs name by address. */
-  readonly files: BoundedMap<SharedFile>;
-  /** Absent unless the service keeps exchanges. */
+  /** Absent unless the service records whole exchanges. */
   readonly recording?: Recording;
-  /** The last imports, oldest first. */
-  readonly imports: ImportLine[];
   /** Replaced as a whole when a dataset is loaded. */
   resources: Resources;
 }
 
-/** The type of a hono application in here: each request carries its line of the journal. */
-export type Bound = { Bindings: { readonly exchange: Exchange } };
+/** The environment of the service's hono routes: every request carries its journal entry. */
+export type RouteEnv = { Bindings: { readonly exchange: Exchange } };

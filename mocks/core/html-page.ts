@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
+/** Markup that is already escaped, as hono's `html` template makes it. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-// One small sheet for the pages that a person meets; it follows the reader's light or dark setting.
+// One small style sheet for the pages that a person sees; it follows the light or dark setting of the browser.
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #f4f5f7; --card: #fff; --line: #c9ced6; --soft: #57606a; --go: #0b5cad; --on-go: #fff }
 @media (prefers-color-scheme: dark) {
@@ -25,9 +26,9 @@ button.go { background: var(--go); border-color: var(--go); color: var(--on-go) 
 @media (min-width: 30rem) { .choices { grid-template-columns: 1fr 1fr } }
 `;
 
-/** A whole page around a body that is escaped already. */
-export function page(title: string, body: Html): Html {
-  // The template escapes what is put into it; the sheet is ours and has nothing to escape.
+/** A whole HTML page. The title is escaped here; the body must be escaped already. */
+export function renderPage(title: string, body: Html): Html {
+  // The template escapes its values.
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -42,13 +43,16 @@ export function page(title: string, body: Html): Html {
     </html>`;
 }
 
-/** The sheet as an address that needs no request. */
+/** The style sheet as a data address, which needs no request. */
 const STYLE_ADDRESS = `data:text/css,${encodeURIComponent(STYLE)}`;
 
-/** Headers of a page that nobody may frame, sniff or feed with foreign scripts; `formsTo` are further form targets. */
-export function pageHeaders(formsTo = ''): Record<string, string> {
+/**
+ * Headers of a page that cannot be framed or sniffed and runs no scripts. Its forms can be sent to its own origin and
+ * to `formTarget`, a source expression of a content security policy.
+ */
+export function pageHeaders(formTarget = ''): Record<string, string> {
   return {
-    'Content-Security-Policy': `default-src 'none'; style-src data:; form-action 'self'${formsTo && ` ${formsTo}`}; frame-ancestors 'none'; base-uri 'none'`,
+    'Content-Security-Policy': `default-src 'none'; style-src data:; form-action 'self'${formTarget && ` ${formTarget}`}; frame-ancestors 'none'; base-uri 'none'`,
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',

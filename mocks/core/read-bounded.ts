@@ -1,13 +1,13 @@
-/** Something that is larger than the app reads. */
-export class TooMuch extends Error {}
+/** A body is larger than the reader accepts. */
+export class BodyTooLargeError extends Error {}
 
-/** The text of a body that is read no further than `most` bytes. Throws {@link TooMuch} where it is larger. */
-export async function readBounded(body: ReadableStream<Uint8Array> | null, most: number): Promise<string> {
+/** The text of a body, read up to `maxBytes`. Throws a {@link BodyTooLargeError} for a larger one. */
+export async function readBounded(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > most) throw new TooMuch(`More than ${most} bytes are not read.`);
+    if (size > maxBytes) throw new BodyTooLargeError(`The body is larger than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

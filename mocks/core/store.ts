@@ -1,45 +1,22 @@
 import { BoundedMap } from './bounded-map.ts';
+import type { App } from './registered-app.ts';
 
-/** A registered app. Source, "App types" and Endpoints 1. */
-export interface App {
-  readonly type: 'confidential' | 'public';
-  readonly clientId: string;
-  /** Confidential apps only. */
-  readonly clientSecret?: string;
-  readonly redirectUris: readonly string[];
-  /** Shown to the user on the authorization page; the client id when absent. */
-  readonly name?: string;
-  /** Where the app's modules live; needed by an app that offers modules. */
-  readonly baseUrl?: string;
-  readonly modules?: { readonly 'file-post-import'?: readonly ModuleEntry[] };
-  /** To whom its modules are open; to everybody when absent. */
-  readonly access?: ModuleAccess;
-}
-
-/** A user group of Endpoints 5, of the hosted or the enterprise edition, or the logins of selected users. */
-export type ModuleAccess = 'owner' | 'members' | 'administrators' | 'users' | { readonly users: readonly string[] };
-
-/** An entry of `modules.file-post-import`. Source, "Module manifest entry". */
-export interface ModuleEntry {
-  readonly key: string;
-  readonly url: string;
-  readonly signaturePatterns?: { readonly fileName?: string; readonly fileContent?: string };
-}
-
+/** The `code_challenge` of an authorization request and its method. Source, Endpoints 1. */
 export interface Challenge {
   readonly value: string;
   readonly method: string;
 }
 
-/** What a user granted to an app; every token that comes from one code carries the same `grant`. */
+/** What a user granted to an app. All tokens that come from one code have the same `grant`. */
 export interface Grant {
   readonly grant: string;
   readonly clientId: string;
-  /** Of the user in whose name the tokens act; null when the dataset has no users. */
+  /** The user that the tokens act for; null when the dataset has no users. */
   readonly login: string | null;
   readonly scopes: readonly string[];
 }
 
+/** An authorization code. Source, Endpoints 1. Times are milliseconds since the epoch. */
 export interface Code extends Grant {
   readonly code: string;
   readonly redirectUri: string;
@@ -48,25 +25,27 @@ export interface Code extends Grant {
   redeemed: boolean;
 }
 
+/** An access token. Source, "Token response". Times are milliseconds since the epoch. */
 export interface AccessToken extends Grant {
   readonly token: string;
   readonly expiresAt: number;
 }
 
+/** A refresh token. Source, "Token response". Times are milliseconds since the epoch. */
 export interface RefreshToken extends Grant {
   readonly token: string;
   readonly issuedAt: number;
   used: boolean;
 }
 
-/** What the user does when an authorization page would be shown. */
+/** How the user decides on the next authorization request; `ask` shows the page. */
 export interface UserDecision {
   readonly decision: 'approve' | 'deny' | 'ask';
   /** Who decides; the dataset's first user when absent. */
   readonly login?: string;
 }
 
-/** The store as plain data. */
+/** The contents of a {@link Store} as plain data. */
 export interface StoredState {
   readonly apps: readonly App[];
   readonly codes: readonly Code[];
@@ -76,12 +55,13 @@ export interface StoredState {
 }
 
 // More than any test needs, and few enough to keep the service small under load.
-const MOST_TOKENS = 10_000;
-const MOST_CODES = 2_000;
-const MOST_APPS = 1_000;
+const MAX_TOKENS = 10_000;
+const MAX_CODES = 2_000;
+const MAX_APPS = 1_000;
 
-/** Apps, codes, tokens and what the user will decide: everything the service knows besides its dataset. */
+/** The state of a service besides its dataset: apps, codes, tokens, and how the user will decide. */
 export class Store {
+  /** By client id, the one registered last at the end. */
   readonly apps: BoundedMap<App>;
   readonly codes: BoundedMap<Code>;
   readonly accessTokens: BoundedMap<AccessToken>;
@@ -90,25 +70,25 @@ export class Store {
 
   constructor(stored?: Partial<StoredState>) {
     this.apps = new BoundedMap(
-      MOST_APPS,
+      MAX_APPS,
       stored?.apps?.map((app) => [app.clientId, app]),
     );
     this.codes = new BoundedMap(
-      MOST_CODES,
+      MAX_CODES,
       stored?.codes?.map((code) => [code.code, { ...code }]),
     );
     this.accessTokens = new BoundedMap(
-      MOST_TOKENS,
+      MAX_TOKENS,
       stored?.accessTokens?.map((token) => [token.token, token]),
     );
     this.refreshTokens = new BoundedMap(
-      MOST_TOKENS,
+      MAX_TOKENS,
       stored?.refreshTokens?.map((token) => [token.token, { ...token }]),
     );
     this.userWill = stored?.userWill ?? { decision: 'ask' };
   }
 
-  /** Ends every token that came from one grant, or those of one kind only. */
+  /** Revokes the tokens of one grant; of the given kinds only, all kinds by default. */
   revoke(grant: string, kinds: readonly BoundedMap<Grant>[] = [this.accessTokens, this.refreshTokens]): void {
     for (const kind of kinds) {
       for (const [key, token] of [...kind.entries()]) if (token.grant === grant) kind.delete(key);
@@ -117,8 +97,8 @@ export class Store {
 
   /** Whether a user has approved all of these scopes for an app before. */
   hasApproved(clientId: string, scopes: readonly string[]): boolean {
-    const isEnough = (code: Code) => code.clientId === clientId && scopes.every((scope) => code.scopes.includes(scope));
-    return [...this.codes.values()].some(isEnough);
+    const covers = (code: Code) => code.clientId === clientId && scopes.every((scope) => code.scopes.includes(scope));
+    return [...this.codes.values()].some(covers);
   }
 
   toJSON(): StoredState {

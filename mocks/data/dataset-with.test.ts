@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { checkedDataset } from './dataset-check.ts';
-import { datasetWith, type DatasetSketch } from './dataset-with.ts';
+import { expect, test } from 'vitest';
+import { checkDataset } from './dataset-check.ts';
+import { datasetWith } from './dataset-with.ts';
+import type { DatasetSketch } from './dataset-sketch.ts';
 
 const SKETCHES: readonly { readonly title: string; readonly sketch: DatasetSketch }[] = [
   { title: 'nothing at all', sketch: {} },
   { title: 'strings alone', sketch: { strings: [{}, { text: 'Pay now', translations: [{ language: 'de' }, {}] }] } },
   {
-    title: 'users and languages nobody has heard of',
+    title: 'unknown users and languages',
     sketch: { strings: [{ translations: [{ language: 'tlh', user: 12 }] }] },
   },
   {
@@ -22,7 +23,7 @@ const SKETCHES: readonly { readonly title: string; readonly sketch: DatasetSketc
     sketch: { strings: [{ text: { one: 'item', other: 'items' }, translations: [{ 'plural form': 'one' }] }] },
   },
   {
-    title: 'concepts of its own',
+    title: 'given concepts',
     sketch: { glossaries: [{ terms: [{ concept: 3 }], concepts: [{ id: 3, subject: 'Shop' }] }] },
   },
   {
@@ -32,12 +33,12 @@ const SKETCHES: readonly { readonly title: string; readonly sketch: DatasetSketc
 ];
 
 for (const { title, sketch } of SKETCHES) {
-  test(`a sketch of ${title} becomes a dataset that a service takes`, () => {
-    expect(checkedDataset(datasetWith(sketch))).toMatchObject({ ok: true });
+  test(`a sketch of ${title} becomes a valid dataset`, () => {
+    expect(checkDataset(datasetWith(sketch))).toMatchObject({ ok: true });
   });
 }
 
-test('what is given stays, what is left out is believable', () => {
+test('given values stay, missing ones get realistic defaults', () => {
   const { projects, users, languages } = datasetWith({
     strings: [
       { text: 'Pay now', 'is hidden': true, context: null, translations: [{ language: 'de', provider: 'tm' }] },
@@ -62,7 +63,7 @@ test('what is given stays, what is left out is believable', () => {
   expect(languages?.map(({ name }) => name)).toEqual(['English', 'German']);
 });
 
-test('ids that are given are not given again', () => {
+test('given ids are not reused', () => {
   const ids = datasetWith({ strings: [{ id: 2 }, {}, { id: 1 }, {}] }).projects?.[0]?.strings?.map(({ id }) => id);
   expect(ids).toEqual([2, 3, 1, 4]);
   const translations = datasetWith({ strings: [{ translations: [{ id: 1 }, {}] }, { translations: [{}] }] });
@@ -71,7 +72,7 @@ test('ids that are given are not given again', () => {
   ]);
 });
 
-test('whoever is mentioned is there', () => {
+test('mentioned users are added', () => {
   const { users } = datasetWith({ users: ['eve'], strings: [{ comments: [{ user: 9 }] }], terms: [{ user: 5 }] });
   expect(users).toEqual([
     { id: 1, login: 'eve' },
@@ -80,6 +81,6 @@ test('whoever is mentioned is there', () => {
   ]);
 });
 
-test('a short list beside the long one is refused', () => {
-  expect(() => datasetWith({ terms: [], glossaries: [] })).toThrow('terms is short for one of glossaries');
+test('a shorthand together with its list is refused', () => {
+  expect(() => datasetWith({ terms: [], glossaries: [] })).toThrow('“terms” is a shorthand for one of “glossaries”');
 });

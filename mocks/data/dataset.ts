@@ -1,4 +1,4 @@
-import type { Dataset, SourceString, TmSegment } from '../../spec/types.gen.ts';
+import type { Dataset, SourceString, TmSegment } from '../../spec/schemas/types.gen.ts';
 
 export type {
   Dataset,
@@ -6,12 +6,15 @@ export type {
   GlossaryTerm as Term,
   SourceString,
   TmSegment as Segment,
-} from '../../spec/types.gen.ts';
+} from '../../spec/schemas/types.gen.ts';
 
 type Element<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
 
-/** The parts of a dataset that its schema gives no name of their own. */
+/** A user of a dataset. */
 export type User = Element<Dataset['users']>;
+/** A project of a dataset. */
 export type Project = Element<Dataset['projects']>;
+/** A translation of a source string. */
 export type Translation = Element<SourceString['translations']>;
+/** A record of a segment. */
 export type SegmentRecord = Element<TmSegment['records']>;

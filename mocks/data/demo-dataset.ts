@@ -1,29 +1,11 @@
-import type { Dataset } from '../state/dataset.ts';
-import { demoLanguages } from './languages.ts';
-import { alice, bob, carol, dave, pocketStrings, shopStrings } from './strings.ts';
-import type { App } from '../store.ts';
+import type { Dataset } from './dataset.ts';
+import { demoLanguages } from './demo-languages.ts';
+import { alice, bob, carol, dave, pocketStrings, shopStrings } from './demo-strings.ts';
 
-/** The two apps that the service knows when it starts: one of each type. */
-export const demoApps: readonly App[] = [
-  {
-    type: 'confidential',
-    clientId: 'demo-backend',
-    clientSecret: 'demo-secret',
-    name: 'Demo Backend',
-    redirectUris: ['http://127.0.0.1:4999/callback', 'http://localhost:4999/callback'],
-  },
-  {
-    type: 'public',
-    clientId: 'demo-spa',
-    name: 'Demo Single-Page App',
-    redirectUris: ['http://127.0.0.1:4999/callback', 'http://localhost:4999/callback'],
-  },
-];
+const createDates = (day: string) => ({ createdAt: `${day}T08:00:00+00:00`, updatedAt: `${day}T09:30:00+00:00` });
 
-const at = (day: string) => ({ createdAt: `${day}T08:00:00+00:00`, updatedAt: `${day}T09:30:00+00:00` });
-
-/** A small believable world to try things with: two projects, a translation memory and a glossary. */
-export const demoWorld: Dataset = {
+/** A small realistic dataset to try things with: two projects, a translation memory and a glossary. */
+export const demoDataset: Dataset = {
   users: ['alice', 'bob', 'carol', 'dave'].map((login, index) => ({ id: index + 1, login })),
   languages: demoLanguages,
   projects: [
@@ -58,7 +40,7 @@ export const demoWorld: Dataset = {
               usageCount: 12,
               createdBy: alice,
               updatedBy: alice,
-              ...at('2023-05-01'),
+              ...createDates('2023-05-01'),
             },
             {
               id: 2,
@@ -67,7 +49,7 @@ export const demoWorld: Dataset = {
               usageCount: 9,
               createdBy: bob,
               updatedBy: carol,
-              ...at('2023-05-02'),
+              ...createDates('2023-05-02'),
             },
           ],
         },
@@ -81,7 +63,7 @@ export const demoWorld: Dataset = {
               usageCount: 0,
               createdBy: dave,
               updatedBy: dave,
-              ...at('2023-06-11'),
+              ...createDates('2023-06-11'),
             },
             {
               id: 4,
@@ -90,7 +72,7 @@ export const demoWorld: Dataset = {
               usageCount: 0,
               createdBy: alice,
               updatedBy: alice,
-              ...at('2023-06-12'),
+              ...createDates('2023-06-12'),
             },
           ],
         },
@@ -109,7 +91,7 @@ export const demoWorld: Dataset = {
           url: '',
           note: '',
           translatable: true,
-          ...at('2023-01-10'),
+          ...createDates('2023-01-10'),
         },
         {
           id: 2,
@@ -119,7 +101,7 @@ export const demoWorld: Dataset = {
           url: '',
           note: '',
           translatable: false,
-          ...at('2023-01-11'),
+          ...createDates('2023-01-11'),
         },
       ],
       terms: [
@@ -137,7 +119,7 @@ export const demoWorld: Dataset = {
           lemma: 'cart',
           url: 'https://example.com/cart',
           description: '',
-          ...at('2023-01-10'),
+          ...createDates('2023-01-10'),
         },
         {
           id: 2,
@@ -153,7 +135,7 @@ export const demoWorld: Dataset = {
           lemma: 'basket',
           url: '',
           description: '',
-          ...at('2023-02-10'),
+          ...createDates('2023-02-10'),
         },
         {
           id: 3,
@@ -169,7 +151,7 @@ export const demoWorld: Dataset = {
           lemma: 'кошик',
           url: '',
           description: '',
-          ...at('2023-02-11'),
+          ...createDates('2023-02-11'),
         },
         {
           id: 4,
@@ -185,7 +167,7 @@ export const demoWorld: Dataset = {
           lemma: 'Lumen',
           url: 'https://example.com/brand',
           description: 'The brand',
-          ...at('2024-01-05'),
+          ...createDates('2024-01-05'),
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { Language } from '../state/dataset.ts';
+import type { Language } from './dataset.ts';
 
-const row = (
+const createLanguage = (
   id: string,
   name: string,
   three: string,
@@ -27,13 +27,13 @@ const SLAVIC =
   '(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : n%10==0 || n%10>4 || (n%100>10 && n%100<15) ? 2 : 3)';
 const ARABIC = '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5)';
 
-/** The languages of the demo world: one to six plural forms, from left to right and from right to left, with a region. */
+/** The languages of the demo dataset: with one to six plural forms, left-to-right and right-to-left, one with a region. */
 // prettier-ignore
 export const demoLanguages: readonly Language[] = [
-  row('en',    'English',               'eng', 'en-US', 'en-rUS', 'en',    'one other',                   '(n != 1)'),
-  row('uk',    'Ukrainian',             'ukr', 'uk-UA', 'uk-rUA', 'uk',    'one few many other',          SLAVIC),
-  row('de',    'German',                'deu', 'de-DE', 'de-rDE', 'de',    'one other',                   '(n != 1)'),
-  row('pt',    'Portuguese',            'por', 'pt-PT', 'pt-rPT', 'pt',    'one many other',              '(n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2)'),
-  row('pt-BR', 'Portuguese, Brazilian', 'por', 'pt-BR', 'pt-rBR', 'pt-BR', 'one many other',              '(n < 2 ? 0 : n % 1000000 == 0 ? 1 : 2)'),
-  row('ar',    'Arabic',                'ara', 'ar-SA', 'ar-rSA', 'ar',    'zero one two few many other', ARABIC),
+  createLanguage('en',    'English',               'eng', 'en-US', 'en-rUS', 'en',    'one other',                   '(n != 1)'),
+  createLanguage('uk',    'Ukrainian',             'ukr', 'uk-UA', 'uk-rUA', 'uk',    'one few many other',          SLAVIC),
+  createLanguage('de',    'German',                'deu', 'de-DE', 'de-rDE', 'de',    'one other',                   '(n != 1)'),
+  createLanguage('pt',    'Portuguese',            'por', 'pt-PT', 'pt-rPT', 'pt',    'one many other',              '(n == 1 ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2)'),
+  createLanguage('pt-BR', 'Portuguese, Brazilian', 'por', 'pt-BR', 'pt-rBR', 'pt-BR', 'one many other',              '(n < 2 ? 0 : n % 1000000 == 0 ? 1 : 2)'),
+  createLanguage('ar',    'Arabic',                'ara', 'ar-SA', 'ar-rSA', 'ar',    'zero one two few many other', ARABIC),
 ];

@@ -1,5 +1,5 @@
-import type { SourceString, Translation } from '../state/dataset.ts';
-import { languagesSummary } from '../state/languages-summary.ts';
+import type { SourceString, Translation } from './dataset.ts';
+import { summarizeLanguages } from './languages-summary.ts';
 
 type Extra = Partial<SourceString> & Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ const files = {
   app: { id: 9, name: 'strings.xml', title: 'Android app', type: 'android', context: 'The app in the shop' },
 };
 
-/** The ids of the demo world's users. */
+/** The ids of the users of the demo dataset. */
 export const [alice, bob, carol, dave] = [1, 2, 3, 4];
 let nextTranslation = 9001;
 
@@ -17,7 +17,7 @@ const by = (user: number, added = '2024-03-02 10:00:00') => ({ user, added });
 const up = (user: number) => ({ ...by(user), 'is up': true, 'is down': false });
 const down = (user: number) => ({ ...by(user), 'is up': false, 'is down': true });
 
-function translation(
+function createTranslation(
   language: string,
   text: string,
   user: number,
@@ -27,8 +27,8 @@ function translation(
   return { id, language, text, user, votes: [], approvals: [], updated: '2024-03-01 12:00:00', ...more } as Translation;
 }
 
-/** A source string with what follows from its translations: one summary for each language that has any. */
-function string(id: number, identifier: string, text: SourceString['text'], extra: Extra = {}): SourceString {
+/** A source string with the `languages summary` that follows from its translations. */
+function createString(id: number, identifier: string, text: SourceString['text'], extra: Extra = {}): SourceString {
   const translations = extra.translations ?? [];
   const isPlural = typeof text === 'object';
   return {
@@ -50,39 +50,44 @@ function string(id: number, identifier: string, text: SourceString['text'], extr
     updated: '2024-02-10 09:00:00',
     ...extra,
     translations,
-    'languages summary': languagesSummary(text, translations),
+    'languages summary': summarizeLanguages(text, translations),
   } as SourceString;
 }
 
-/** The strings of the shop's web pages and mails. */
+/** The strings of the web shop's pages and mails, project 1. */
 export const shopStrings: readonly SourceString[] = [
-  string(101, 'cart.checkout', 'Checkout', {
+  createString(101, 'cart.checkout', 'Checkout', {
     context: 'Button under the cart',
     'max length': 20,
     labels: [{ id: 1, title: 'buttons', 'is system': false }],
     translations: [
-      translation('uk', 'Оформити замовлення', alice, { votes: [up(bob), up(carol)], approvals: [by(bob)] }),
-      translation('de', 'Zur Kasse', bob, { provider: 'tm', 'is pre translated': true, approvals: [by(carol)] }),
-      translation('pt', 'Finalizar compra', carol, { provider: 'deepl', 'is pre translated': true }),
+      createTranslation('uk', 'Оформити замовлення', alice, { votes: [up(bob), up(carol)], approvals: [by(bob)] }),
+      createTranslation('de', 'Zur Kasse', bob, { provider: 'tm', 'is pre translated': true, approvals: [by(carol)] }),
+      createTranslation('pt', 'Finalizar compra', carol, { provider: 'deepl', 'is pre translated': true }),
     ],
   }),
-  string(102, 'cart.empty', 'Your cart is empty', {
+  createString(102, 'cart.empty', 'Your cart is empty', {
     translations: [
-      translation('uk', 'Ваш кошик порожній', alice),
-      translation('uk', 'Кошик порожній', dave, { votes: [down(alice)] }),
-      translation('pt-BR', 'Seu carrinho está vazio', dave, { provider: 'ai', 'is pre translated': true }),
+      createTranslation('uk', 'Ваш кошик порожній', alice),
+      createTranslation('uk', 'Кошик порожній', dave, { votes: [down(alice)] }),
+      createTranslation('pt-BR', 'Seu carrinho está vazio', dave, { provider: 'ai', 'is pre translated': true }),
     ],
     comments: [{ user: bob, 'has issue': true, 'has unresolved issue': true }],
   }),
-  string(
+  createString(
     103,
     'cart.items',
     { one: '{n} item', other: '{n} items' },
     {
       translations: [
-        ...plural('uk', alice, { one: '{n} товар', few: '{n} товари', many: '{n} товарів', other: '{n} товару' }),
-        ...plural('de', bob, { one: '{n} Artikel', other: '{n} Artikel' }),
-        ...plural('ar', carol, {
+        ...createPluralTranslations('uk', alice, {
+          one: '{n} товар',
+          few: '{n} товари',
+          many: '{n} товарів',
+          other: '{n} товару',
+        }),
+        ...createPluralTranslations('de', bob, { one: '{n} Artikel', other: '{n} Artikel' }),
+        ...createPluralTranslations('ar', carol, {
           zero: 'لا عناصر',
           one: 'عنصر واحد',
           two: 'عنصران',
@@ -93,49 +98,62 @@ export const shopStrings: readonly SourceString[] = [
       ],
     },
   ),
-  string(104, 'greeting', 'Hello, {name, select, other {{name}}}!', {
+  createString(104, 'greeting', 'Hello, {name, select, other {{name}}}!', {
     'type is icu': true,
-    translations: [translation('de', 'Hallo, {name, select, other {{name}}}!', bob)],
+    translations: [createTranslation('de', 'Hallo, {name, select, other {{name}}}!', bob)],
     screenshots: [{ id: 1 }],
   }),
-  string(105, 'legal.imprint', 'Imprint', { 'is hidden': true, context: 'Only shown in Germany' }),
-  string(106, 'nav.checkout', 'Checkout', {
+  createString(105, 'legal.imprint', 'Imprint', { 'is hidden': true, context: 'Only shown in Germany' }),
+  createString(106, 'nav.checkout', 'Checkout', {
     'is duplicate': true,
     added: '2024-04-01 08:30:00',
     updated: '2024-04-01 08:30:00',
-    translations: [translation('de', 'Kasse', bob)],
+    translations: [createTranslation('de', 'Kasse', bob)],
   }),
-  string(107, 'brand', 'Lumen', {
+  createString(107, 'brand', 'Lumen', {
     labels: [{ id: 2, title: 'web.json', 'is system': true }],
     fields: [{ name: 'Owner', slug: 'owner', value: 'Marketing', type: 'text' }],
-    translations: [translation('uk', 'Lumen', dave), translation('de', 'Lumen', bob, { approvals: [by(carol)] })],
+    translations: [
+      createTranslation('uk', 'Lumen', dave),
+      createTranslation('de', 'Lumen', bob, { approvals: [by(carol)] }),
+    ],
   }),
-  string(108, 'mail.subject', 'Your order is on its way', {
+  createString(108, 'mail.subject', 'Your order is on its way', {
     file: files.mail,
     isPassedWorkflow: true,
     comments: [{ user: alice, 'has issue': true, 'has unresolved issue': false }, { user: carol }],
     translations: [
-      translation('uk', 'Ваше замовлення вже в дорозі', alice, { provider: 'global_tm', 'is pre translated': true }),
+      createTranslation('uk', 'Ваше замовлення вже в дорозі', alice, {
+        provider: 'global_tm',
+        'is pre translated': true,
+      }),
     ],
   }),
 ];
 
-/** The strings of the shop's app. */
+/** The strings of the shop's Android app, project 2. */
 export const pocketStrings: readonly SourceString[] = [
-  string(201, 'app_name', 'Lumen Pocket', { file: files.app, branch: { id: 3, name: 'main', title: 'Main' } }),
-  string(202, 'sign_in', 'Sign in', {
+  createString(201, 'app_name', 'Lumen Pocket', { file: files.app, branch: { id: 3, name: 'main', title: 'Main' } }),
+  createString(202, 'sign_in', 'Sign in', {
     file: files.app,
     branch: { id: 3, name: 'main', title: 'Main' },
     'max length': 12,
     fields: [{ name: 'Screen', slug: 'screen', value: 'login', type: 'select' }],
-    translations: [translation('uk', 'Увійти', alice, { votes: [up(dave)] }), translation('pt-BR', 'Entrar', dave)],
+    translations: [
+      createTranslation('uk', 'Увійти', alice, { votes: [up(dave)] }),
+      createTranslation('pt-BR', 'Entrar', dave),
+    ],
   }),
-  string(203, 'sign_out', 'Sign out', {
+  createString(203, 'sign_out', 'Sign out', {
     file: files.app,
-    translations: [translation('uk', 'Вийти', alice, { approvals: [by(bob)] })],
+    translations: [createTranslation('uk', 'Вийти', alice, { approvals: [by(bob)] })],
   }),
 ];
 
-function plural(language: string, user: number, forms: Readonly<Record<string, string>>): Translation[] {
-  return Object.entries(forms).map(([form, text]) => translation(language, text, user, { 'plural form': form }));
+function createPluralTranslations(
+  language: string,
+  user: number,
+  forms: Readonly<Record<string, string>>,
+): Translation[] {
+  return Object.entries(forms).map(([form, text]) => createTranslation(language, text, user, { 'plural form': form }));
 }

@@ -2,8 +2,11 @@ import type { SourceString, Translation } from './dataset.ts';
 
 type Summary = NonNullable<SourceString['languages summary']>[number];
 
-/** What follows from a string's translations: one summary for each language that has any. Source, "Languages summary members". */
-export function languagesSummary(text: SourceString['text'], translations: readonly Translation[]): readonly Summary[] {
+/** The `languages summary` that follows from a string's translations: one element per language. Source, "Languages summary members". */
+export function summarizeLanguages(
+  text: SourceString['text'],
+  translations: readonly Translation[],
+): readonly Summary[] {
   const languages = [...new Set(translations.map((each) => each.language))];
   return languages.map((language) => {
     const own = translations.filter((each) => each.language === language);

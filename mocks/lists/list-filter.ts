@@ -1,117 +1,120 @@
 import { checkTree } from '../../croql/checker.ts';
-import { compiler, type Predicate } from '../../croql/compiler.ts';
-import { Refusal, type Diagnostic } from '../../croql/diagnostics.ts';
+import { prepareQuery, type Predicate } from '../../croql/compiler.ts';
+import { EvaluationError, type Diagnostic } from '../../croql/diagnostics.ts';
 import { parse } from '../../croql/parser.ts';
 import { defaultSemantics } from '../../croql/semantics.ts';
-import { rendered, wording } from '../../croql/wording.ts';
-import { children, type Node } from '../../croql/tree.ts';
-import type { World } from '../../croql/world.ts';
-import type { ContextName } from '../../spec/croql/context.ts';
-import { BoundedMap } from '../bounded-map.ts';
-import type { Members } from './resources.ts';
-import type { Edition } from '../../spec/requirement.ts';
-import type { Workings } from '../workings.ts';
+import { renderDiagnostic, describeDiagnostic } from '../../croql/wording.ts';
+import { someNode, type Node } from '../../croql/tree.ts';
+import type { EvaluationContext } from '../../croql/evaluation-context.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
+import type { Members } from '../data/resources.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { ListContext } from './list-context.ts';
 
-/** Whether a record belongs to the list. Throws a `Refusal` where the chosen semantics cannot answer for it. */
-export type Matches = (subject: unknown) => boolean;
+/** Whether a record is in the list. Throws a `EvaluationError` if the chosen semantics make evaluation an error. */
+export type Matches = (record: unknown) => boolean;
 
-/** Why an expression filters nothing; `code` tells a malformed one from a meaningless one. */
-export interface FilterFault {
+/** Why an expression cannot filter a list. */
+export interface FilterError {
   readonly ok: false;
+  /** Malformed, or without meaning in its context. */
   readonly code: 'croqlInvalidSyntax' | 'croqlInvalidLogic';
   readonly message: string;
-  /** The expression with a caret under each place that is wrong, for whoever wrote it. */
-  readonly shown: string;
+  /** The expression with a caret under each error. */
+  readonly excerpt: string;
 }
 
 /** An expression as a filter. */
 export interface Filter {
   readonly ok: true;
   readonly matches: Matches;
-  /** What it lets through is worth keeping: the expression came before, and depends on the data alone and on no clock. */
-  readonly isLasting: boolean;
+  /** Whether the result is worth caching: the expression was sent before, and its result depends only on the data. */
+  readonly isCacheable: boolean;
 }
 
-type Prepared =
+type PreparedFilter =
   | {
       readonly ok: true;
-      readonly predicateIn: (world: World) => Predicate;
+      readonly compile: (context: EvaluationContext) => Predicate;
       readonly context: ContextName;
-      readonly isLasting: boolean;
+      readonly isTimeless: boolean;
     }
-  | FilterFault;
+  | FilterError;
 
-// Clients ask the same few expressions again and again.
-const MOST_PREPARED = 500;
+// Clients send the same few expressions again and again.
+const MAX_PREPARED = 500;
 
-/** Turns expressions into filters, as one edition of the service reads them. */
-export function listFilter(inside: Workings, edition: Edition) {
-  const { rules, clock } = inside;
-  const known = new BoundedMap<Prepared>(MOST_PREPARED);
+/** The function that turns an expression into a filter for the current data and time, as one edition reads it. */
+export function createListFilter(
+  service: ListContext,
+  edition: Edition,
+): (expression: string, context: ContextName) => Filter | FilterError {
+  const { rules, clock } = service;
+  const prepared = new BoundedMap<PreparedFilter>(MAX_PREPARED);
 
-  function prepare(expression: string, asked: ContextName): Prepared {
-    const text = rules.expression(expression);
-    const context = rules.contextOf(asked);
-    const reading = { context, edition: rules.editionOf(edition), semantics: rules.semantics(defaultSemantics) };
-    const parsed = parse(text, reading);
-    if (parsed.diagnostics.length > 0) return fault('croqlInvalidSyntax', text, parsed.diagnostics);
-    const checked = checkTree(text, parsed, reading);
-    if (!checked.ok) return fault('croqlInvalidLogic', text, checked.diagnostics);
-    const tree = rules.tree(checked.query.tree);
-    return { ok: true, predicateIn: compiler({ ...checked.query, tree }), context, isLasting: !asksToday(tree) };
+  function prepare(expression: string, listContext: ContextName): PreparedFilter {
+    const text = rules.rewriteExpression(expression);
+    const context = rules.contextOf(listContext);
+    const options = { context, edition: rules.editionOf(edition), semantics: rules.semantics(defaultSemantics) };
+    const parsed = parse(text, options);
+    if (parsed.diagnostics.length > 0) return createFilterError('croqlInvalidSyntax', text, parsed.diagnostics);
+    const checked = checkTree(text, parsed, options);
+    if (!checked.ok) return createFilterError('croqlInvalidLogic', text, checked.diagnostics);
+    const tree = rules.rewriteTree(checked.query.tree);
+    return { ok: true, compile: prepareQuery({ ...checked.query, tree }), context, isTimeless: !dependsOnToday(tree) };
   }
 
-  /** The filter that an expression is at this moment, or what is wrong with it. */
-  return (expression: string, asked: ContextName): Filter | FilterFault => {
-    const key = `${asked} ${expression}`;
-    const before = known.use(key);
-    const found = before ?? prepare(expression, asked);
-    if (before === undefined) known.set(key, found);
-    if (!found.ok) return found;
-    const { resources } = inside;
-    const world = rules.world({
+  return (expression, listContext) => {
+    const key = `${listContext} ${expression}`;
+    const known = prepared.use(key);
+    const filter = known ?? prepare(expression, listContext);
+    if (known === undefined) prepared.set(key, filter);
+    if (!filter.ok) return filter;
+    const { resources } = service;
+    const evaluation = rules.evaluationContext({
       now: new Date(clock.now()),
-      user: resources.userOf,
-      language: (code) => resources.languageOf(code)?.id,
+      user: resources.findUserId,
+      language: (code) => resources.findLanguage(code)?.id,
     });
     try {
-      const predicate = found.predicateIn(world);
-      const isLasting = before !== undefined && found.isLasting;
-      return { ok: true, matches: asSeen(predicate, found.context) as Matches, isLasting };
+      const matches = applyRecordRules(filter.compile(evaluation), filter.context) as Matches;
+      return { ok: true, matches, isCacheable: known !== undefined && filter.isTimeless };
     } catch (error) {
-      return faultOf(error, expression);
+      return describeRefusal(error, expression);
     }
   };
 
-  function asSeen(predicate: (record: Members) => boolean, context: ContextName): (record: Members) => boolean {
-    const { seen, isListed } = rules;
-    const ask = seen ? (record: Members) => predicate(seen(record, context)) : predicate;
-    return isListed ? (record) => isListed(ask(record)) : ask;
+  function applyRecordRules(predicate: (record: Members) => boolean, context: ContextName) {
+    const { readRecord, isListed } = rules;
+    const matches = readRecord ? (record: Members) => predicate(readRecord(record, context)) : predicate;
+    return isListed ? (record: Members) => isListed(matches(record)) : matches;
   }
 }
 
-/** Whether a tree means another moment whenever it is asked. */
-const asksToday = (node: Node): boolean =>
-  node.kind === 'datetime' ? node.text === 'today' : children(node).some(asksToday);
+/** Whether the meaning of a tree depends on the current day. */
+const dependsOnToday = (tree: Node): boolean =>
+  someNode(tree, (node) => node.kind === 'datetime' && node.text === 'today');
 
-/** What is wrong with an expression that cannot be evaluated; throws the error on when it is about something else. */
-export function faultOf(error: unknown, text: string): FilterFault {
-  if (error instanceof Refusal) return fault('croqlInvalidLogic', text, error.diagnostics);
+/** The error of an expression whose evaluation was refused. Rethrows every other error. */
+export function describeRefusal(error: unknown, text: string): FilterError {
+  if (error instanceof EvaluationError) return createFilterError('croqlInvalidLogic', text, error.diagnostics);
   throw error;
 }
 
-// Enough to say what is wrong; the rest often follows from it.
-const MOST_SENTENCES = 3;
+// Later errors often follow from the first ones.
+const MAX_DIAGNOSTICS = 3;
 
-function fault(code: FilterFault['code'], text: string, diagnostics: readonly Diagnostic[]): FilterFault {
-  const first = diagnostics.slice(0, MOST_SENTENCES);
+function createFilterError(code: FilterError['code'], text: string, diagnostics: readonly Diagnostic[]): FilterError {
+  const first = diagnostics.slice(0, MAX_DIAGNOSTICS);
   return {
     ok: false,
     code,
-    message: first.map(wording).join(' '),
-    shown: first.map((diagnostic) => marked(text, diagnostic)).join('\n'),
+    message: first.map(describeDiagnostic).join(' '),
+    excerpt: first.map((diagnostic) => renderCaret(text, diagnostic)).join('\n'),
   };
 }
 
-/** The line of the expression and the caret under it, without the sentence that stands above them on a terminal. */
-const marked = (text: string, diagnostic: Diagnostic) => rendered(text, diagnostic).split('\n').slice(1).join('\n');
+/** The line of the expression with a caret below, without the sentence that a terminal shows above it. */
+const renderCaret = (text: string, diagnostic: Diagnostic) =>
+  renderDiagnostic(text, diagnostic).split('\n').slice(1).join('\n');

@@ -1,56 +1,65 @@
 import type { Matches } from './list-filter.ts';
 import type { Order } from './list-query.ts';
-import type { Unit } from './resources.ts';
+import type { ListEntry } from '../data/resources.ts';
 
-/** The units of one page that match, looking no further than its end; without `matches` all do. */
-export function pageOf(
-  units: readonly Unit[],
+/**
+ * The entries of one page that match, from the `from`-th match on. Evaluation stops at the end of the page. Without
+ * `matches` every entry matches.
+ */
+export function selectPage(
+  entries: readonly ListEntry[],
   matches: Matches | undefined,
   from: number,
   size: number,
-): readonly Unit[] {
-  if (matches === undefined) return units.slice(from, from + size);
-  const alone = subjectsAlone(units);
-  const chosen: Unit[] = [];
+): readonly ListEntry[] {
+  if (matches === undefined) return entries.slice(from, from + size);
+  const singles = listSingleRecords(entries);
+  const page: ListEntry[] = [];
   let skipped = 0;
-  for (let index = 0; index < units.length && chosen.length < size; index++) {
-    const kept = alone ? matches(alone[index]) && units[index] : matching(units[index]!, matches);
-    if (!kept) continue;
+  for (let index = 0; index < entries.length && page.length < size; index++) {
+    const entry = singles ? matches(singles[index]) && entries[index] : selectRecords(entries[index]!, matches);
+    if (!entry) continue;
     if (skipped < from) skipped += 1;
-    else chosen.push(kept);
+    else page.push(entry);
   }
-  return chosen;
+  return page;
 }
 
-const known = new WeakMap<readonly Unit[], readonly unknown[] | null>();
+const singleRecords = new WeakMap<readonly ListEntry[], readonly unknown[] | null>();
 
-/** The subjects of units that have one each, side by side, so that asking them all touches less memory; else null. */
-function subjectsAlone(units: readonly Unit[]): readonly unknown[] | null {
-  let subjects = known.get(units);
-  if (subjects === undefined) {
-    subjects = units.every((unit) => unit.subjects.length === 1) ? units.map((unit) => unit.subjects[0]) : null;
-    known.set(units, subjects);
+/** The records of entries that have one each, in one array, which is faster to scan; null if an entry has several. */
+function listSingleRecords(entries: readonly ListEntry[]): readonly unknown[] | null {
+  let records = singleRecords.get(entries);
+  if (records === undefined) {
+    records = entries.every((entry) => entry.records.length === 1) ? entries.map((entry) => entry.records[0]) : null;
+    singleRecords.set(entries, records);
   }
-  return subjects;
+  return records;
 }
 
-/** The unit with those of its subjects that match, itself when all do, undefined when none does. */
-function matching(unit: Unit, matches: Matches): Unit | undefined {
-  const { subjects } = unit;
-  const kept = subjects.filter(matches);
-  if (kept.length === 0) return undefined;
-  return kept.length === subjects.length ? unit : { ...unit, subjects: kept };
+/** The entry with its matching records: itself if all match, undefined if none does. */
+function selectRecords(entry: ListEntry, matches: Matches): ListEntry | undefined {
+  const records = entry.records.filter(matches);
+  if (records.length === 0) return undefined;
+  return records.length === entry.records.length ? entry : { ...entry, records };
 }
 
-/** Units by fields of their records; absent values first, records that are alike in the order they came in. */
-export function inOrder(units: readonly Unit[], orders: readonly Order[], record: (unit: Unit) => object): Unit[] {
-  const shown = units.map((unit) => ({ unit, fields: record(unit) as Record<string, string | number | null> }));
-  shown.sort((a, b) => {
+/** Entries sorted by fields of their list records. Absent values come first; equal records keep their order. */
+export function sortEntries(
+  entries: readonly ListEntry[],
+  orders: readonly Order[],
+  createRecord: (entry: ListEntry) => object,
+): ListEntry[] {
+  const rows = entries.map((entry) => ({
+    entry,
+    fields: createRecord(entry) as Record<string, string | number | null>,
+  }));
+  rows.sort((a, b) => {
     for (const { field, isDescending } of orders) {
       const [left, right] = [a.fields[field] ?? '', b.fields[field] ?? ''];
       if (left !== right) return left < right === isDescending ? 1 : -1;
     }
     return 0;
   });
-  return shown.map(({ unit }) => unit);
+  return rows.map(({ entry }) => entry);
 }

@@ -1,63 +1,69 @@
-import type { ParameterFault } from './api-errors.ts';
+import type { ParameterError } from '../core/api-errors.ts';
 import type { ListRules } from './list-rules.ts';
 
-/** What a list request asks for besides its path. */
+/** The query of a list request. */
 export interface ListQuery {
-  /** Undefined or empty when nothing is filtered. */
+  /** The expression; undefined or empty if the list is not filtered. */
   readonly croql: string | undefined;
   readonly offset: number;
   readonly limit: number;
   readonly orderBy: readonly Order[];
 }
 
+/** A field that a list is sorted by. */
 export interface Order {
   readonly field: string;
   readonly isDescending: boolean;
 }
 
-type Reading =
-  { readonly ok: true; readonly query: ListQuery } | { readonly ok: false; readonly fault: ParameterFault };
+type ReadListQuery =
+  { readonly ok: true; readonly query: ListQuery } | { readonly ok: false; readonly error: ParameterError };
 
-const OURS = new Set(['croql', 'offset', 'limit', 'orderBy']);
+const KNOWN_PARAMETERS = new Set(['croql', 'offset', 'limit', 'orderBy']);
 
-/** Reads the query string of a list request; `otherFilters` are parameters that do not go together with `croql`. */
-export function readListQuery(url: string, otherFilters: readonly string[], rules: ListRules): Reading {
-  const given = new Map<string, string>();
-  let other: string | undefined;
+/** Reads the query of a list request; `otherFilters` are parameters that cannot be combined with `croql`. */
+export function readListQuery(url: string, otherFilters: readonly string[], rules: ListRules): ReadListQuery {
+  const parameters = new Map<string, string>();
+  let otherFilter: string | undefined;
   const mark = url.indexOf('?');
   for (const pair of mark < 0 ? [] : url.slice(mark + 1).split('&')) {
-    const cut = pair.indexOf('=');
-    const name = cut < 0 ? pair : pair.slice(0, cut);
-    if (otherFilters.includes(name)) other ??= name;
-    if (!OURS.has(name)) continue;
-    if (given.has(name)) return no(name, 'repeated', `${name} was given more than once.`);
-    const value = decode(cut < 0 ? '' : pair.slice(cut + 1), rules.isPlusSpace());
-    if (value === undefined) return no(name, 'encoding', `${name} is not percent-encoded UTF-8.`);
-    given.set(name, value);
+    const equals = pair.indexOf('=');
+    const name = equals < 0 ? pair : pair.slice(0, equals);
+    if (otherFilters.includes(name)) otherFilter ??= name;
+    if (!KNOWN_PARAMETERS.has(name)) continue;
+    if (parameters.has(name)) return refuse(name, 'repeated', `${name} was sent more than once.`);
+    const value = decode(equals < 0 ? '' : pair.slice(equals + 1), rules.isPlusSpace());
+    if (value === undefined) return refuse(name, 'encoding', `${name} is not percent-encoded UTF-8.`);
+    parameters.set(name, value);
   }
 
-  const croql = given.get('croql');
-  if (croql && other !== undefined && rules.isOtherFilterRefused()) {
-    return no(other, 'notTogetherWithCroql', `${other} cannot be combined with croql; say it in the expression.`);
+  const croql = parameters.get('croql');
+  if (croql && otherFilter !== undefined && rules.isOtherFilterRefused()) {
+    const message = `${otherFilter} cannot be combined with croql; put the condition into the expression.`;
+    return refuse(otherFilter, 'notTogetherWithCroql', message);
   }
-  if (croql !== undefined && croql.length > rules.longestExpression()) {
-    return no('croql', 'tooLong', `An expression has at most ${rules.longestExpression()} characters.`);
+  if (croql !== undefined && croql.length > rules.maxExpressionLength()) {
+    return refuse('croql', 'tooLong', `An expression has at most ${rules.maxExpressionLength()} characters.`);
   }
-  if (croql === '' && rules.isEmptyExpressionRefused()) return no('croql', 'isEmpty', 'The expression is empty.');
+  if (croql === '' && rules.isEmptyExpressionRefused()) return refuse('croql', 'isEmpty', 'The expression is empty.');
 
-  const most = rules.mostLimit();
-  const limit = count(given.get('limit'), rules.usualLimit(), 1, most);
-  if (limit === undefined) return no('limit', 'notBetween', `limit is a whole number from 1 to ${most}.`);
-  const offset = count(given.get('offset'), 0, 0, Number.MAX_SAFE_INTEGER);
-  if (offset === undefined) return no('offset', 'notBetween', 'offset is a whole number from 0 up.');
+  const maxLimit = rules.maxLimit();
+  const limit = readCount(parameters.get('limit'), rules.defaultLimit(), 1, maxLimit);
+  if (limit === undefined) return refuse('limit', 'notBetween', `limit must be an integer from 1 to ${maxLimit}.`);
+  const offset = readCount(parameters.get('offset'), 0, 0, Number.MAX_SAFE_INTEGER);
+  if (offset === undefined) return refuse('offset', 'notBetween', 'offset must be an integer from 0.');
 
-  const orderBy = ordersOf(given.get('orderBy') ?? '');
-  if (orderBy === undefined)
-    return no('orderBy', 'invalid', 'orderBy is “<field> asc” or “<field> desc”, several by commas.');
+  const orderBy = readOrders(parameters.get('orderBy') ?? '');
+  if (orderBy === undefined) {
+    return refuse('orderBy', 'invalid', 'orderBy must be “<field> asc” or “<field> desc”; separate several by commas.');
+  }
   return { ok: true, query: { croql, offset, limit, orderBy } };
 }
 
-const no = (key: string, code: string, message: string): Reading => ({ ok: false, fault: { key, code, message } });
+const refuse = (key: string, code: string, message: string): ReadListQuery => ({
+  ok: false,
+  error: { key, code, message },
+});
 
 function decode(text: string, isPlusSpace: boolean): string | undefined {
   try {
@@ -67,20 +73,20 @@ function decode(text: string, isPlusSpace: boolean): string | undefined {
   }
 }
 
-function count(text: string | undefined, usual: number, least: number, most: number): number | undefined {
-  if (text === undefined) return usual;
+function readCount(text: string | undefined, fallback: number, min: number, max: number): number | undefined {
+  if (text === undefined) return fallback;
   if (!/^\d{1,16}$/.test(text)) return undefined;
   const value = Number(text);
-  return value >= least && value <= most ? value : undefined;
+  return value >= min && value <= max ? value : undefined;
 }
 
-function ordersOf(text: string): Order[] | undefined {
+function readOrders(text: string): Order[] | undefined {
   const orders: Order[] = [];
   for (const part of text.split(',').map((each) => each.trim())) {
     if (part === '') continue;
-    const found = /^(\w+)(?: +(asc|desc))?$/i.exec(part);
-    if (!found) return undefined;
-    orders.push({ field: found[1]!, isDescending: found[2]?.toLowerCase() === 'desc' });
+    const match = /^(\w+)(?: +(asc|desc))?$/i.exec(part);
+    if (!match) return undefined;
+    orders.push({ field: match[1]!, isDescending: match[2]?.toLowerCase() === 'desc' });
   }
   return orders;
 }

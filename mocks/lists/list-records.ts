@@ -1,37 +1,48 @@
-import type { Language, Project, SegmentRecord, Translation } from '../state/dataset.ts';
-import type { Resources, SegmentUnit, StringUnit, TermUnit, TranslationUnit } from './resources.ts';
-import type { Edition } from '../../spec/requirement.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import { ORGANIZATIONS } from '../core/organizations.ts';
+import { completeLanguage } from '../data/complete-language.ts';
+import type { Project, SegmentRecord, Translation } from '../data/dataset.ts';
+import type { Resources, SegmentEntry, StringEntry, TermEntry, TranslationEntry } from '../data/resources.ts';
 
-type Record_ = Record<string, unknown>;
+type JsonRecord = Record<string, unknown>;
 
-// The shapes of list records are gaps of the source; these are what the public clients of the service read.
+// The source leaves the shapes of list records open; these are what the public clients of the service read.
 
-/** The record of a project in a list answer. */
-export function projectRecord(project: Project, resources: Resources, edition: Edition): Record_ {
-  const languageOf = (id: string): Language | null => resources.languageOf(id) ?? null;
+/** The record of a project in a list response. */
+export function createProjectRecord(project: Project, resources: Resources, edition: Edition): JsonRecord {
   return {
     id: project.id,
     type: 0,
-    userId: resources.users[0]?.id ?? null,
+    userId: resources.users[0]?.id ?? 0,
     sourceLanguageId: project.sourceLanguageId,
     targetLanguageIds: project.targetLanguageIds,
     name: project.name,
     identifier: project.identifier,
     description: '',
     visibility: 'private',
-    createdAt: null,
-    updatedAt: null,
-    lastActivity: null,
-    sourceLanguage: languageOf(project.sourceLanguageId),
-    targetLanguages: project.targetLanguageIds.map(languageOf),
-    webUrl: null,
-    ...(edition === 'enterprise' ? { groupId: null } : {}),
+    createdAt: PROJECT_DATE,
+    updatedAt: PROJECT_DATE,
+    lastActivity: PROJECT_DATE,
+    sourceLanguage: createLanguageRecord(project.sourceLanguageId, resources),
+    targetLanguages: project.targetLanguageIds.map((id) => createLanguageRecord(id, resources)),
+    webUrl: `https://${ORGANIZATIONS[edition].domain}/project/${encodeURIComponent(project.identifier)}`,
+    ...(edition === 'enterprise' ? { groupId: 1 } : {}),
   };
 }
 
-/** The record of a source string in a list answer. */
-export function stringRecord({ subjects, of: project }: StringUnit, edition: Edition): Record_ {
-  const string = subjects[0]!;
+// A dataset has no dates for projects.
+const PROJECT_DATE = '2024-01-01T00:00:00+00:00';
+
+function createLanguageRecord(id: string, resources: Resources): JsonRecord {
+  const language = completeLanguage(resources.findLanguage(id) ?? { id });
+  const isRightToLeft = /^(?:ar|fa|he|ur)\b/.test(id);
+  return { ...language, pluralExamples: [], textDirection: isRightToLeft ? 'rtl' : 'ltr', dialectOf: null };
+}
+
+/** The record of a source string in a list response. */
+export function createStringRecord({ records, owner: project }: StringEntry, edition: Edition): JsonRecord {
+  const string = records[0]!;
+  const path = `editor/${encodeURIComponent(project.identifier)}/${string.id}`;
   return {
     id: string.id,
     projectId: project.id,
@@ -47,19 +58,26 @@ export function stringRecord({ subjects, of: project }: StringUnit, edition: Edi
     hasPlurals: string['type is plural'] ?? false,
     isIcu: string['type is icu'] ?? false,
     labelIds: (string.labels ?? []).flatMap((label) => label.id ?? []),
-    webUrl: null,
-    createdAt: moment(string.added),
-    updatedAt: moment(string.updated),
+    webUrl: `https://${ORGANIZATIONS[edition].domain}/${path}`,
+    createdAt: formatUtcDate(string.added),
+    updatedAt: formatUtcDate(string.updated),
     fileId: string.file?.id ?? null,
     directoryId: null,
     revision: 1,
-    ...(edition === 'enterprise' ? { fields: string.fields ?? [] } : {}),
+    ...(edition === 'enterprise' ? { fields: createFields(string.fields ?? []) } : {}),
   };
 }
 
-/** The record of a translation, or of the forms of a plural string's translation, in a list answer. */
-export function translationRecord({ subjects, of: string }: TranslationUnit, resources: Resources): Record_ {
-  const forms = subjects.flatMap((translation) => formsOf(translation, resources));
+/** Custom fields by their slug. */
+const createFields = (fields: NonNullable<StringEntry['records'][number]['fields']>): JsonRecord =>
+  Object.fromEntries(fields.map(({ name, slug, value }) => [slug ?? name ?? '', value ?? null]));
+
+/** The record of a translation in a list response; of a plural string, one record for all its forms. */
+export function createTranslationRecord(
+  { records, owner: string }: TranslationEntry,
+  resources: Resources,
+): JsonRecord {
+  const forms = records.flatMap((translation) => listForms(translation, resources));
   if (string['type is plural']) {
     return { stringId: string.id, contentType: 'application/vnd.crowdin.text+plural', plurals: forms };
   }
@@ -68,32 +86,32 @@ export function translationRecord({ subjects, of: string }: TranslationUnit, res
     stringId: string.id,
     contentType: string['type is icu'] ? 'application/vnd.crowdin.text+icu' : 'text/plain',
     ...record,
-    provider: subjects[0]!.provider ?? null,
-    isPreTranslated: subjects[0]!['is pre translated'] ?? false,
+    provider: records[0]!.provider ?? null,
+    isPreTranslated: records[0]!['is pre translated'] ?? false,
   };
 }
 
-/** What a translation element shows; one whose text is an object of plural forms shows each of them. */
-function formsOf(translation: Translation, resources: Resources) {
-  const user = resources.userById(translation.user ?? -1);
+/** The forms of a translation: one, or several if its text is an object of plural forms. */
+function listForms(translation: Translation, resources: Resources) {
+  const user = resources.findUser(translation.user ?? -1);
   const { text } = translation;
-  const texts =
+  const forms =
     text && typeof text === 'object' ? Object.entries(text) : [[translation['plural form'] ?? 'other', text ?? '']];
-  return texts.map(([pluralForm, form]) => ({
+  return forms.map(([pluralForm, form]) => ({
     translationId: translation.id,
     text: form,
     pluralForm,
     user: user ? { id: user.id, username: user.login, fullName: user.login, avatarUrl: '' } : null,
-    createdAt: moment(translation.updated),
+    createdAt: formatUtcDate(translation.updated),
   }));
 }
 
-/** The record of a TM segment in a list answer. */
-export function segmentRecord({ subjects }: SegmentUnit): Record_ {
-  return { id: subjects[0]!.id, records: (subjects[0]!.records ?? []).map(segmentPart) };
+/** The record of a TM segment in a list response. */
+export function createSegmentRecord({ records: [segment] }: SegmentEntry): JsonRecord {
+  return { id: segment!.id, records: (segment!.records ?? []).map(createSegmentPart) };
 }
 
-function segmentPart(part: SegmentRecord): Record_ {
+function createSegmentPart(part: SegmentRecord): JsonRecord {
   return {
     id: part.id,
     languageId: part.language ?? null,
@@ -101,15 +119,15 @@ function segmentPart(part: SegmentRecord): Record_ {
     usageCount: part.usageCount ?? 0,
     createdBy: part.createdBy ?? null,
     updatedBy: part.updatedBy ?? null,
-    createdAt: instant(part.createdAt),
-    updatedAt: instant(part.updatedAt),
+    createdAt: formatTimestamp(part.createdAt),
+    updatedAt: formatTimestamp(part.updatedAt),
   };
 }
 
-/** The record of a glossary term in a list answer; it spells enumerated values in words or in the language's codes. */
-export function termRecord({ subjects, of: glossaryId }: TermUnit, spelling: 'words' | 'codes'): Record_ {
-  const term = subjects[0]!;
-  const spelt = (value: string | null | undefined) => (spelling === 'words' ? inWords(value) : (value ?? null));
+/** The record of a glossary term in a list response. Enumerated values are spelled in words or in the language's codes. */
+export function createTermRecord({ records, owner: glossaryId }: TermEntry, spelling: 'words' | 'codes'): JsonRecord {
+  const term = records[0]!;
+  const spell = (value: string | null | undefined) => (spelling === 'words' ? spellInWords(value) : (value ?? null));
   return {
     id: term.id,
     userId: term.user ?? null,
@@ -117,16 +135,16 @@ export function termRecord({ subjects, of: glossaryId }: TermUnit, spelling: 'wo
     languageId: term.language ?? null,
     text: term.text ?? '',
     description: term.description ?? '',
-    partOfSpeech: spelt(term.partOfSpeech),
-    status: spelt(term.status),
-    type: spelt(term.type),
-    gender: spelt(term.gender),
+    partOfSpeech: spell(term.partOfSpeech),
+    status: spell(term.status),
+    type: spell(term.type),
+    gender: spell(term.gender),
     note: term.note ?? '',
     url: term.url ?? '',
     conceptId: term.concept ?? null,
     lemma: term.lemma ?? '',
-    createdAt: instant(term.createdAt),
-    updatedAt: instant(term.updatedAt),
+    createdAt: formatTimestamp(term.createdAt),
+    updatedAt: formatTimestamp(term.updatedAt),
   };
 }
 
@@ -137,12 +155,12 @@ const WORDS: Readonly<Record<string, string>> = {
   aux: 'auxiliary', prt: 'particle', sym: 'symbol', x: 'other',
 };
 
-const inWords = (value: string | null | undefined) =>
+const spellInWords = (value: string | null | undefined) =>
   value == null ? null : (WORDS[value] ?? value.replaceAll('_', ' '));
 
-/** A string context's date, which is UTC, in the form of list records. */
-const moment = (date: string | null | undefined) => (date ? `${date.replace(' ', 'T')}+00:00` : null);
+/** The date of a string context, which is in UTC, as list records write it. */
+const formatUtcDate = (date: string | null | undefined) => (date ? `${date.replace(' ', 'T')}+00:00` : null);
 
-/** A timestamp with offset in the form of list records: UTC, whole seconds. */
-const instant = (date: string | null | undefined) =>
+/** A timestamp with an offset as list records write it: in UTC, in whole seconds. */
+const formatTimestamp = (date: string | null | undefined) =>
   date ? new Date(date).toISOString().replace(/\.\d+Z$/, '+00:00') : null;

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { addresses, bodyOf, openService, type TestClient } from '../test-client.ts';
+import { expect, test } from 'vitest';
+import { addresses, readBody, openService, type TestClient } from '../service/test-client.ts';
 
 interface Page {
   readonly data: readonly { readonly data: Readonly<Record<string, unknown>> }[];
@@ -39,14 +39,14 @@ test('translations are listed in one language, plural forms of one string as one
   expect(few).toEqual([{ ...plural, plurals: [(plural['plurals'] as object[])[1]] }]);
 });
 
-test('a page has what limit and offset say, and says them', async () => {
+test('a page follows limit and offset, and repeats them', async () => {
   const client = await openService();
   const second = await page(await client.get('/projects/1/strings?limit=3&offset=3'));
   expect(second.data.map((item) => item.data['id'])).toEqual([104, 105, 106]);
   expect(second.pagination).toEqual({ offset: 3, limit: 3 });
 });
 
-test('a list comes in the order that is asked for', async () => {
+test('a list can be sorted', async () => {
   const client = await openService();
   const listed = await records(client, '/glossaries/1/terms?orderBy=createdAt%20desc,text');
   expect(listed.map((record) => record['id'])).toEqual([4, 3, 2, 1]);
@@ -81,7 +81,7 @@ for (const { query, key, code } of [
   });
 }
 
-test('the enterprise edition knows members that the hosted one does not', async () => {
+test('the enterprise edition has members that the hosted one does not', async () => {
   const client = await openService();
   const listed = await records(client, asked('/projects/1/strings', 'isPassedWorkflow'), addresses.enterpriseBaseUrl);
   expect(listed.map((record) => record['id'])).toEqual([108]);
@@ -97,7 +97,7 @@ for (const path of [
   test(`${path} is not found`, async () => {
     const answer = await (await openService()).get(path);
     expect(answer.status).toBe(404);
-    expect(await bodyOf(answer)).toEqual({ error: { message: 'Resource Not Found', code: 404 } });
+    expect(await readBody(answer)).toEqual({ error: { message: 'Resource Not Found', code: 404 } });
   });
 }
 
@@ -131,7 +131,7 @@ test('a page out of 100 000 strings is found without building the rest', async (
   ]);
 });
 
-test('an expression asked again sees the data of the moment', async () => {
+test('a repeated expression sees the current data', async () => {
   const client = await openService();
   const path = asked('/projects/1/strings', 'is hidden');
   for (let time = 0; time < 3; time++) expect(await records(client, path)).toHaveLength(1);
@@ -142,7 +142,7 @@ test('an expression asked again sees the data of the moment', async () => {
   expect(await records(client, path)).toHaveLength(strings.length);
 });
 
-test('an expression about today asked again sees the day of the moment', async () => {
+test('a repeated expression about today sees the current day', async () => {
   const now = new Date('2024-02-29T12:00:00Z');
   const strings = [{ id: 1, text: 'Soon', added: '2024-03-02 00:00:00' }];
   const project = { id: 1, identifier: 'p', name: 'P', sourceLanguageId: 'en', targetLanguageIds: [], strings };

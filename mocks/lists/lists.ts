@@ -1,22 +1,26 @@
-import type { ContextName } from '../../spec/croql/context.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
-import type { Unit } from './resources.ts';
-import type { Edition } from '../../spec/requirement.ts';
-import type { Workings } from '../workings.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { ServiceContext } from '../core/context.ts';
+import type { ListEntry } from '../data/resources.ts';
+import type { ListRules } from './list-rules.ts';
 
-/** One list endpoint: where it is, what it lists and in which context its expressions are asked. */
+/** What a list needs to find its entries and create their records. */
+export type ListSource = Pick<ServiceContext<ListRules>, 'rules' | 'resources'>;
+
+/** One list endpoint. */
 export interface List {
   readonly path: string;
   readonly requirement: RequirementId;
-  /** The scope that a token needs; a scope above it will do. */
+  /** The scope that a token needs; a parent scope covers it. */
   readonly scope: string;
-  /** Absent: the list takes no expression. */
+  /** The context of the list's expressions; absent if it takes none. */
   readonly context?: ContextName;
-  /** Filters that clients of the service know, and that cannot be combined with `croql`. */
+  /** Filters of the service that cannot be combined with `croql`. */
   readonly otherFilters: readonly string[];
-  /** Undefined when the path names something that is not there. */
-  units(inside: Workings, of: (name: string) => string): readonly Unit[] | undefined;
-  record(inside: Workings, unit: never, edition: Edition): object;
+  /** The entries of the list, unfiltered; undefined if its path names an unknown resource. */
+  selectEntries(source: ListSource, parameter: (name: string) => string): readonly ListEntry[] | undefined;
+  createRecord(source: ListSource, entry: never, edition: Edition): object;
 }
 
 /** The project list and the four lists that take an expression. Source, Endpoints 3 and 4. */
@@ -24,32 +28,32 @@ export interface List {
 export const LISTS: readonly List[] = [
   {
     path: '/api/v2/projects', requirement: 'lists.projects', scope: 'project', otherFilters: [],
-    units: ({ rules, resources }) => rules.projectsOf(resources),
-    record: ({ rules, resources }, unit: Unit<never>, edition) => rules.projectRecord(unit.subjects[0]!, resources, edition),
+    selectEntries: ({ rules, resources }) => rules.listProjects(resources),
+    createRecord: ({ rules, resources }, entry: ListEntry<never>, edition) => rules.projectRecord(entry.records[0]!, resources, edition),
   },
   {
     path: '/api/v2/projects/:projectId/strings', requirement: 'lists.strings', scope: 'project.source.string', context: 'source-string',
     otherFilters: ['branchId', 'directoryId', 'fileId', 'filter', 'labelIds', 'scope', 'taskId'],
-    units: ({ rules, resources }, of) => rules.stringsOf(resources, idOf(of('projectId'))),
-    record: ({ rules }, unit, edition) => rules.stringRecord(unit, edition),
+    selectEntries: ({ rules, resources }, parameter) => rules.listStrings(resources, parseId(parameter('projectId'))),
+    createRecord: ({ rules }, entry, edition) => rules.stringRecord(entry, edition),
   },
   {
     path: '/api/v2/projects/:projectId/languages/:languageId/translations', requirement: 'lists.translations', scope: 'project.translation',
     context: 'translation', otherFilters: ['approvedOnly', 'branchId', 'directoryId', 'fileId', 'labelIds', 'stringIds'],
-    units: ({ rules, resources }, of) => rules.translationsOf(resources, idOf(of('projectId')), of('languageId')),
-    record: ({ rules, resources }, unit) => rules.translationRecord(unit, resources),
+    selectEntries: ({ rules, resources }, parameter) => rules.listTranslations(resources, parseId(parameter('projectId')), parameter('languageId')),
+    createRecord: ({ rules, resources }, entry) => rules.translationRecord(entry, resources),
   },
   {
     path: '/api/v2/tms/:tmId/segments', requirement: 'lists.segments', scope: 'tm', context: 'tm-segment', otherFilters: [],
-    units: ({ rules, resources }, of) => rules.segmentsOf(resources, idOf(of('tmId'))),
-    record: ({ rules }, unit) => rules.segmentRecord(unit),
+    selectEntries: ({ rules, resources }, parameter) => rules.listSegments(resources, parseId(parameter('tmId'))),
+    createRecord: ({ rules }, entry) => rules.segmentRecord(entry),
   },
   {
     path: '/api/v2/glossaries/:glossaryId/terms', requirement: 'lists.terms', scope: 'glossary', context: 'glossary-term',
     otherFilters: ['conceptId', 'languageId', 'translationOfTermId', 'userId'],
-    units: ({ rules, resources }, of) => rules.termsOf(resources, idOf(of('glossaryId'))),
-    record: ({ rules }, unit) => rules.termRecord(unit),
+    selectEntries: ({ rules, resources }, parameter) => rules.listTerms(resources, parseId(parameter('glossaryId'))),
+    createRecord: ({ rules }, entry) => rules.termRecord(entry),
   },
 ];
 
-const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1);
+const parseId = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1);

@@ -1,91 +1,100 @@
-import type { StringRecord, TranslationEntry } from '../../spec/types.gen.ts';
-import type { Dataset, Project, SourceString, Translation } from '../state/dataset.ts';
-import type { Import } from './job.ts';
-import type { Rules } from '../rules.ts';
-
-type Approved = NonNullable<Translation['approvals']>;
+import type { StringRecord, TranslationEntry } from '../../spec/schemas/types.gen.ts';
+import type { Dataset, SourceString, Translation } from '../data/dataset.ts';
+import type { FileImport } from './job-types.ts';
+import type { ModuleRules } from './module-rules.ts';
 
 /**
- * The dataset with string records added to their project. An import and an update replace the strings of the file and
- * keep the ids of those whose identifier stays; with translations the other strings of the file stay as they are.
+ * The dataset with string records added to the project of an import; `now` is in milliseconds since the epoch.
+ *
+ * An import and an update replace the strings of the file. A string whose identifier stays keeps its id. With
+ * `import_translations` the other strings of the file are kept too.
  */
-export function withStrings(
+export function addStrings(
   dataset: Dataset,
-  imported: Import,
+  imported: FileImport,
   records: readonly StringRecord[],
   now: number,
-  rules: Rules,
+  rules: ModuleRules,
 ): Dataset {
   const { project, file, operation } = imported;
-  const make = maker(dataset, project, imported, now, rules);
-  const known = new Map<string, SourceString[]>();
-  const others: SourceString[] = [];
-  for (const string of stringsOf(dataset, project.id)) {
-    if (string.file?.id !== file.id) others.push(string);
-    else known.set(string.identifier ?? '', [...(known.get(string.identifier ?? '') ?? []), string]);
+  const createString = createStringFactory(dataset, imported, now, rules);
+  const sameFile = new Map<string, SourceString[]>();
+  const otherFiles: SourceString[] = [];
+  for (const string of listStrings(dataset, project.id)) {
+    const identifier = string.identifier ?? '';
+    if (string.file?.id !== file.id) otherFiles.push(string);
+    else sameFile.set(identifier, [...(sameFile.get(identifier) ?? []), string]);
   }
-  const added = records.map((record) => make(rules.withDefaults(record), known.get(record.identifier)?.shift()));
-  const rest = operation === 'import_translations' ? [...known.values()].flat() : [];
-  return withProject(dataset, project.id, [...others, ...rest, ...added]);
+  const added = records.map((record) =>
+    createString(rules.applyDefaults(record), sameFile.get(record.identifier)?.shift()),
+  );
+  const kept = operation === 'import_translations' ? [...sameFile.values()].flat() : [];
+  return replaceStrings(dataset, project.id, [...otherFiles, ...kept, ...added]);
 }
 
-/** The strings of a project at this moment. */
-export const stringsOf = (dataset: Dataset, projectId: number): readonly SourceString[] =>
+/** The strings of a project; none if there is no such project. */
+export const listStrings = (dataset: Dataset, projectId: number): readonly SourceString[] =>
   dataset.projects?.find(({ id }) => id === projectId)?.strings ?? [];
 
 /** The dataset with the strings of one project replaced. */
-export const withProject = (dataset: Dataset, projectId: number, strings: readonly SourceString[]): Dataset => ({
+export const replaceStrings = (dataset: Dataset, projectId: number, strings: readonly SourceString[]): Dataset => ({
   ...dataset,
-  projects: (dataset.projects ?? []).map((each) => (each.id === projectId ? { ...each, strings } : each)),
+  projects: (dataset.projects ?? []).map((project) => (project.id === projectId ? { ...project, strings } : project)),
 });
 
-function maker(dataset: Dataset, project: Project, { file, login }: Import, now: number, rules: Rules) {
-  const all = (dataset.projects ?? []).flatMap(({ strings }) => strings ?? []);
-  let nextString = all.reduce((most, { id }) => Math.max(most, id), 0) + 1;
-  let nextTranslation =
-    all.flatMap(({ translations }) => translations ?? []).reduce((most, { id }) => Math.max(most, id), 0) + 1;
-  const labels = new Map(all.flatMap(({ labels: own }) => own ?? []).map(({ id, title }) => [title ?? '', id ?? 0]));
+/** The function that makes a source string from a record; `before` is the string with the same identifier. */
+function createStringFactory(
+  dataset: Dataset,
+  { project, file, login }: FileImport,
+  now: number,
+  rules: ModuleRules,
+): (record: StringRecord, before: SourceString | undefined) => SourceString {
+  const strings = (dataset.projects ?? []).flatMap((each) => each.strings ?? []);
+  let nextStringId = maxId(strings) + 1;
+  let nextTranslationId = maxId(strings.flatMap(({ translations }) => translations ?? [])) + 1;
+  const labelIds = new Map(
+    strings.flatMap(({ labels }) => labels ?? []).map(({ id, title }) => [title ?? '', id ?? 0]),
+  );
   const date = new Date(now).toISOString().slice(0, 19).replace('T', ' ');
   const user = dataset.users?.find((each) => each.login === login)?.id ?? null;
-  const approvals = (isApproved: boolean): Approved => (isApproved && user !== null ? [{ user, added: date }] : []);
 
-  const labelOf = (title: string) => {
-    if (!labels.has(title)) labels.set(title, Math.max(0, ...labels.values()) + 1);
-    return { id: labels.get(title)!, title, 'is system': false };
+  const createLabel = (title: string) => {
+    if (!labelIds.has(title)) labelIds.set(title, Math.max(0, ...labelIds.values()) + 1);
+    return { id: labelIds.get(title)!, title, 'is system': false };
   };
 
-  /** The elements for one entry: one, or one for each form of a plural string. */
-  const translationsOf = (language: string, entry: TranslationEntry): Translation[] => {
+  /** The translations of one entry: one, or one per form of a plural string. */
+  const createTranslations = (language: string, entry: TranslationEntry): Translation[] => {
     const forms: readonly (readonly [string | undefined, string])[] =
       typeof entry.text === 'string' ? [[undefined, entry.text]] : Object.entries(entry.text);
-    const status = rules.statusOf(entry);
+    const statuses = rules.readStatus(entry);
     return forms.flatMap(([form, text]) => {
-      const own = typeof status === 'object' ? (status[form ?? ''] ?? 'translated') : status;
-      if (own === 'untranslated' && !rules.isUntranslatedAdded()) return [];
+      const status = typeof statuses === 'object' ? (statuses[form ?? ''] ?? 'translated') : statuses;
+      if (status === 'untranslated' && !rules.isUntranslatedAdded()) return [];
       return {
-        id: nextTranslation++,
+        id: nextTranslationId++,
         language,
         text,
         ...(form === undefined ? {} : { 'plural form': form }),
         ...(user === null ? {} : { user }),
         'is pre translated': false,
         votes: [],
-        approvals: approvals(own === 'approved'),
+        approvals: status === 'approved' && user !== null ? [{ user, added: date }] : [],
         updated: date,
       };
     });
   };
 
-  return (record: StringRecord, before: SourceString | undefined): SourceString => {
+  return (record, before) => {
     const entries = Object.entries(record.translations ?? {}).filter(([id]) => project.targetLanguageIds.includes(id));
-    const given = entries.flatMap(([language, entry]) => translationsOf(language, entry));
+    const added = entries.flatMap(([language, entry]) => createTranslations(language, entry));
     const kept = (before?.translations ?? []).filter(({ language }) => !entries.some(([id]) => id === language));
-    const translations = [...kept, ...given];
+    const translations = [...kept, ...added];
     const isPlural = record.hasPlurals === true;
-    return rules.addedString(
+    return rules.completeString(
       {
         ...before,
-        id: before?.id ?? nextString++,
+        id: before?.id ?? nextStringId++,
         identifier: record.identifier,
         text: record.text,
         context: record.context ?? '',
@@ -104,12 +113,12 @@ function maker(dataset: Dataset, project: Project, { file, login }: Import, now:
           type: file.name.split('.').at(-1) ?? '',
           context: '',
         },
-        labels: (record.labels ?? []).map(labelOf),
+        labels: (record.labels ?? []).map(createLabel),
         comments: before?.comments ?? [],
         screenshots: before?.screenshots ?? [],
         translations,
         'languages summary': [...new Set(translations.map(({ language }) => language))].map((language) =>
-          summaryOf(language, translations, before),
+          summarizeLanguage(language, translations, before),
         ),
         added: before?.added ?? date,
         updated: date,
@@ -119,16 +128,18 @@ function maker(dataset: Dataset, project: Project, { file, login }: Import, now:
   };
 }
 
-function summaryOf(language: string, translations: readonly Translation[], before: SourceString | undefined) {
+const maxId = (items: readonly { readonly id: number }[]) => items.reduce((max, { id }) => Math.max(max, id), 0);
+
+function summarizeLanguage(language: string, translations: readonly Translation[], before: SourceString | undefined) {
   const own = translations.filter((each) => each.language === language);
-  const count = own.reduce((sum, { approvals }) => sum + (approvals?.length ?? 0), 0);
+  const approvals = own.reduce((sum, translation) => sum + (translation.approvals?.length ?? 0), 0);
   return {
     ...before?.['languages summary']?.find((summary) => summary.language === language),
     language,
     'is translated': true,
-    'is approved': own.every(({ approvals }) => (approvals?.length ?? 0) > 0),
-    'is partially approved': count > 0,
-    approvalsCount: count,
+    'is approved': own.every((translation) => (translation.approvals?.length ?? 0) > 0),
+    'is partially approved': approvals > 0,
+    approvalsCount: approvals,
     'translation updated': own[0]?.updated ?? null,
   };
 }

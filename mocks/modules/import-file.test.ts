@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { startApp } from '../app/port.ts';
-import { manifest, referenceApp } from '../app/reference-app.ts';
-import { bodyOf, openService } from '../test-client.ts';
-import type { TestClient } from '../test-client.ts';
+import { manifest, createReferenceApp } from '../app/reference-app.ts';
+import { readBody, openService } from '../service/test-client.ts';
+import type { TestClient } from '../service/test-client.ts';
 
 const APP = 'https://module.test/base';
 const secret = 'the secret of the app';
 const record = { uniqId: 'a', identifier: 'menu.a', text: 'A' };
-const answered = (...strings: readonly object[]) => Response.json({ data: { strings } });
+const respond = (...strings: readonly object[]) => Response.json({ data: { strings } });
 
 type Call = (request: Request) => Promise<Response> | Response;
 
-/** A service whose modules are reached by a function, and an app with one module that takes every file. */
-async function stage(
+/** A service that calls modules through a function, and an app with one module that matches every file. */
+async function openWithModule(
   call: Call,
   module: object = {},
   options: object = {},
@@ -40,7 +40,7 @@ async function stage(
 }
 
 const importFile = async (client: TestClient, more: object = {}) =>
-  bodyOf(
+  readBody(
     await client.state('the file is imported', {
       projectId: 1,
       operation: 'import',
@@ -59,17 +59,17 @@ const imported = async (client: TestClient) => {
   return body.data.map(({ data }) => data.text);
 };
 
-test('the strings of the answer are in the list at once', async () => {
-  const client = await stage(() =>
-    answered({ ...record, text: 'B' }, { ...record, uniqId: 'b', identifier: 'menu.b', text: 'C' }),
+test('the strings of the response are listed at once', async () => {
+  const client = await openWithModule(() =>
+    respond({ ...record, text: 'B' }, { ...record, uniqId: 'b', identifier: 'menu.b', text: 'C' }),
   );
   expect(await importFile(client)).toEqual({ outcome: 'imported', moduleKey: 'k' });
   expect(await imported(client)).toEqual(['B', 'C']);
   expect(client.calls[0]?.url).toMatch(/^https:\/\/module\.test\/base\/process\?jwtToken=/);
 });
 
-test('a call carries a token that the secret of the app has signed', async () => {
-  const client = await stage(() => answered(record));
+test('a call has a token that is signed with the secret of the app', async () => {
+  const client = await openWithModule(() => respond(record));
   await importFile(client);
   const [head, claims, signature] = new URL(client.calls[0]!.url).searchParams.get('jwtToken')!.split('.');
   expect(signature).toBe(createHmac('sha256', secret).update(`${head}.${claims}`).digest('base64url'));
@@ -80,8 +80,10 @@ test('a call carries a token that the secret of the app has signed', async () =>
   });
 });
 
-test('an import replaces the strings of its file and keeps their ids, translations leave the others alone', async () => {
-  const client = await stage(async (request) => answered(...((await request.json()) as { strings: object[] }).strings));
+test('an import replaces the strings of its file and keeps their ids; an upload of translations keeps the others', async () => {
+  const client = await openWithModule(async (request) =>
+    respond(...((await request.json()) as { strings: object[] }).strings),
+  );
   const ids = async () => {
     const body = (await (
       await client.get(`/projects/1/strings?croql=${encodeURIComponent('id of file = 901')}`)
@@ -103,26 +105,26 @@ test('an import replaces the strings of its file and keeps their ids, translatio
 
 // prettier-ignore
 for (const { title, call, says } of [
-  { title: 'that says no', call: () => Response.json({ error: { message: 'Not this file.' } }, { status: 500 }), says: /^Not this file\.$/ },
-  { title: 'that answers a page', call: () => new Response('<p>'), says: /not a JSON object/ },
+  { title: 'that responds with an error', call: () => Response.json({ error: { message: 'Not this file.' } }, { status: 500 }), says: /^Not this file\.$/ },
+  { title: 'that responds with a page', call: () => new Response('<p>'), says: /not a JSON object/ },
   { title: 'that redirects', call: () => Response.redirect('https://inside.test/', 302), says: /status 302/ },
-  { title: 'that cannot be reached', call: () => Promise.reject(new TypeError('fetch failed')), says: /module\.test could not be asked: fetch failed/ },
-  { title: 'that gives strings of another host', call: () => Response.json({ data: { stringsUrl: 'http://169.254.169.254/latest' } }), says: /not at its own host/ },
-  { title: 'that answers without end', call: () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })), says: /larger than 5242880 bytes/ },
+  { title: 'that is unreachable', call: () => Promise.reject(new TypeError('fetch failed')), says: /module\.test failed: fetch failed/ },
+  { title: 'that refers to strings at another host', call: () => Response.json({ data: { stringsUrl: 'http://169.254.169.254/latest' } }), says: /not at the app’s own host/ },
+  { title: 'that never ends its response', call: () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })), says: /larger than 5242880 bytes/ },
 ] as const) {
-  test(`an app ${title} costs its own import and nothing else`, async () => {
-    const client = await stage(call as Call);
-    const answer = await importFile(client);
-    expect(answer).toMatchObject({ outcome: 'rejected', moduleKey: 'k' });
-    expect(answer['message']).toMatch(says);
+  test(`an app ${title} fails its own import and nothing else`, async () => {
+    const client = await openWithModule(call as Call);
+    const response = await importFile(client);
+    expect(response).toMatchObject({ outcome: 'rejected', moduleKey: 'k' });
+    expect(response['message']).toMatch(says);
     expect(await imported(client)).toEqual([]);
-    // Nothing but the module was asked.
+    // Only the module was called.
     expect(client.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/base/process']);
   });
 }
 
-test('a wait ends when two minutes have passed on the clock of the service', async () => {
-  const client = await stage(() => new Promise<Response>(() => undefined));
+test('a call times out after two minutes on the clock of the service', async () => {
+  const client = await openWithModule(() => new Promise<Response>(() => undefined));
   const importing = importFile(client);
   await expect.poll(() => client.calls.length).toBe(1);
   await client.state('time passes', { seconds: 121 });
@@ -132,8 +134,8 @@ test('a wait ends when two minutes have passed on the clock of the service', asy
   });
 });
 
-test('a pattern that explodes is stopped, and the file goes on without its module', async () => {
-  const client = await stage(() => answered(record), { signaturePatterns: { fileContent: '^(a+)+$' } });
+test('a pattern with catastrophic backtracking is stopped, and the file is imported without its module', async () => {
+  const client = await openWithModule(() => respond(record), { signaturePatterns: { fileContent: '^(a+)+$' } });
   const began = performance.now();
   expect(await importFile(client, { file: { id: 901, name: 'a.json', content: `${'a'.repeat(60)}!` } })).toEqual({
     outcome: 'unhandled',
@@ -142,8 +144,8 @@ test('a pattern that explodes is stopped, and the file goes on without its modul
   expect(await imported(client)).toEqual(['A']);
 });
 
-test('files of jobs are at addresses that nobody guesses, for an hour', async () => {
-  const client = await stage(() => answered(record));
+test('files of jobs are at unguessable addresses, for an hour', async () => {
+  const client = await openWithModule(() => respond(record));
   await importFile(client, { send: { content: 'url', strings: 'url' } });
   const job = (await client.calls[0]!.json()) as { stringsUrl: string };
   const read = async (url: string) => client.service.fetch(new Request(url));
@@ -153,8 +155,8 @@ test('files of jobs are at addresses that nobody guesses, for an hour', async ()
   expect((await read(job.stringsUrl)).status).toBe(404);
 });
 
-test('the reference app splits, merges, marks and adds', async () => {
-  await using app = await startApp(referenceApp());
+test('the reference app splits, merges, labels and adds strings', async () => {
+  await using app = await startApp(createReferenceApp());
   const client = await openService();
   await client.state('the app is registered', {
     app: {
@@ -172,9 +174,9 @@ test('the reference app splits, merges, marks and adds', async () => {
     { uniqId: 'c', identifier: 'b.part1', text: 'Hello' },
     { uniqId: 'd', identifier: 'd', text: 'A <b>bold</b> word' },
   ];
-  const answer = await importFile(client, { strings });
-  expect(answer).toMatchObject({ outcome: 'imported', moduleKey: 'reference-module' });
-  expect(answer['preview']).toContain('&#60;b&#62;bold');
+  const response = await importFile(client, { strings });
+  expect(response).toMatchObject({ outcome: 'imported', moduleKey: 'reference-module' });
+  expect(response['preview']).toContain('&#60;b&#62;bold');
   expect((await imported(client)).sort()).toEqual(['A <b>bold</b> word', 'Hello world', 'a.json', 'one', 'two']);
 });
 

@@ -1,29 +1,29 @@
-import type { Answers } from '../../spec/gaps.ts';
-import type { Rules } from '../rules.ts';
+import type { Resolutions } from '../../spec/gaps/gaps.ts';
+import type { ModuleRules } from './module-rules.ts';
 
-type Change = Partial<Rules>;
+type RuleChanges = Partial<ModuleRules>;
 
-/** What a chosen answer changes about module calls. */
+/** The rules that a choice replaces, by gap and choice. */
 // prettier-ignore
-export const moduleChoices: { readonly [Id in keyof Answers]?: Readonly<Record<string, Change>> } = {
+export const moduleChoiceRules: { readonly [Id in keyof Resolutions]?: Readonly<Record<string, RuleChanges>> } = {
   'module.join':                   { resolved: { moduleAddress: (baseUrl, url) => new URL(url, baseUrl).href } },
-  'module.several':                { any: { chosen: (matching) => matching.at(-1) } },
+  'module.several':                { any: { chooseModule: (matching) => matching.at(-1) } },
   'module.signature-patterns':     { required: { isSelected: (name, content) => (name ?? content) !== undefined && name !== false && content !== false } },
   'module.both-patterns':          { either: { isSelected: (name, content) => name === undefined || content === undefined ? name !== false && content !== false : name || content } },
-  'module.limit-unit':             { megabytes: { mostJobBytes: () => 5_000_000, mostAnswerBytes: () => 5_000_000 } },
-  'module.request-too-large':      { 'not-sent': { isTooLargeSentByAddress: () => false } },
+  'module.limit-unit':             { megabytes: { maxJobBytes: () => 5_000_000, maxResponseBytes: () => 5_000_000 } },
+  'module.request-too-large':      { 'not-sent': { isLargeJobSentByAddress: () => false } },
   'module.service-authentication': { 'jwt-bearer': { credentialPlace: () => 'bearer' }, none: { credentialPlace: () => 'none' } },
   'module.untranslated':           { added: { isUntranslatedAdded: () => true } },
-  'module.unchanged':              { error: { isUnchangedTaken: () => false } },
+  'module.unchanged':              { error: { isUnchangedAccepted: () => false } },
   'module.error-and-data':         { data: { isErrorFirst: () => false } },
   'module.inline-and-address':     { address: { isInlineFirst: () => false } },
   'module.preview-with-plurals':   { error: { isPreviewWithPluralsRefused: () => true } },
 };
 
-/** What an answer that is a value of its own changes about module calls. */
-export const moduleValues: { readonly [Id in keyof Answers]?: (value: string) => Change } = {
+/** The rules that a free value replaces, by gap. */
+export const moduleValueRules: { readonly [Id in keyof Resolutions]?: (value: string) => RuleChanges } = {
   'module.method': (method) => ({ callMethod: () => method }),
   'module.job-type': (name) => ({ jobType: () => name }),
   'module.service-type-name': (name) => ({ serviceTypeName: () => name }),
-  'module.content-pattern-reach': (bytes) => ({ contentReach: () => Number(bytes) }),
+  'module.content-pattern-reach': (bytes) => ({ maxPatternBytes: () => Number(bytes) }),
 };

@@ -1,14 +1,17 @@
-import { boundedMatcher } from './pattern.ts';
-import type { ImportedFile, Offered } from './rules.ts';
-import type { Workings } from '../workings.ts';
+import { createBoundedMatcher } from './bounded-matcher.ts';
+import type { AppModule, ImportedFile } from './job-types.ts';
+import type { ModuleContext } from './module-context.ts';
 
-/** The module that a file goes to when this user imports it, if any. Source, Endpoints 5 and "Module manifest entry". */
-export function selectModule(inside: Workings, file: ImportedFile, login: string | null): Offered | undefined {
-  const { rules, store, resources } = inside;
-  const matches = boundedMatcher();
+/** The module that is called for a file of this user, if any. Source, Endpoints 5 and "Module manifest entry". */
+export function selectModule(
+  { rules, store, resources }: Pick<ModuleContext, 'rules' | 'store' | 'resources'>,
+  file: ImportedFile,
+  login: string | null,
+): AppModule | undefined {
+  const matches = createBoundedMatcher();
   const logins = resources.users.map((user) => user.login);
-  const start = Buffer.from(file.content, 'utf8').subarray(0, rules.contentReach()).toString('utf8');
-  const isMatching = ({ module, app }: Offered) => {
+  const start = Buffer.from(file.content, 'utf8').subarray(0, rules.maxPatternBytes()).toString('utf8');
+  const isMatching = ({ module, app }: AppModule) => {
     if (!rules.hasAccess(app.access, login, logins)) return false;
     const { fileName, fileContent } = module.signaturePatterns ?? {};
     return rules.isSelected(
@@ -16,8 +19,8 @@ export function selectModule(inside: Workings, file: ImportedFile, login: string
       fileContent === undefined ? undefined : rules.contentMatches(fileContent, start, file, matches),
     );
   };
-  const offered = rules
-    .appsInTurn([...store.apps.values()])
+  const modules = rules
+    .orderApps([...store.apps.values()])
     .flatMap((app) => (app.modules?.['file-post-import'] ?? []).map((module) => ({ app, module })));
-  return rules.chosen(offered.filter(isMatching));
+  return rules.chooseModule(modules.filter(isMatching));
 }

@@ -1,34 +1,51 @@
 import { Hono } from 'hono';
-import { BoundedMap } from '../bounded-map.ts';
-import { refuse } from '../lists/api-errors.ts';
-import { secretName } from '../random.ts';
-import type { Bound, Workings } from '../workings.ts';
+import { refuse } from '../core/api-errors.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
+import type { RouteEnv, ServiceContext } from '../core/context.ts';
+import { generateSecret } from '../core/random.ts';
 
-/** A file that anybody may read who knows its address. */
+/** A file that everybody who knows its address can read. */
 export interface SharedFile {
+  /** The content type. */
   readonly type: string;
   readonly text: string;
+  /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
-/** The files of the jobs that were sent last, by their unguessable names. */
-export const sharedFiles = (): BoundedMap<SharedFile> => new BoundedMap(MOST_FILES);
+/** Shared files by name. */
+export type SharedFiles = BoundedMap<SharedFile>;
 
-// Content and strings of some jobs at once; a file may have tens of megabytes.
-const MOST_FILES = 64;
-const LIFETIME = 3_600_000;
+// Enough for the content and strings of several jobs at once; a file can have tens of megabytes.
+const MAX_FILES = 64;
+const LIFETIME_MS = 3_600_000;
 const PATH = '/_files';
 
-/** Puts a text where an app can read it for an hour of the service's clock, and gives its address. */
-export function share({ files, random, clock, addresses }: Workings, text: string, type: string): string {
-  const name = secretName(random);
-  files.set(name, { type, text, expiresAt: clock.now() + LIFETIME });
+/** An empty collection that keeps the 64 files shared last. */
+export const createSharedFiles = (): SharedFiles => new BoundedMap(MAX_FILES);
+
+/** Shares a text for one hour of the service's clock and returns its address, which cannot be guessed. */
+export function shareFile(
+  {
+    files,
+    random,
+    clock,
+    addresses,
+  }: { readonly files: SharedFiles } & Pick<ServiceContext<unknown>, 'random' | 'clock' | 'addresses'>,
+  text: string,
+  type: string,
+): string {
+  const name = generateSecret(random);
+  files.set(name, { type, text, expiresAt: clock.now() + LIFETIME_MS });
   return `${addresses.baseUrl}${PATH}/${name}`;
 }
 
-/** The files of jobs at their addresses. */
-export function fileRoutes({ files, clock }: Workings): Hono<Bound> {
-  const routes = new Hono<Bound>();
+/** The routes of shared files. */
+export function createFileRoutes({
+  files,
+  clock,
+}: { readonly files: SharedFiles } & Pick<ServiceContext<unknown>, 'clock'>): Hono<RouteEnv> {
+  const routes = new Hono<RouteEnv>();
   routes.get(`${PATH}/:name`, (c) => {
     const file = files.get(c.req.param('name'));
     if (file === undefined || file.expiresAt <= clock.now()) return refuse(c, 404);

@@ -1,9 +1,10 @@
+import type { App } from '../core/registered-app.ts';
+import type { Challenge } from '../core/store.ts';
 import type { AuthorizationRefusal, AuthorizationRefusalCode } from './authorization-refusals.ts';
-import type { Apps } from './authorize-rules.ts';
-import type { Rules } from '../rules.ts';
-import type { App, Challenge } from '../store.ts';
+import type { AppLookup } from './authorize-rules.ts';
+import type { OauthRules } from './oauth-rules.ts';
 
-/** An authorization request that may be put to the user. Source, Endpoints 1. */
+/** A valid authorization request. Source, Endpoints 1. */
 export interface AuthorizationRequest {
   readonly app: App;
   readonly redirectUri: string;
@@ -12,60 +13,65 @@ export interface AuthorizationRequest {
   readonly challenge?: Challenge;
 }
 
-type Judgement = { readonly ok: true; readonly request: AuthorizationRequest } | AuthorizationRefusal;
+type Validated = { readonly ok: true; readonly request: AuthorizationRequest } | AuthorizationRefusal;
 
-const CAREFUL = ['client_id', 'redirect_uri'];
-const FURTHER = ['response_type', 'scope', 'state', 'code_challenge', 'code_challenge_method'];
+const CLIENT_PARAMETERS = ['client_id', 'redirect_uri'];
+const OTHER_PARAMETERS = ['response_type', 'scope', 'state', 'code_challenge', 'code_challenge_method'];
 
 // RFC 6749, 3.3: a scope name has no space, no quote and no backslash.
 const SCOPE_NAME = /^[\x21\x23-\x5b\x5d-\x7e]+$/;
 
-/** Judges the query of an authorization request: what may be asked of the user, or why nothing may. */
-export function judgeAuthorization(query: URLSearchParams, apps: Apps, rules: Rules): Judgement {
-  const state = rules.parameterOf(query, 'state');
-  const told = (code: AuthorizationRefusalCode, redirectUri?: string): AuthorizationRefusal => ({
+/** Validates the query of an authorization request. */
+export function validateAuthorization(query: URLSearchParams, apps: AppLookup, rules: OauthRules): Validated {
+  const state = rules.readParameter(query, 'state');
+  const createRefusal = (code: AuthorizationRefusalCode, redirectUri?: string): AuthorizationRefusal => ({
     ok: false,
     code,
     ...(redirectUri === undefined ? {} : { redirectUri }),
     ...(state === undefined ? {} : { state }),
   });
-  const parameter = (name: string, app?: App) =>
-    rules.parameterOf(query, name) ?? rules.parameterInstead(name, app, apps, query);
+  const readParameter = (name: string, app?: App) =>
+    rules.readParameter(query, name) ?? rules.replaceMissingParameter(name, app, apps, query);
   const isRepeated = (names: readonly string[]) =>
     rules.isRepetitionRefused() && names.some((name) => query.getAll(name).length > 1);
 
-  if (isRepeated(CAREFUL)) return told('careful-repeated');
-  const clientId = parameter('client_id');
-  if (clientId === undefined) return told('no-client-id');
-  const asked = rules.parameterOf(query, 'redirect_uri');
-  const app = rules.appOf(apps, clientId, asked);
-  if (app === undefined) return told('unknown-client', rules.isUnknownAppRedirected() ? asked : undefined);
-  const redirectUri = parameter('redirect_uri', app);
-  if (redirectUri === undefined) return told('no-redirect-uri');
-  if (!rules.isRedirectAllowed(app, redirectUri)) return told('redirect-uri');
+  if (isRepeated(CLIENT_PARAMETERS)) return createRefusal('client-repeated');
+  const clientId = readParameter('client_id');
+  if (clientId === undefined) return createRefusal('no-client-id');
+  const sentRedirectUri = rules.readParameter(query, 'redirect_uri');
+  const app = rules.findApp(apps, clientId, sentRedirectUri);
+  if (app === undefined) {
+    return createRefusal('unknown-client', rules.isUnknownAppRedirected() ? sentRedirectUri : undefined);
+  }
+  const redirectUri = readParameter('redirect_uri', app);
+  if (redirectUri === undefined) return createRefusal('no-redirect-uri');
+  if (!rules.isRedirectAllowed(app, redirectUri)) return createRefusal('redirect-uri');
 
-  const refused = (code: AuthorizationRefusalCode) => told(code, rules.isErrorRedirected() ? redirectUri : undefined);
+  const refuse = (code: AuthorizationRefusalCode) =>
+    createRefusal(code, rules.isErrorRedirected() ? redirectUri : undefined);
 
-  if (isRepeated(FURTHER)) return refused('repeated');
-  const isStrange = [...query.keys()].some((name) => !CAREFUL.includes(name) && !FURTHER.includes(name));
-  if (isStrange && rules.isStrangerRefused()) return refused('stranger');
-  if (state === undefined && rules.isStateRequired()) return refused('no-state');
+  if (isRepeated(OTHER_PARAMETERS)) return refuse('repeated');
+  const hasUnknown = [...query.keys()].some(
+    (name) => !CLIENT_PARAMETERS.includes(name) && !OTHER_PARAMETERS.includes(name),
+  );
+  if (hasUnknown && rules.isUnknownParameterRefused()) return refuse('unknown-parameter');
+  if (state === undefined && rules.isStateRequired()) return refuse('no-state');
 
-  const responseType = parameter('response_type', app);
-  if (responseType === undefined) return refused('no-response-type');
-  if (!rules.isResponseType(responseType)) return refused('response-type');
+  const responseType = readParameter('response_type', app);
+  if (responseType === undefined) return refuse('no-response-type');
+  if (!rules.isResponseType(responseType)) return refuse('response-type');
 
-  const scopes = rules.scopesOf(parameter('scope', app) ?? '');
-  if (!rules.areScopesEnough(scopes)) return refused('no-scope');
-  if (!scopes.every((scope) => SCOPE_NAME.test(scope))) return refused('scope-characters');
+  const scopes = rules.splitScopes(readParameter('scope', app) ?? '');
+  if (!rules.areScopesEnough(scopes)) return refuse('no-scope');
+  if (!scopes.every((scope) => SCOPE_NAME.test(scope))) return refuse('scope-characters');
 
-  const challenge = rules.parameterOf(query, 'code_challenge');
-  if (challenge === undefined && rules.isChallengeRequired(app)) return refused('no-challenge');
-  const named = rules.parameterOf(query, 'code_challenge_method');
-  const method = rules.challengeMethod(named);
-  // Without a challenge the default of its method concerns nobody.
-  if ((challenge ?? named) !== undefined && !rules.isChallengeMethod(method)) return refused('challenge-method');
-  if (challenge !== undefined && !rules.isChallengeWellFormed(challenge, app)) return refused('challenge-characters');
+  const challenge = rules.readParameter(query, 'code_challenge');
+  if (challenge === undefined && rules.isChallengeRequired(app)) return refuse('no-challenge');
+  const sentMethod = rules.readParameter(query, 'code_challenge_method');
+  const method = rules.challengeMethod(sentMethod);
+  // Without a challenge, the default method does not matter.
+  if ((challenge ?? sentMethod) !== undefined && !rules.isChallengeMethod(method)) return refuse('challenge-method');
+  if (challenge !== undefined && !rules.isChallengeWellFormed(challenge, app)) return refuse('challenge-characters');
 
   return {
     ok: true,

@@ -1,7 +1,7 @@
 import { chromium, expect, test, type Browser } from '@playwright/test';
-import { startService, type StartedService } from '../port.ts';
-import { testBrowser } from '../test-browser.ts';
-import { addresses, callback, challenge, openService, verifier } from '../test-client.ts';
+import { startService, type StartedService } from '../service/port.ts';
+import { testBrowser } from '../service/test-browser.ts';
+import { addresses, callback, challenge, openService, verifier } from '../service/test-client.ts';
 
 const name = '<b>Tom & “Jerry”</b>';
 
@@ -35,7 +35,7 @@ test.describe('in a browser', () => {
     { button: 'Approve', parameter: 'code' },
     { button: 'Deny', parameter: 'error' },
   ]) {
-    test(`“${button}” is reached by keyboard alone and brings ${parameter} and state back`, async () => {
+    test(`“${button}” is operable by keyboard and returns ${parameter} and state`, async () => {
       const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
       await page.goto(`${started.authUrl}/oauth/authorize?${query}`);
       for (let presses = 0; presses < 5; presses++) {
@@ -56,7 +56,7 @@ test.describe('in a browser', () => {
       const page = await browser.newPage({ viewport: { width: 320, height: 640 }, colorScheme });
       await page.goto(`${started.authUrl}/oauth/authorize?${query}`);
       await expect(page.getByRole('heading')).toContainText(name);
-      await expect(page.getByRole('list', { name: 'It asks for these scopes:' }).getByRole('listitem')).toHaveText([
+      await expect(page.getByRole('list', { name: 'It requests these scopes:' }).getByRole('listitem')).toHaveText([
         'project',
         'tm',
       ]);
@@ -68,7 +68,7 @@ test.describe('in a browser', () => {
     }
   });
 
-  test('the code acts for the user who is chosen on the page', async () => {
+  test('the code acts for the user who is selected on the page', async () => {
     const page = await browser.newPage();
     await page.goto(`${started.authUrl}/oauth/authorize?${query}`);
     await page.getByLabel('You are').selectOption('carol');
@@ -80,8 +80,8 @@ test.describe('in a browser', () => {
   });
 });
 
-/** The page's form as a stranger finds it out: the ticket and the cookie. */
-async function asked() {
+/** The ticket and the cookie of the page's form. */
+async function openForm() {
   const client = await openService();
   await client.state('the user will', { decision: 'ask' });
   const page = await client.authorize();
@@ -105,17 +105,17 @@ for (const { title, forged } of [
   { title: 'with the cookie of another browser', forged: ({ ticket }: { ticket: string }) => ({ fields: { decision: 'approve', ticket }, headers: { cookie: 'locspec_consent=made-up' } }) },
   { title: 'from another site', forged: ({ ticket, cookie }: { ticket: string; cookie: string }) => ({ fields: { decision: 'approve', ticket }, headers: { cookie, 'Sec-Fetch-Site': 'cross-site' } }) },
 ]) {
-  test(`an answer ${title} is refused`, async () => {
-    const question = await asked();
-    const { fields, headers } = forged(question);
-    const answer = await question.post(fields as Record<string, string>, headers as Record<string, string>);
+  test(`a form ${title} is refused`, async () => {
+    const form = await openForm();
+    const { fields, headers } = forged(form);
+    const answer = await form.post(fields as Record<string, string>, headers as Record<string, string>);
     expect(answer.status).toBe(403);
     expect(answer.headers.get('Location')).toBeNull();
   });
 }
 
-test('an answer counts once', async () => {
-  const { ticket, cookie, post, client } = await asked();
+test('a form can be submitted once', async () => {
+  const { ticket, cookie, post, client } = await openForm();
   const first = await post({ ticket, decision: 'approve' }, { cookie });
   expect(first.status).toBe(303);
   const code = new URL(first.headers.get('Location')!).searchParams.get('code')!;
@@ -123,8 +123,8 @@ test('an answer counts once', async () => {
   expect((await client.exchange({ code, redirect_uri: callback, code_verifier: verifier })).status).toBe(200);
 });
 
-test('no other site may frame the page, and it runs no script', async () => {
-  const { page } = await asked();
+test('no other site can frame the page, and it runs no script', async () => {
+  const { page } = await openForm();
   expect(page.headers.get('X-Frame-Options')).toBe('DENY');
   const policy = page.headers.get('Content-Security-Policy');
   expect(policy).toContain("frame-ancestors 'none'");

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { addresses, bodyOf, callback, openService, verifier } from '../test-client.ts';
+import { expect, test } from 'vitest';
+import { addresses, readBody, callback, openService, verifier } from '../service/test-client.ts';
 
-test('a public app gets tokens by its verifier and renews them', async () => {
+test('a public app gets tokens with its verifier and renews them', async () => {
   const client = await openService();
   const first = await client.exchange();
   expect(first.status).toBe(200);
   expect(first.headers.get('Cache-Control')).toBe('no-store');
-  const tokens = await bodyOf(first);
+  const tokens = await readBody(first);
   expect(tokens).toEqual({
     access_token: expect.any(String),
     token_type: 'bearer',
@@ -15,13 +15,13 @@ test('a public app gets tokens by its verifier and renews them', async () => {
   });
 
   const renewal = { grant_type: 'refresh_token', client_id: 'spa', refresh_token: tokens['refresh_token']! };
-  const renewed = await bodyOf(await client.token(renewal));
+  const renewed = await readBody(await client.token(renewal));
   expect(renewed['refresh_token']).not.toBe(tokens['refresh_token']!);
   expect((await client.get('/projects', renewed['access_token'])).status).toBe(200);
   expect(await (await client.token(renewal)).json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('a form body is taken as well as JSON', async () => {
+test('a form body is accepted as well as JSON', async () => {
   const client = await openService();
   const code = (await client.redirect()).get('code')!;
   const body = new URLSearchParams({
@@ -45,7 +45,7 @@ for (const { title, changes, query } of [
   { title: 'a scope in quotes is', changes: { scope: '"project"' }, query: { error: 'invalid_scope' } },
   { title: 'an unknown challenge method is', changes: { code_challenge_method: 'S512' }, query: { error: 'invalid_request' } },
 ]) {
-  test(`${title} told to the app`, async () => {
+  test(`${title} redirected to the app`, async () => {
     const client = await openService();
     await client.state('the user will', { decision: 'deny' });
     const answer = await client.redirect(changes);
@@ -60,10 +60,10 @@ for (const { title, changes, query } of [
 for (const { title, changes } of [
   { title: 'an unknown app', changes: { client_id: 'nobody' } },
   { title: 'a redirect URL that is not registered', changes: { redirect_uri: 'https://evil.test/' } },
-  { title: 'a redirect URL that only begins like a registered one', changes: { redirect_uri: `${callback}/more` } },
+  { title: 'a redirect URL that only starts with a registered one', changes: { redirect_uri: `${callback}/more` } },
   { title: 'no redirect URL', changes: { redirect_uri: undefined } },
 ]) {
-  test(`${title} is told on a page`, async () => {
+  test(`${title} is shown on a page`, async () => {
     const answer = await (await openService()).authorize(changes);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Location')).toBeNull();
@@ -83,7 +83,7 @@ for (const { title, changes, status, error } of [
   { title: 'a missing verifier', changes: { code_verifier: undefined }, status: 400, error: 'invalid_request' },
   { title: 'another redirect URL', changes: { redirect_uri: `${callback}?from=here` }, status: 400, error: 'invalid_grant' },
   { title: 'a missing redirect URL', changes: { redirect_uri: undefined }, status: 400, error: 'invalid_request' },
-  { title: 'a code that nobody issued', changes: { code: 'made up' }, status: 400, error: 'invalid_grant' },
+  { title: 'a code that was never issued', changes: { code: 'made up' }, status: 400, error: 'invalid_grant' },
   { title: 'an unknown app', changes: { client_id: 'nobody' }, status: 401, error: 'invalid_client' },
   { title: 'another app', changes: { client_id: 'backend', client_secret: 'a secret' }, status: 400, error: 'invalid_grant' },
   { title: 'a confidential app without its secret', changes: { client_id: 'backend' }, status: 401, error: 'invalid_client' },
@@ -99,23 +99,23 @@ for (const { title, changes, status, error } of [
   });
 }
 
-test('a code works once, and its second use ends the tokens of the first', async () => {
+test('a code works once, and its second use revokes the tokens of the first', async () => {
   const client = await openService();
   const code = (await client.redirect()).get('code')!;
-  const { access_token } = await bodyOf(await client.exchange({ code }));
+  const { access_token } = await readBody(await client.exchange({ code }));
   expect((await client.get('/projects', access_token)).status).toBe(200);
   expect((await client.exchange({ code })).status).toBe(400);
   expect((await client.get('/projects', access_token)).status).toBe(401);
 });
 
-test('of two exchanges of one code at the same time only one succeeds', async () => {
+test('of several simultaneous exchanges of one code only one succeeds', async () => {
   const client = await openService();
   const code = (await client.redirect()).get('code')!;
   const answers = await Promise.all([1, 2, 3, 4].map(() => client.exchange({ code })));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400]);
 });
 
-test('a code lives ten minutes, an access token as long as it says', async () => {
+test('a code lives ten minutes, an access token as long as expires_in', async () => {
   const client = await openService();
   const code = (await client.redirect()).get('code')!;
   const token = await client.signIn();

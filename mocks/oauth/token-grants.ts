@@ -1,49 +1,51 @@
-import type { RequirementId } from '../../spec/requirements.ts';
-import type { App, Code, Grant, RefreshToken } from '../store.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { App } from '../core/registered-app.ts';
+import type { Code, Grant, RefreshToken } from '../core/store.ts';
+import { issueTokens } from './issue-tokens.ts';
+import type { OauthContext } from './oauth-rules.ts';
 import { TokenRefusal, type TokenRefusalCode } from './token-refusals.ts';
-import type { TokenAnswer, TokenParameters } from './token-rules.ts';
-import type { Workings } from '../workings.ts';
+import type { TokenParameters } from './token-rules.ts';
 
-/** A granted token request: the answer's body, and the requirements that were put to the test. */
+/** A granted token request: the body of the response, and the requirements that the request exercised. */
 export interface Granted {
-  readonly answer: object;
+  readonly body: object;
   readonly exercised: readonly RequirementId[];
 }
 
 /**
- * Grants a token request or throws a TokenRefusal. Source, Endpoints 2. Nothing in here waits, so of two requests with
- * one code only one can win.
+ * Grants a token request or throws a {@link TokenRefusal}. Source, Endpoints 2. It runs synchronously, so that of two
+ * requests with one code only one can succeed.
  */
-export function grant(inside: Workings, given: TokenParameters): Granted {
-  const { rules, store, clock } = inside;
-  const wanted = (name: string, refusal: TokenRefusalCode): string => {
-    const value = given.get(name) ?? rules.tokenParameterInstead(name, given, store);
+export function grantTokens(context: OauthContext, parameters: TokenParameters): Granted {
+  const { rules, store, clock } = context;
+  const requireParameter = (name: string, refusal: TokenRefusalCode): string => {
+    const value = parameters.get(name) ?? rules.replaceMissingTokenParameter(name, parameters, store);
     if (value === undefined) throw new TokenRefusal(refusal);
     return value;
   };
 
-  const grantType = rules.grantTypeOf(wanted('grant_type', 'no-grant-type'));
+  const grantType = rules.readGrantType(requireParameter('grant_type', 'no-grant-type'));
   if (grantType === undefined) throw new TokenRefusal('grant-type');
-  const app = store.apps.get(wanted('client_id', 'no-client-id'));
+  const app = store.apps.get(requireParameter('client_id', 'no-client-id'));
   if (app === undefined) throw new TokenRefusal('unknown-client');
   authenticate(app);
   return grantType === 'authorization_code' ? exchange(app) : refresh(app);
 
   /** Source, Authentication 3. */
   function authenticate(app: App): void {
-    const secret = given.get('client_secret');
-    if (app.type === 'public' && secret !== undefined && !rules.isSecretTakenFromPublicApp()) {
+    const secret = parameters.get('client_secret');
+    if (app.type === 'public' && secret !== undefined && !rules.isSecretAcceptedFromPublicApp()) {
       throw new TokenRefusal('public-secret');
     }
-    if (!rules.isSecretRequired(app, given)) return;
+    if (!rules.isSecretRequired(app, parameters)) return;
     if (secret === undefined) throw new TokenRefusal('no-secret');
-    if (!rules.isSecretRight(app, secret, given)) throw new TokenRefusal('wrong-secret');
+    if (!rules.isSecretRight(app, secret, parameters)) throw new TokenRefusal('wrong-secret');
   }
 
   function exchange(app: App): Granted {
-    const shown = wanted('code', 'no-code');
-    const redirectUri = wanted('redirect_uri', 'no-redirect-uri');
-    const code = rules.codeOf(store, shown, app);
+    const sentCode = requireParameter('code', 'no-code');
+    const redirectUri = requireParameter('redirect_uri', 'no-redirect-uri');
+    const code = rules.findCode(store, sentCode, app);
     if (code === undefined) throw new TokenRefusal('unknown-code');
     if (!rules.isCodeOfApp(code, app)) throw new TokenRefusal('code-of-another');
     if (!rules.isCodeUnused(code)) {
@@ -52,57 +54,45 @@ export function grant(inside: Workings, given: TokenParameters): Granted {
     }
     if (!rules.isCodeFresh(code, clock.now())) throw new TokenRefusal('expired-code');
     if (!rules.isRedirectOfCode(code, redirectUri)) throw new TokenRefusal('other-redirect-uri');
-    prove(code, app);
+    checkVerifier(code, app);
     code.redeemed = true;
-    return { answer: issue(code, code.scopes), exercised: ['oauth.token.exchange', ...kindOf(app, code)] };
+    return {
+      body: issue(code, code.scopes),
+      exercised: ['oauth.token.exchange', ...listClientRequirements(app, code)],
+    };
   }
 
-  /** Source, "States and transitions": a code that was asked for with a challenge needs the verifier. */
-  function prove(code: Code, app: App): void {
-    const verifier = given.get('code_verifier');
+  /** Source, "States and transitions": a code that was requested with a challenge needs the verifier. */
+  function checkVerifier(code: Code, app: App): void {
+    const verifier = parameters.get('code_verifier');
     if (verifier === undefined) {
       if (rules.isVerifierRequired(code)) throw new TokenRefusal('no-verifier');
       return;
     }
-    if (!rules.isVerifierWanted(code)) throw new TokenRefusal('unwanted-verifier');
+    if (!rules.isVerifierExpected(code)) throw new TokenRefusal('unexpected-verifier');
     if (!rules.isVerifierWellFormed(verifier)) throw new TokenRefusal('malformed-verifier');
     if (!rules.isVerifierRight(code, verifier, app)) throw new TokenRefusal('wrong-verifier');
   }
 
   function refresh(app: App): Granted {
-    const token = rules.refreshTokenOf(store, wanted('refresh_token', 'no-refresh-token'), app);
+    const token = rules.findRefreshToken(store, requireParameter('refresh_token', 'no-refresh-token'), app);
     if (token === undefined) throw new TokenRefusal('unknown-refresh-token');
     if (!rules.isRefreshTokenOfApp(token, app)) throw new TokenRefusal('refresh-of-another');
     if (!rules.isRefreshTokenUsable(token, store.userWill)) throw new TokenRefusal('used-refresh-token');
     if (!rules.isRefreshTokenFresh(token, clock.now())) throw new TokenRefusal('expired-refresh-token');
     if (rules.isAccessEndedByRefresh()) store.revoke(token.grant, [store.accessTokens]);
     token.used = true;
-    const scopes = rules.refreshedScopes(token.scopes, given.get('scope'));
-    return { answer: issue(token, scopes, token), exercised: ['oauth.refresh.grant'] };
+    const scopes = rules.refreshedScopes(token.scopes, parameters.get('scope'));
+    return { body: issue(token, scopes, token), exercised: ['oauth.refresh.grant'] };
   }
 
-  function issue(granted: Grant, scopes: readonly string[], before?: RefreshToken): object {
-    return rules.tokenAnswer(
-      issueTokens(inside, { ...granted, scopes }, rules.tokenLifetime(), before),
-      before !== undefined,
-    );
+  function issue(granted: Grant, scopes: readonly string[], used?: RefreshToken): object {
+    const response = issueTokens(context, { ...granted, scopes }, rules.tokenLifetime(), used);
+    return rules.tokenResponse(response, used !== undefined);
   }
 }
 
-/** A pair of tokens for a grant, the access token for so many seconds; `before` is the refresh token that asked for it. */
-export function issueTokens(inside: Workings, granted: Grant, lifetime: number, before?: RefreshToken): TokenAnswer {
-  const { rules, store, clock, random } = inside;
-  const { grant, clientId, login, scopes } = granted;
-  const issuedAt = clock.now();
-  const access = rules.nextAccessToken(store, before, rules.newToken(random));
-  const refresh = rules.nextRefreshToken(before, rules.newToken(random));
-  const kept = { grant, clientId, login, scopes };
-  store.accessTokens.set(access, { ...kept, token: access, expiresAt: issuedAt + lifetime * 1000 });
-  store.refreshTokens.set(refresh, { ...kept, token: refresh, issuedAt, used: false });
-  return { access_token: access, token_type: 'bearer', expires_in: lifetime, refresh_token: refresh };
-}
-
-function kindOf(app: App, code: Code): readonly RequirementId[] {
+function listClientRequirements(app: App, code: Code): readonly RequirementId[] {
   if (app.type === 'public') return ['oauth.app.public', 'oauth.token.verifier-public'];
   return code.challenge === undefined
     ? ['oauth.app.confidential']

@@ -1,36 +1,42 @@
-import type { Rules } from '../rules.ts';
+import type { OauthRules } from './oauth-rules.ts';
 import { TokenRefusal } from './token-refusals.ts';
 import type { TokenParameters } from './token-rules.ts';
 
 // prettier-ignore
-const KNOWN = new Set(['grant_type', 'client_id', 'client_secret', 'redirect_uri', 'code', 'code_verifier', 'refresh_token', 'scope']);
+const KNOWN_PARAMETERS = new Set(['grant_type', 'client_id', 'client_secret', 'redirect_uri', 'code', 'code_verifier', 'refresh_token', 'scope']);
 
-/** What arrives at the token endpoint. */
-export interface TokenPost {
+/** A request to the token endpoint; a header that is missing is empty. */
+export interface RawTokenRequest {
   readonly url: string;
   readonly contentType: string;
   readonly authorization: string;
   readonly body: Uint8Array;
 }
 
-/** The parameters of a token request: JSON (source, Endpoints 2) or a form (RFC 6749, 4.1.3). Throws a TokenRefusal. */
-export function parametersOf({ url, contentType, authorization, body }: TokenPost, rules: Rules): TokenParameters {
-  const read = rules.parametersOf(() => readBody(contentType, body, rules), url);
-  if (rules.isTokenStrangerRefused() && [...read.keys()].some((name) => !KNOWN.has(name))) {
-    throw new TokenRefusal('stranger');
+/**
+ * The parameters of a token request, from JSON (source, Endpoints 2) or a form (RFC 6749, 4.1.3). Throws a
+ * {@link TokenRefusal} if they cannot be read.
+ */
+export function readTokenRequest(
+  { url, contentType, authorization, body }: RawTokenRequest,
+  rules: OauthRules,
+): TokenParameters {
+  const parameters = rules.readTokenParameters(() => readBody(contentType, body, rules), url);
+  if (rules.isUnknownTokenParameterRefused() && [...parameters.keys()].some((name) => !KNOWN_PARAMETERS.has(name))) {
+    throw new TokenRefusal('unknown-parameter');
   }
-  return rules.isBasicTaken() ? new Map([...read, ...basicCredentials(authorization)]) : read;
+  return rules.isBasicAccepted() ? new Map([...parameters, ...readBasicCredentials(authorization)]) : parameters;
 }
 
-function readBody(contentType: string, body: Uint8Array, rules: Rules): TokenParameters {
-  const kind = contentType.split(';')[0]!.trim().toLowerCase();
-  const text = decoded(body);
-  if (kind === 'application/json' && rules.isJsonTaken()) return readJson(text, rules);
-  if (kind === 'application/x-www-form-urlencoded' && rules.isFormTaken()) return readForm(text, rules);
+function readBody(contentType: string, body: Uint8Array, rules: OauthRules): TokenParameters {
+  const type = contentType.split(';')[0]!.trim().toLowerCase();
+  const text = decodeUtf8(body);
+  if (type === 'application/json' && rules.isJsonAccepted()) return readJson(text, rules);
+  if (type === 'application/x-www-form-urlencoded' && rules.isFormAccepted()) return readForm(text, rules);
   throw new TokenRefusal('unreadable-body');
 }
 
-function decoded(body: Uint8Array): string {
+function decodeUtf8(body: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
@@ -38,41 +44,41 @@ function decoded(body: Uint8Array): string {
   }
 }
 
-function readJson(text: string, rules: Rules): TokenParameters {
-  let value: unknown;
+function readJson(text: string, rules: OauthRules): TokenParameters {
+  let object: unknown;
   try {
-    value = JSON.parse(text);
+    object = JSON.parse(text);
   } catch {
     throw new TokenRefusal('unreadable-body');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TokenRefusal('not-an-object');
+  if (typeof object !== 'object' || object === null || Array.isArray(object)) throw new TokenRefusal('not-an-object');
   const parameters = new Map<string, string>();
-  for (const [name, given] of Object.entries(value)) {
-    // A client library may send null for what it leaves out; RFC 6749, 3.2: a parameter without value is not there.
-    if (given === null || (given === '' && !rules.isEmptyValueGiven())) continue;
-    if (typeof given !== 'string') throw new TokenRefusal('not-a-string');
-    parameters.set(name, given);
+  for (const [name, value] of Object.entries(object)) {
+    // Some clients send null for an omitted parameter. RFC 6749, 3.2: a parameter without a value counts as omitted.
+    if (value === null || (value === '' && !rules.isEmptyValueKept())) continue;
+    if (typeof value !== 'string') throw new TokenRefusal('not-a-string');
+    parameters.set(name, value);
   }
   return parameters;
 }
 
-function readForm(text: string, rules: Rules): TokenParameters {
+function readForm(text: string, rules: OauthRules): TokenParameters {
   const parameters = new Map<string, string>();
-  for (const [name, given] of new URLSearchParams(text)) {
-    if (parameters.has(name) && !rules.isFormRepetitionTaken()) throw new TokenRefusal('repeated');
-    if (given !== '') parameters.set(name, given);
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (parameters.has(name) && !rules.isFormRepetitionAccepted()) throw new TokenRefusal('repeated');
+    if (value !== '') parameters.set(name, value);
   }
   return parameters;
 }
 
-/** Client id and secret of an Authorization header. RFC 6749, 2.3.1: both are form-encoded in there. */
-function basicCredentials(authorization: string): [string, string][] {
-  const found = /^Basic +([\w+/=-]+)$/i.exec(authorization);
-  const [id, secret] = found ? Buffer.from(found[1]!, 'base64').toString().split(':') : [];
+/** The client id and secret of an Authorization header. RFC 6749, 2.3.1: both are form-encoded. */
+function readBasicCredentials(authorization: string): [string, string][] {
+  const match = /^Basic +([\w+/=-]+)$/i.exec(authorization);
+  const [id, secret] = match ? Buffer.from(match[1]!, 'base64').toString().split(':') : [];
   if (id === undefined || secret === undefined) return [];
-  const plain = (text: string) => new URLSearchParams(`of=${text}`).get('of') ?? '';
+  const decode = (text: string) => new URLSearchParams(`value=${text}`).get('value') ?? '';
   return [
-    ['client_id', plain(id)],
-    ['client_secret', plain(secret)],
+    ['client_id', decode(id)],
+    ['client_secret', decode(secret)],
   ];
 }

@@ -1,63 +1,67 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { crossOrigin } from '../cross-origin.ts';
-import { object } from '../journal.ts';
-import { limitedBody } from '../limited-body.ts';
-import { grant } from './token-grants.ts';
+import { limitBody } from '../core/body-limit.ts';
+import type { RouteEnv } from '../core/context.ts';
+import { allowCrossOrigin } from '../core/cross-origin.ts';
+import { reportViolation } from '../core/journal.ts';
+import type { OauthContext } from './oauth-rules.ts';
+import { grantTokens } from './token-grants.ts';
 import { TokenRefusal } from './token-refusals.ts';
-import { parametersOf } from './token-request.ts';
-import type { Bound, Workings } from '../workings.ts';
+import { readTokenRequest } from './token-request.ts';
 
-// Many times what any token request needs.
-const MOST_BYTES = 1024 * 1024;
+// Far more than any token request needs.
+const MAX_BYTES = 1024 * 1024;
 
 /** The token endpoint. Source, Endpoints 2; statuses and error bodies by RFC 6749, 5. */
-export function tokenRoutes(inside: Workings): Hono<Bound> {
-  const { rules } = inside;
+export function createTokenRoutes(context: OauthContext): Hono<RouteEnv> {
+  const { rules } = context;
 
-  async function answer(c: Context<Bound>): Promise<Response> {
-    if (c.req.method === 'POST' && !rules.isTokenByPostTaken()) return c.json(NOT_FOUND, 404);
-    const headers = rules.tokenAnswerHeaders();
+  async function respond(c: Context<RouteEnv>): Promise<Response> {
+    if (c.req.method === 'POST' && !rules.isTokenByPostAccepted()) return c.json(NOT_FOUND, 404);
+    const headers = rules.tokenResponseHeaders();
     const { url } = c.req;
     const { exchange } = c.env;
     const contentType = c.req.header('Content-Type') ?? '';
     const authorization = c.req.header('Authorization') ?? '';
     try {
       const body = new Uint8Array(await c.req.arrayBuffer());
-      const granted = grant(inside, parametersOf({ url, contentType, authorization, body }, rules));
+      const granted = grantTokens(context, readTokenRequest({ url, contentType, authorization, body }, rules));
       exchange.requirements = granted.exercised;
-      const text = JSON.stringify(granted.answer);
-      return c.body(text, rules.tokenAnswerStatus() as ContentfulStatusCode, headers);
+      return c.body(JSON.stringify(granted.body), rules.tokenResponseStatus() as ContentfulStatusCode, headers);
     } catch (refusal) {
       if (!(refusal instanceof TokenRefusal)) throw refusal;
       const { requirement, message, correction } = refusal;
       if (correction === null) exchange.requirements = [requirement];
-      else object(exchange, { requirement, message, correction });
+      else reportViolation(exchange, { requirement, message, correction });
       const error = rules.tokenError(refusal.error, refusal.message);
       const body = rules.tokenErrorBody(error, rules.tokenErrorDescription(refusal.code, message));
-      if (refusal.error === 'invalid_client' && authorization !== '' && rules.isHeaderAnswered()) {
+      if (refusal.error === 'invalid_client' && authorization !== '' && rules.isHeaderChallenged()) {
         return c.json(body, 401, { ...headers, 'WWW-Authenticate': 'Basic' });
       }
       return c.json(body, rules.tokenErrorStatus(error) as ContentfulStatusCode, headers);
     }
   }
 
-  const routes = new Hono<Bound>();
-  routes.use('/oauth/token', crossOrigin('POST', 'Authorization, Content-Type'));
+  const routes = new Hono<RouteEnv>();
+  routes.use('/oauth/token', allowCrossOrigin('POST', 'Authorization, Content-Type'));
   routes.post(
     '/oauth/token',
-    limitedBody(MOST_BYTES, (c) => c.json(TOO_LARGE, 413)),
-    answer,
+    limitBody(MAX_BYTES, (c) => c.json(TOO_LARGE, 413)),
+    respond,
   );
   routes.all('/oauth/token', (c) => {
-    if (c.req.method === 'GET' && rules.isTokenByGetTaken()) return answer(c);
-    const message = `Tokens were asked for by ${c.req.method}.`;
-    object(c.env.exchange, { requirement: 'oauth.token.address', message, correction: 'Ask for tokens by POST.' });
+    if (c.req.method === 'GET' && rules.isTokenByGetAccepted()) return respond(c);
+    const message = `Tokens were requested by ${c.req.method}.`;
+    reportViolation(c.env.exchange, {
+      requirement: 'oauth.token.address',
+      message,
+      correction: 'Request tokens by POST.',
+    });
     return c.json(NOT_POST, 405, { Allow: 'POST' });
   });
   return routes;
 }
 
-const TOO_LARGE = { error: 'invalid_request', error_description: `A token request has at most ${MOST_BYTES} bytes.` };
+const TOO_LARGE = { error: 'invalid_request', error_description: `A token request has at most ${MAX_BYTES} bytes.` };
 const NOT_FOUND = { error: { message: 'Resource Not Found', code: 404 } };
-const NOT_POST = { error: 'invalid_request', error_description: 'Tokens are asked for by POST.' };
+const NOT_POST = { error: 'invalid_request', error_description: 'Request tokens by POST.' };

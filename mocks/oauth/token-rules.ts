@@ -1,102 +1,96 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { secretName, type Random } from '../random.ts';
-import { TOLD_ALIKE, type TokenRefusalCode } from './token-refusals.ts';
-import type { AccessToken, App, Code, RefreshToken, Store, UserDecision } from '../store.ts';
+import { generateSecret, type Random } from '../core/random.ts';
+import { createChallenge } from './challenge.ts';
+import { isSameSecret } from './compare-secrets.ts';
+import { INDISTINGUISHABLE, type TokenRefusalCode } from './token-refusals.ts';
+import type { AccessToken, Code, RefreshToken, Store, UserDecision } from '../core/store.ts';
+import type { App } from '../core/registered-app.ts';
 
-/** The parameters of a token request that have a value. */
+/** The parameters of a token request, except empty ones. */
 export type TokenParameters = ReadonlyMap<string, string>;
 
-/** The body of a token answer. Source, "Token response". */
-export interface TokenAnswer {
+/** A token response. Source, "Token response". */
+export interface TokenResponse {
   readonly access_token: string;
   readonly token_type: string;
+  /** In seconds. */
   readonly expires_in: number;
   readonly refresh_token: string;
 }
 
-/** Every decision about tokens, one small function each; see `authorize-rules.ts` for why. Source, Endpoints 2. */
+/** Every decision about tokens as one small function, so that a fault can replace it. Source, Endpoints 2. */
 export const tokenRules = {
   // --- The request.
-  isTokenByPostTaken: (): boolean => true,
-  isTokenByGetTaken: (): boolean => false,
-  isJsonTaken: (): boolean => true,
-  isFormTaken: (): boolean => true,
-  isFormRepetitionTaken: (): boolean => false,
-  isEmptyValueGiven: (): boolean => false,
-  isTokenStrangerRefused: (): boolean => false,
-  /** The parameters that count; those of the address do not. */
-  parametersOf: (readBody: () => TokenParameters, _address: string): TokenParameters => readBody(),
-  /** What is taken where a parameter is missing. */
-  tokenParameterInstead: (_name: string, _given: TokenParameters, _store: Store): string | undefined => undefined,
-  grantTypeOf: (asked: string): string | undefined =>
+  isTokenByPostAccepted: (): boolean => true,
+  isTokenByGetAccepted: (): boolean => false,
+  isJsonAccepted: (): boolean => true,
+  isFormAccepted: (): boolean => true,
+  isFormRepetitionAccepted: (): boolean => false,
+  isEmptyValueKept: (): boolean => false,
+  isUnknownTokenParameterRefused: (): boolean => false,
+  /** The parameters of a request; those in the address are ignored. */
+  readTokenParameters: (readBody: () => TokenParameters, _address: string): TokenParameters => readBody(),
+  /** The value that is used for a missing parameter. */
+  replaceMissingTokenParameter: (_name: string, _given: TokenParameters, _store: Store): string | undefined =>
+    undefined,
+  readGrantType: (asked: string): string | undefined =>
     asked === 'authorization_code' || asked === 'refresh_token' ? asked : undefined,
 
   // --- The app.
-  isBasicTaken: (): boolean => false,
-  isSecretTakenFromPublicApp: (): boolean => false,
+  isBasicAccepted: (): boolean => false,
+  isSecretAcceptedFromPublicApp: (): boolean => false,
   isSecretRequired: (app: App, _given: TokenParameters): boolean => app.type === 'confidential',
-  isSecretRight: (app: App, shown: string, _given: TokenParameters): boolean => isSame(app.clientSecret ?? '', shown),
+  isSecretRight: (app: App, sent: string, _given: TokenParameters): boolean =>
+    isSameSecret(app.clientSecret ?? '', sent),
 
   // --- The grant authorization_code.
-  codeOf: (store: Store, shown: string, _app: App): Code | undefined => store.codes.get(shown),
+  findCode: (store: Store, sent: string, _app: App): Code | undefined => store.codes.get(sent),
   isCodeOfApp: (code: Code, app: App): boolean => code.clientId === app.clientId,
   isCodeUnused: (code: Code): boolean => !code.redeemed,
-  // RFC 6749, 4.1.2: a code that comes twice may have been stolen, so what came of it ends.
+  // RFC 6749, 4.1.2: a code that is used twice may have been stolen, so its tokens are revoked.
   isReuseRevoking: (): boolean => true,
   isCodeFresh: (code: Code, now: number): boolean => now < code.expiresAt,
-  isRedirectOfCode: (code: Code, shown: string): boolean => code.redirectUri === shown,
+  isRedirectOfCode: (code: Code, sent: string): boolean => code.redirectUri === sent,
   isVerifierRequired: (code: Code): boolean => code.challenge !== undefined,
-  // RFC 9700, 2.1.1: or a challenge that was taken out on the way would go unnoticed.
-  isVerifierWanted: (code: Code): boolean => code.challenge !== undefined,
+  // RFC 9700, 2.1.1: otherwise an attacker could remove the challenge unnoticed.
+  isVerifierExpected: (code: Code): boolean => code.challenge !== undefined,
   isVerifierWellFormed: (verifier: string): boolean => /^[A-Za-z0-9\-._~]{43,128}$/.test(verifier),
   isVerifierRight: ({ challenge }: Code, verifier: string, _app: App): boolean =>
-    challenge === undefined || isSame(challenge.value, challengeOf(verifier, challenge.method)),
+    challenge === undefined || isSameSecret(challenge.value, createChallenge(verifier, challenge.method)),
 
   // --- The grant refresh_token.
-  refreshTokenOf: (store: Store, shown: string, _app: App): RefreshToken | undefined => store.refreshTokens.get(shown),
+  findRefreshToken: (store: Store, sent: string, _app: App): RefreshToken | undefined => store.refreshTokens.get(sent),
   isRefreshTokenOfApp: (token: RefreshToken, app: App): boolean => token.clientId === app.clientId,
   isRefreshTokenUsable: (token: RefreshToken, _will: UserDecision): boolean => !token.used,
   isRefreshTokenFresh: (_token: RefreshToken, _now: number): boolean => true,
   isAccessEndedByRefresh: (): boolean => false,
   refreshedScopes: (granted: readonly string[], _asked: string | undefined): readonly string[] => granted,
 
-  // --- The answer.
-  newToken: (random: Random): string => secretName(random),
+  // --- The response.
+  newToken: (random: Random): string => generateSecret(random),
   nextAccessToken: (_store: Store, _used: RefreshToken | undefined, fresh: string): string => fresh,
   nextRefreshToken: (_used: RefreshToken | undefined, fresh: string): string => fresh,
   tokenLifetime: (): number => 7200, // seconds
-  tokenAnswer: (answer: TokenAnswer, _isRefreshed: boolean): object => answer,
-  tokenAnswerStatus: (): number => 200,
-  tokenAnswerHeaders: (): Record<string, string> => ({
+  tokenResponse: (response: TokenResponse, _isRefreshed: boolean): object => response,
+  tokenResponseStatus: (): number => 200,
+  tokenResponseHeaders: (): Record<string, string> => ({
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
     Pragma: 'no-cache',
   }),
   tokenError: (error: string, _description: string): string => error,
-  tokenErrorDescription: (code: TokenRefusalCode, message: string): string => TOLD_ALIKE[code] ?? message,
+  tokenErrorDescription: (code: TokenRefusalCode, message: string): string => INDISTINGUISHABLE[code] ?? message,
   tokenErrorBody: (error: string, description: string): object => ({ error, error_description: description }),
   tokenErrorStatus: (error: string): number => (error === 'invalid_client' ? 401 : 400),
-  // RFC 6749, 5.2: who tried to authenticate by the header is told so by the header.
-  isHeaderAnswered: (): boolean => true,
+  // RFC 6749, 5.2: a client that authenticated by the Authorization header gets a WWW-Authenticate header.
+  isHeaderChallenged: (): boolean => true,
 
   // --- Calls with a token. Source, Authentication 1 and 6.
-  bearerOf: (authorization: string): string | undefined => /^Bearer +(\S+) *$/i.exec(authorization)?.[1],
-  accessTokenOf: (store: Store, shown: string | undefined): AccessToken | undefined =>
-    shown === undefined ? undefined : store.accessTokens.use(shown),
+  readBearer: (authorization: string): string | undefined => /^Bearer +(\S+) *$/i.exec(authorization)?.[1],
+  findAccessToken: (store: Store, sent: string | undefined): AccessToken | undefined =>
+    sent === undefined ? undefined : store.accessTokens.use(sent),
   isTokenAlive: (token: AccessToken, now: number): boolean => now < token.expiresAt,
   coversScope: (granted: readonly string[], needed: string): boolean =>
     granted.some((scope) => scope === needed || needed.startsWith(`${scope}.`)),
-  unauthorizedStatus: (_isTokenShown: boolean): number => 401,
-  isSchemeTold: (): boolean => true,
+  unauthorizedStatus: (_isTokenSent: boolean): number => 401,
+  isSchemeSent: (): boolean => true,
 };
-
-/** The challenge that belongs to a verifier. Source, Endpoints 1: `plain` is the verifier itself. */
-export function challengeOf(verifier: string, method: string): string {
-  return method === 'S256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
-}
-
-/** Whether two secrets are the same, in a time that does not tell how much of them is. */
-export function isSame(known: string, shown: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(known), digest(shown));
-}

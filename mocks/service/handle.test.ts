@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { createService, datasetWith, startService, UnallowedRequests, type Service } from './mock.ts';
+import { expect, test } from 'vitest';
+import { createService, datasetWith, startService, InvalidRequestsError, type Service } from '../mock.ts';
 
 const get = (service: Service, path: string, token = service.token()) =>
   service.fetch(`${service.baseUrl}/api/v2${path}`, { headers: { Authorization: `Bearer ${token}` } });
@@ -15,7 +15,7 @@ const errorOf = (call: () => unknown): string => {
   return 'no error';
 };
 
-test('a token lists everything, and as much as its scopes cover', async () => {
+test('a token can read every list by default, and otherwise those that its scopes cover', async () => {
   const service = createService();
   for (const path of ['/projects', croql('is hidden'), '/tms/1/segments', '/glossaries/1/terms']) {
     expect((await get(service, path)).status).toBe(200);
@@ -24,7 +24,7 @@ test('a token lists everything, and as much as its scopes cover', async () => {
   expect(service.verify({ allow: ['errors.forbidden'] })).toHaveLength(1);
 });
 
-test('a token runs out as time goes on, and its refresh token renews it', async () => {
+test('a token expires as time passes, and its refresh token renews it', async () => {
   const service = createService();
   const app = service.register();
   const { access_token, refresh_token, expires_in } = service.tokens({ user: 'bob', expiresIn: 60 });
@@ -40,11 +40,11 @@ test('a token runs out as time goes on, and its refresh token renews it', async 
     body: JSON.stringify({ grant_type: 'refresh_token', client_id, client_secret, refresh_token }),
   });
   expect(renewed.status).toBe(200);
-  // To let a token run out is no mistake of an app.
+  // An expired token is not a mistake of the app.
   expect(service.verify()).toEqual([]);
 });
 
-test('an app is registered with what was left out', () => {
+test('an app is registered with defaults', () => {
   const service = createService({ apps: [] });
   expect(service.register()).toEqual({
     type: 'confidential',
@@ -87,7 +87,7 @@ test('a file is imported through the module that its name selects', async () => 
   expect(service.imports).toHaveLength(2);
 });
 
-test('a reset brings everything back', async () => {
+test('a reset restores the initial state', async () => {
   const service = createService({ dataset: datasetWith({ strings: [{}] }) });
   const token = service.token();
   service.fail({ status: 503 });
@@ -103,66 +103,66 @@ test('a reset brings everything back', async () => {
 });
 
 for (const { title, call, says } of [
-  { title: 'a user who is not there', call: (s: Service) => s.token({ user: 'alcie' }), says: 'Did you mean “alice”?' },
+  { title: 'an unknown user', call: (s: Service) => s.token({ user: 'alcie' }), says: 'Did you mean “alice”?' },
   {
-    title: 'an app that is not there',
+    title: 'an unknown app',
     call: (s: Service) => s.token({ app: 'mine' }),
-    says: 'There is no app with the client id “mine”. There are: demo-backend, demo-spa.',
+    says: 'There is no app with the client id “mine”. Known: demo-backend, demo-spa.',
   },
   {
-    title: 'a redirect URL that is none',
+    title: 'an invalid redirect URL',
     call: (s: Service) => s.register({ redirectUris: ['here'] }),
     says: '(app.redirectUris.0)',
   },
   {
-    title: 'a dataset of another shape',
+    title: 'an invalid dataset',
     call: (s: Service) => s.load({ projects: [{ id: 1 }] } as never),
     says: '(dataset.projects.0)',
   },
   {
-    title: 'a unit of time that is none',
+    title: 'an unknown unit of time',
     call: (s: Service) => s.advance({ day: 1 } as never),
     says: 'Did you mean “days”?',
   },
   {
-    title: 'a stretch of time that goes back',
+    title: 'a negative duration',
     call: (s: Service) => s.advance({ days: -1 }),
-    says: 'seconds is a number from 0',
+    says: 'seconds must be a number from 0',
   },
   {
-    title: 'a user who could not decide',
+    title: 'an unknown user who decides',
     call: (s: Service) => s.userWill('deny', 'nobody'),
     says: 'The dataset has no user “nobody”.',
   },
   {
-    title: 'a requirement that is none',
+    title: 'an unknown requirement',
     call: (s: Service) => s.verify({ allow: ['croql.malformde' as never] }),
     says: 'Did you mean croql.malformed?',
   },
 ]) {
-  test(`${title} is named`, () => {
+  test(`${title} is refused with a hint`, () => {
     expect(errorOf(() => call(createService()))).toContain(says);
   });
 }
 
-test('a file of a project that is not there is named', async () => {
+test('a file of an unknown project is refused', async () => {
   await expect(createService().import({ projectId: 77 })).rejects.toThrow(
-    'The dataset has no project of this id. (projectId)',
+    'The dataset has no project with this id. (projectId)',
   );
 });
 
-test('a wrong expression is found with a caret under the word and the line that sent it', async () => {
+test('an invalid expression is found with a caret under the error and the position of the call', async () => {
   const service = createService();
   const headers = { Authorization: `Bearer ${service.token()}` };
   const line = Number(/:(\d+):\d+\)?$/.exec(new Error().stack?.split('\n')[1] ?? '')?.[1]) + 1;
   await service.fetch(service.baseUrl + '/api/v2' + croql('count of translation > 0'), { headers });
   expect(errorOf(() => service.verify())).toBe(
     [
-      'A request to the service is not as the source has it:',
+      'The source does not allow a request to the service:',
       '',
-      '1. GET https://api.example/api/v2/projects/1/strings?croql=count%20of%20translation%20%3E%200, answered 400',
-      `   at mocks/handle.test.ts:${line}:17`,
-      '   croql is no expression about a source string:',
+      '1. GET https://api.example/api/v2/projects/1/strings?croql=count%20of%20translation%20%3E%200, status 400',
+      `   at mocks/service/handle.test.ts:${line}:17`,
+      '   croql is not a valid expression for a source string:',
       '     count of translation > 0',
       '              ^^^^^^^^^^^',
       '   → A source string has no “translation”. Did you mean translations?',
@@ -171,7 +171,7 @@ test('a wrong expression is found with a caret under the word and the line that 
   );
 });
 
-test('what was judged once is not judged again, and only the rest of what is allowed fails', async () => {
+test('findings are reported once, and allowed ones do not fail', async () => {
   const service = createService();
   await get(service, croql('hidden'));
   await get(service, '/projects/1/strings?limit=501');
@@ -181,23 +181,23 @@ test('what was judged once is not judged again, and only the rest of what is all
   } catch (error) {
     thrown = error;
   }
-  expect(thrown).toBeInstanceOf(UnallowedRequests);
-  expect((thrown as UnallowedRequests).findings).toMatchObject([{ requirement: 'errors.validation', status: 400 }]);
+  expect(thrown).toBeInstanceOf(InvalidRequestsError);
+  expect((thrown as InvalidRequestsError).findings).toMatchObject([{ requirement: 'errors.validation', status: 400 }]);
   expect(service.verify()).toEqual([]);
 });
 
 for (const { title, path, token, requirement } of [
   { title: 'a call without a token', path: '/projects', token: '', requirement: 'lists.bearer' },
   {
-    title: 'a call with a token of its own making',
+    title: 'a call with an invented token',
     path: '/projects',
     token: 'made-up',
     requirement: 'oauth.access.token-issued',
   },
   { title: 'a filter beside croql', path: `${croql('is hidden')}&fileId=7`, requirement: 'errors.validation' },
-  { title: 'an address that is not there', path: '/strings', requirement: 'lists.strings' },
+  { title: 'an unknown address', path: '/strings', requirement: 'lists.strings' },
 ] as const) {
-  test(`${title} is answered and found`, async () => {
+  test(`${title} is answered and reported`, async () => {
     const service = createService();
     const answer = await get(service, path, ...(token === undefined ? [] : [token]));
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -205,7 +205,7 @@ for (const { title, path, token, requirement } of [
   });
 }
 
-test('what the source allows is found nowhere, however it ends', async () => {
+test('a request that the source allows is never a finding, whatever the response', async () => {
   const service = createService();
   expect((await get(service, '/projects/77/strings')).status).toBe(404);
   service.fail({ status: 429, times: 1 });
@@ -214,14 +214,14 @@ test('what the source allows is found nowhere, however it ends', async () => {
   expect(service.findings).toEqual([]);
 });
 
-test('a list that is asked for by POST, and tokens that are asked for by GET, are found', async () => {
+test('a list by POST and tokens by GET are findings', async () => {
   const service = createService();
   expect((await service.fetch(`${service.baseUrl}/api/v2/projects`, { method: 'POST' })).status).toBe(405);
   expect((await service.fetch(`${service.authUrl}/oauth/token`)).status).toBe(405);
   expect(service.findings.map(({ requirement }) => requirement)).toEqual(['lists.get', 'oauth.token.address']);
 });
 
-test('a service on ports has the same hands', async () => {
+test('a service on ports has the same handle', async () => {
   await using service = await startService({ apps: [] });
   const { clientId } = service.register();
   expect(clientId).toBe('app-1');
@@ -230,6 +230,6 @@ test('a service on ports has the same hands', async () => {
   });
   expect(service.requests).toHaveLength(1);
   const [finding] = service.verify({ allow: ['croql.malformed'] });
-  // Over a port nobody knows who asked.
+  // Over a port, the caller is unknown.
   expect(finding).not.toHaveProperty('caller');
 });

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { openService } from './test-client.ts';
 
-test('a trouble answers in place of the service, as often as it is told to', async () => {
+test('a failure responds instead of the service, a limited number of times', async () => {
   const client = await openService();
   const token = await client.signIn();
   client.service.fail({
@@ -11,14 +11,14 @@ test('a trouble answers in place of the service, as often as it is told to', asy
     body: '<html>',
     times: 2,
   });
-  const answers = [];
-  for (let calls = 0; calls < 3; calls++) answers.push(await client.get('/projects', token));
-  expect(answers.map((answer) => answer.status)).toEqual([429, 429, 200]);
-  expect(answers[0]!.headers.get('Retry-After')).toBe('1');
+  const responses = [];
+  for (let calls = 0; calls < 3; calls++) responses.push(await client.get('/projects', token));
+  expect(responses.map(({ status }) => status)).toEqual([429, 429, 200]);
+  expect(responses[0]!.headers.get('Retry-After')).toBe('1');
   expect(client.service.journal.list().at(-2)?.status).toBe(429);
 });
 
-test('a trouble befalls only the requests it is meant for, until it is ended', async () => {
+test('a failure applies only to matching requests, until it is removed', async () => {
   const client = await openService();
   const token = await client.signIn();
   const end = client.service.fail({ path: '/api/v2/tms', method: 'GET', status: 503 });
@@ -28,7 +28,7 @@ test('a trouble befalls only the requests it is meant for, until it is ended', a
   expect((await client.get('/tms/1/segments', token)).status).toBe(200);
 });
 
-test('a delay holds the answer back and changes nothing else', async () => {
+test('a delay postpones the response and changes nothing else', async () => {
   const client = await openService();
   const token = await client.signIn();
   client.service.fail({ delayMs: 50, times: 1 });
@@ -37,9 +37,9 @@ test('a delay holds the answer back and changes nothing else', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(45);
 });
 
-test('a trouble that could never happen is refused', async () => {
+test('a failure that could never apply is refused', async () => {
   const { service } = await openService();
   expect(() => service.fail({})).toThrow(RangeError);
   expect(() => service.fail({ status: 99 })).toThrow(/200 to 599/);
-  expect(() => service.fail({ status: 500, times: 0 })).toThrow(/at least once/);
+  expect(() => service.fail({ status: 500, times: 0 })).toThrow(/at least 1/);
 });

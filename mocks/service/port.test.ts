@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { startService } from './port.ts';
 
-test('a started service answers at both of its ports until it is closed', async () => {
+test('a started service responds on both ports until it is closed', async () => {
   const started = await startService();
   for (const base of [started.baseUrl, started.enterpriseBaseUrl]) {
     expect((await fetch(`${base}/api/v2/projects`)).status).toBe(401);
@@ -22,7 +22,7 @@ test('a service is closed at the end of its scope', async () => {
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('another name of the same machine reaches the same service', async () => {
+test('another host name of the same machine reaches the same service', async () => {
   await using started = await startService();
   const port = new URL(started.baseUrl).port;
   const answer = await ask(
@@ -32,7 +32,7 @@ test('another name of the same machine reaches the same service', async () => {
   expect(answer).toContain('401 Unauthorized');
 });
 
-test('what a page could bend to this machine by its own domain sets no state', async () => {
+test('a page whose domain resolves to this machine cannot set a state', async () => {
   await using started = await startService();
   const body = JSON.stringify({ state: 'time passes', params: { seconds: 5 } });
   const request = (host: string) =>
@@ -44,13 +44,13 @@ test('what a page could bend to this machine by its own domain sets no state', a
   expect(await request('localhost')).toContain('200 OK');
 });
 
-test('a port that is taken is told by its code, and the other port is free again', async () => {
+test('a port in use is reported by its error code, and the other port is free again', async () => {
   await using first = await startService();
   const taken = Number(new URL(first.enterpriseBaseUrl).port);
   await expect(startService({ enterprisePort: taken })).rejects.toMatchObject({ code: 'EADDRINUSE', port: taken });
 });
 
-test('an address that is too long is refused with 431, and the service goes on', async () => {
+test('a too long address is refused with 431, and the service continues', async () => {
   await using started = await startService();
   const answer = await fetch(`${started.baseUrl}/api/v2/projects?croql=${'x'.repeat(1_000_000)}`);
   expect(answer.status).toBe(431);
@@ -58,7 +58,7 @@ test('an address that is too long is refused with 431, and the service goes on',
   expect((await fetch(`${started.baseUrl}/api/v2/projects`)).status).toBe(401);
 });
 
-test('what is no HTTP is refused with 400', async () => {
+test('a request that is not HTTP is refused with 400', async () => {
   await using started = await startService();
   expect(await ask(Number(new URL(started.baseUrl).port), 'hello\r\n\r\n')).toContain('400 Bad Request');
 });

@@ -1,10 +1,10 @@
 import crowdin from '@crowdin/crowdin-api-client';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import * as oauth from 'oauth4webapi';
-import type { Dataset } from './state/dataset.ts';
+import type { Dataset } from '../data/dataset.ts';
 import { startService, type StartedService } from './port.ts';
 
-// Whoever uses these libraries can use the reference service without a change but the address.
+// These libraries work with the reference service if only the address is changed.
 
 const languages = [{ id: 'en' }, { id: 'uk' }];
 const numbers = Array.from({ length: 1_201 }, (_, index) => index + 1);
@@ -36,7 +36,7 @@ const apps = [
   { type: 'public', clientId: 'spa', redirectUris: [redirectUri] },
 ] as const;
 
-/** The whole flow by a standard client: the redirect, the exchange and one renewal. Gives the newest access token. */
+/** The whole flow of a standard client: redirect, exchange and one renewal. Returns the renewed access token. */
 async function authorize(started: StartedService, clientId: string, authentication: oauth.ClientAuth): Promise<string> {
   const { authUrl, stateUrl } = started;
   await fetch(stateUrl, {
@@ -92,7 +92,7 @@ for (const { title, clientId, authentication } of [
   });
 }
 
-test('the published client lists with a filter and fetches everything over three pages, in both editions', async () => {
+test('the published client filters lists and fetches all pages, in both editions', async () => {
   await using started = await startService({ dataset, apps });
   const token = await authorize(started, 'backend', oauth.ClientSecretPost('a secret'));
   for (const base of [started.baseUrl, started.enterpriseBaseUrl]) {
@@ -119,13 +119,16 @@ test('the published client lists with a filter and fetches everything over three
   }
 });
 
-test('the published client tells an expired token and a malformed expression from each other', async () => {
+test('the published client distinguishes an unknown token from a malformed expression', async () => {
   await using started = await startService({ dataset, apps });
   const token = await authorize(started, 'backend', oauth.ClientSecretPost('a secret'));
   const client = new crowdin.default({ token, baseUrl: `${started.baseUrl}/api/v2` });
   await expect(client.sourceStringsApi.listProjectStrings(1, { croql: 'text contains' })).rejects.toMatchObject({
     validationCodes: [{ key: 'croql', codes: ['croqlInvalidSyntax'] }],
   });
-  const stranger = new crowdin.default({ token: 'made up', baseUrl: `${started.baseUrl}/api/v2` });
-  await expect(stranger.projectsGroupsApi.listProjects()).rejects.toMatchObject({ message: 'Unauthorized', code: 401 });
+  const unauthorized = new crowdin.default({ token: 'invented', baseUrl: `${started.baseUrl}/api/v2` });
+  await expect(unauthorized.projectsGroupsApi.listProjects()).rejects.toMatchObject({
+    message: 'Unauthorized',
+    code: 401,
+  });
 });

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { addresses, openService } from './test-client.ts';
-import type { RecordedExchange } from './recording.ts';
+import type { RecordedExchange } from '../core/recording.ts';
 
-test('a service keeps whole exchanges when it is told to, and no state that a test sets', async () => {
+test('a service records whole exchanges on request, except states', async () => {
   const client = await openService({ keepsExchanges: true });
   const token = await client.signIn();
   await client.get('/projects', token);
@@ -20,26 +20,26 @@ test('a service keeps whole exchanges when it is told to, and no state that a te
   expect(called?.response.status).toBe(200);
 });
 
-test('what was sent after a line can be asked for by state', async () => {
+test('the exchanges after a journal entry can be read by state', async () => {
   const client = await openService({ keepsExchanges: true });
   const token = await client.signIn();
-  const line = client.service.exchanges.at(-1)?.number;
+  const number = client.service.exchanges.at(-1)?.number;
   await client.get('/projects', token);
-  const answer = (await (await client.state('the app has sent', { after: line })).json()) as {
+  const answer = (await (await client.state('the app has sent', { after: number })).json()) as {
     exchanges: RecordedExchange[];
   };
   expect(answer.exchanges.map(({ request }) => request.url)).toEqual([`${addresses.baseUrl}/api/v2/projects`]);
   expect((await client.state('the app has sent', { after: -1 })).status).toBe(422);
 });
 
-test('a service that was not told to keeps nothing and tells nobody', async () => {
+test('a service records nothing by default', async () => {
   const client = await openService();
   await client.signIn();
   expect(client.service.exchanges).toEqual([]);
   expect((await client.state('the app has sent')).status).toBe(404);
 });
 
-test('grants that are withdrawn end calls and renewals', async () => {
+test('withdrawn grants end calls and renewals', async () => {
   const client = await openService();
   const tokens = (await (await client.exchange()).json()) as { access_token: string; refresh_token: string };
   expect((await client.get('/projects', tokens.access_token)).status).toBe(200);
@@ -53,7 +53,7 @@ test('grants that are withdrawn end calls and renewals', async () => {
   expect(await renewal.json()).toMatchObject({ error: 'invalid_grant' });
 });
 
-test('access tokens live as long as the service was told', async () => {
+test('the lifetime of access tokens can be set', async () => {
   let now = 0;
   const client = await openService({ tokenLifetime: 3, clock: () => new Date(now) });
   const { expires_in, access_token } = (await (await client.exchange()).json()) as {

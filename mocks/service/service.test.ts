@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { addresses, openService } from './test-client.ts';
 
-test('a request for an address that is not the service’s is answered with what would be right', async () => {
+test('a request for another address is answered with the right ones', async () => {
   const { service } = await openService();
   const answer = await service.fetch(new Request('https://elsewhere.test/api/v2/projects'));
   expect(answer.status).toBe(421);
   expect(await answer.text()).toContain(addresses.baseUrl);
 });
 
-test('a service goes on from the snapshot of another', async () => {
+test('a service continues from the snapshot of another', async () => {
   const first = await openService();
   const token = await first.signIn();
   await first.state('time passes', { seconds: 60 });
@@ -19,7 +19,7 @@ test('a service goes on from the snapshot of another', async () => {
   expect((await second.get('/projects', token)).status).toBe(401);
 });
 
-test('the journal keeps what was asked and how it was answered', async () => {
+test('the journal has requests and their statuses', async () => {
   const client = await openService();
   await client.get('/projects', 'no token');
   expect(client.service.journal.list().at(-1)).toMatchObject({

@@ -1,10 +1,10 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** How tests start the browser that was found or installed before them all. Throws an Error that says why there is none. */
+/** Launch options for the browser that was found or installed before all tests. Throws an Error if there is none. */
 export function testBrowser(): LaunchOptions & { readonly args: string[] } {
-  // Where the variable names no program, it is set and there is no browser all the same.
+  // LOCSPEC_BROWSER can be set although there is no browser.
   const { LOCSPEC_BROWSER: executablePath, LOCSPEC_NO_BROWSER: reason } = process.env;
-  if (executablePath === undefined || reason !== undefined) throw new Error(reason ?? 'nobody looked for a browser');
-  // Chromium refuses its sandbox to the root user, as whom containers run.
+  if (executablePath === undefined || reason !== undefined) throw new Error(reason ?? 'no browser was looked for');
+  // Chromium's sandbox does not support the root user, which containers use.
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }

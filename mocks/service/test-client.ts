@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { systemRandom } from './random.ts';
+import { systemRandom } from '../core/random.ts';
 import { createService, type Service, type ServiceOptions } from './service.ts';
 
 /** The addresses of the services in these tests; nothing listens there. */
@@ -10,34 +10,37 @@ export const addresses = {
   stateUrl: 'https://api.test/_state',
 };
 
+/** The redirect URL of both apps. */
 export const callback = 'https://app.test/callback';
+/** The PKCE verifier of the public app. */
 export const verifier = 'a-verifier-of-at-least-forty-three-characters';
+/** The challenge of {@link verifier}. */
 export const challenge = createHash('sha256').update(verifier).digest('base64url');
 
-/** A service with two apps, whose user approves, and the requests that its tests make again and again. */
+/** A service with two apps and an approving user, and common requests to it. */
 export interface TestClient {
   readonly service: Service;
   state(state: string, params?: object): Promise<Response>;
-  /** The answer to an authorization request of the public app, with some parameters changed; undefined removes one. */
+  /** The response to an authorization request of the public app, with changed parameters; undefined removes one. */
   authorize(changes?: Changes): Promise<Response>;
-  /** The query of the redirect that an authorization request is answered by. */
+  /** The query of the redirect after an authorization request. */
   redirect(changes?: Changes): Promise<URLSearchParams>;
-  /** The answer to a token request. */
+  /** The response to a token request. */
   token(body: object): Promise<Response>;
-  /** The answer to the exchange of a fresh code of the public app. */
+  /** The response to the exchange of a new code of the public app. */
   exchange(changes?: Changes): Promise<Response>;
   /** An access token with these scopes. */
   signIn(scope?: string): Promise<string>;
-  /** The answer of the API at a path after `/api/v2`. */
+  /** The response of the API at a path after `/api/v2`. */
   get(path: string, token?: string, base?: string): Promise<Response>;
 }
 
-/** The members of a JSON answer that a test looks at. */
-export const bodyOf = async (answer: Response) => (await answer.json()) as Record<string, string>;
+/** The body of a JSON response with string members. */
+export const readBody = async (response: Response) => (await response.json()) as Record<string, string>;
 
 type Changes = Readonly<Record<string, string | undefined>>;
 
-const given = (parameters: Changes) =>
+const dropUndefined = (parameters: Changes) =>
   Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)) as Record<string, string>;
 
 /** Opens a service for one test. */
@@ -53,7 +56,7 @@ export async function openService(options: Partial<ServiceOptions> = {}): Promis
     state: (state, params = {}) => post(addresses.stateUrl, { state, params, action: 'setup' }),
     authorize: (changes) => {
       const query = new URLSearchParams(
-        given({
+        dropUndefined({
           client_id: 'spa',
           redirect_uri: callback,
           response_type: 'code',
@@ -74,7 +77,7 @@ export async function openService(options: Partial<ServiceOptions> = {}): Promis
     exchange: async (changes) => {
       const code = (await client.redirect()).get('code') ?? '';
       return client.token(
-        given({
+        dropUndefined({
           grant_type: 'authorization_code',
           client_id: 'spa',
           redirect_uri: callback,
@@ -86,8 +89,8 @@ export async function openService(options: Partial<ServiceOptions> = {}): Promis
     },
     signIn: async (scope = 'project tm glossary') => {
       const code = (await client.redirect({ scope })).get('code') ?? '';
-      const answer = await bodyOf(await client.exchange({ code }));
-      return answer['access_token']!;
+      const tokens = await readBody(await client.exchange({ code }));
+      return tokens['access_token']!;
     },
     get: async (path, token, base = addresses.baseUrl) => {
       const headers = { Authorization: `Bearer ${token ?? (await client.signIn())}` };

@@ -1,42 +1,45 @@
-import { requirements, type RequirementId } from '../spec/requirements.ts';
-import { nearest } from '../spec/nearest.ts';
-import type { Exchange, Finding } from './journal.ts';
+import { nearest } from '../../spec/nearest.ts';
+import { requirements, type RequirementId } from '../../spec/requirements/requirements.ts';
+import type { Exchange, Violation } from '../core/journal.ts';
 
 /** A request that the source does not allow. */
-export interface RequestFinding extends Finding {
+export interface RequestFinding extends Violation {
   readonly method: string;
-  /** The address as it was asked for. */
+  /** The requested address. */
   readonly url: string;
-  /** The status of the answer. */
+  /** The status of the response. */
   readonly status: number;
-  /** Where the request was made, as `file:line:column`; absent where that cannot be known. */
+  /** Where the request was made, as `file:line:column`; absent if unknown. */
   readonly caller?: string;
 }
 
-/** What a test expects to go wrong. */
+/** Options of `verify`. */
 export interface VerifyOptions {
-  /** Requirements whose breach is wanted here. */
+  /** Requirements that the test violates on purpose. */
   readonly allow?: readonly RequirementId[];
 }
 
-/** What `verify` throws; its message tells of every finding. */
-export class UnallowedRequests extends Error {
+/** Thrown by `verify`; the message describes every finding. */
+export class InvalidRequestsError extends Error {
   readonly findings: readonly RequestFinding[];
 
   constructor(findings: readonly RequestFinding[]) {
-    super(wordingOf(findings));
-    this.name = 'UnallowedRequests';
+    super(describeFindings(findings));
+    this.name = 'InvalidRequestsError';
     this.findings = findings;
   }
 }
 
-/** The finding of an exchange, as a test gets to see it. */
-export function findingOf({ method, url, status, caller }: Exchange, finding: Finding): RequestFinding {
-  return { ...finding, method, url, status, ...(caller === undefined ? {} : { caller }) };
+/** The finding of an exchange. */
+export function createRequestFinding({ method, url, status, caller }: Exchange, violation: Violation): RequestFinding {
+  return { ...violation, method, url, status, ...(caller === undefined ? {} : { caller }) };
 }
 
-/** Gives the findings that are allowed, and throws an {@link UnallowedRequests} error when there are others. */
-export function judged(
+/**
+ * Returns the findings if all of them are allowed. Throws an {@link InvalidRequestsError} with the others, and an Error if
+ * an allowed requirement does not exist.
+ */
+export function checkRequests(
   findings: readonly RequestFinding[],
   { allow = [] }: VerifyOptions = {},
 ): readonly RequestFinding[] {
@@ -46,28 +49,27 @@ export function judged(
     const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
     throw new Error(`There is no requirement “${String(unknown)}” to allow.${hint}`);
   }
-  const isAllowed = ({ requirement }: Finding) => allow.includes(requirement);
-  const others = findings.filter((finding) => !isAllowed(finding));
-  if (others.length > 0) throw new UnallowedRequests(others);
+  const invalid = findings.filter(({ requirement }) => !allow.includes(requirement));
+  if (invalid.length > 0) throw new InvalidRequestsError(invalid);
   return findings;
 }
 
-function wordingOf(findings: readonly RequestFinding[]): string {
+function describeFindings(findings: readonly RequestFinding[]): string {
   const head =
     findings.length === 1
-      ? 'A request to the service is not as the source has it:'
-      : `${findings.length} requests to the service are not as the source has them:`;
-  return [head, ...findings.map((finding, index) => told(finding, index + 1))].join('\n\n');
+      ? 'The source does not allow a request to the service:'
+      : `The source does not allow ${findings.length} requests to the service:`;
+  return [head, ...findings.map((finding, index) => describeFinding(finding, index + 1))].join('\n\n');
 }
 
-const LONGEST_SHOWN = 120;
+const MAX_URL_LENGTH = 120;
 
-function told(finding: RequestFinding, number: number): string {
+function describeFinding(finding: RequestFinding, number: number): string {
   const { method, url, status, caller, requirement, message, correction } = finding;
   const { says, source, standing } = requirements[requirement];
-  const shown = url.length > LONGEST_SHOWN ? `${url.slice(0, LONGEST_SHOWN)}…` : url;
+  const shortUrl = url.length > MAX_URL_LENGTH ? `${url.slice(0, MAX_URL_LENGTH)}…` : url;
   const lines = [
-    `${number}. ${method} ${shown}, answered ${status}`,
+    `${number}. ${method} ${shortUrl}, status ${status}`,
     ...(caller === undefined ? [] : [`at ${caller}`]),
     ...message.split('\n'),
     `→ ${correction}`,

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { bodyOf, callback, challenge, openService, verifier } from '../test-client.ts';
+import { expect, test } from 'vitest';
+import { readBody, callback, challenge, openService, verifier } from '../service/test-client.ts';
 
 const SPA = { clientId: 'spa', redirectUri: callback, scope: 'project' };
 const STATE = 'the app is authorized';
 
-test('an app that is authorized by state calls the API, renews its tokens and exchanges its code', async () => {
+test('an app that was authorized by state can call the API, renew its tokens and exchange its code', async () => {
   const client = await openService();
-  const given = await bodyOf(
+  const given = await readBody(
     await client.state(STATE, { ...SPA, codeChallenge: challenge, codeChallengeMethod: 'S256' }),
   );
   expect((await client.get('/projects', given['accessToken'])).status).toBe(200);
@@ -18,23 +18,23 @@ test('an app that is authorized by state calls the API, renews its tokens and ex
 });
 
 for (const { title, params, at } of [
-  { title: 'an app that nobody registered', params: { ...SPA, clientId: 'nobody' }, at: '/params/clientId' },
+  { title: 'an unregistered app', params: { ...SPA, clientId: 'nobody' }, at: '/params/clientId' },
   {
-    title: 'a redirect URL that is not its own',
+    title: 'a redirect URL of another app',
     params: { ...SPA, redirectUri: 'https://evil.test/' },
     at: '/params/redirectUri',
   },
   { title: 'no scope', params: { ...SPA, scope: '' }, at: '/params/scope' },
   {
-    title: 'a method that is none',
+    title: 'an unknown method',
     params: { ...SPA, codeChallenge: challenge, codeChallengeMethod: 'S512' },
     at: '/params/codeChallengeMethod',
   },
 ]) {
-  test(`${title} is refused with its place`, async () => {
+  test(`${title} is refused with a JSON pointer`, async () => {
     const client = await openService();
     const answer = await client.state(STATE, params);
     expect(answer.status).toBe(422);
-    expect((await bodyOf(answer))['at']).toBe(at);
+    expect((await readBody(answer))['at']).toBe(at);
   });
 }

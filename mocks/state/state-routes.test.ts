@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { demoWorld } from '../demo/world.ts';
-import { addresses, bodyOf, openService } from '../test-client.ts';
+import { expect, test } from 'vitest';
+import { demoDataset } from '../data/demo-dataset.ts';
+import { addresses, readBody, openService } from '../service/test-client.ts';
 
 const app = { type: 'public', clientId: 'spa', redirectUris: ['https://app.test/'] };
 
@@ -19,8 +19,8 @@ for (const { state, params, at } of [
   { state: 'the dataset is', params: {}, at: '/params/dataset' },
   { state: 'the dataset is', params: { dataset: { user: [] } }, at: '/params/dataset' },
   { state: 'the dataset is', params: { dataset: { users: [{ id: '1', login: 'a' }] } }, at: '/params/dataset/users/0/id' },
-  { state: 'the dataset is', params: { dataset: { ...demoWorld, languages: demoWorld.languages!.slice(0, 2) } }, at: '/params/dataset/projects/0/targetLanguageIds/1' },
-  { state: 'the dataset is', params: { dataset: { ...demoWorld, users: [...demoWorld.users!, demoWorld.users![0]] } }, at: '/params/dataset/users/4/id' },
+  { state: 'the dataset is', params: { dataset: { ...demoDataset, languages: demoDataset.languages!.slice(0, 2) } }, at: '/params/dataset/projects/0/targetLanguageIds/1' },
+  { state: 'the dataset is', params: { dataset: { ...demoDataset, users: [...demoDataset.users!, demoDataset.users![0]] } }, at: '/params/dataset/users/4/id' },
 ]) {
   test(`“${state}” with ${JSON.stringify(params).slice(0, 60)} is refused at ${at}`, async () => {
     const client = await openService();
@@ -33,10 +33,10 @@ for (const { state, params, at } of [
 test('an unknown state is refused with the names of the known ones', async () => {
   const answer = await (await openService()).state('the moon is full');
   expect(answer.status).toBe(404);
-  expect((await bodyOf(answer))['error']).toContain('the dataset is');
+  expect((await readBody(answer))['error']).toContain('the dataset is');
 });
 
-test('a dataset that is refused leaves the former one, a good one replaces it and keeps apps and tokens', async () => {
+test('a refused dataset changes nothing, a valid one replaces the data and keeps apps and tokens', async () => {
   const client = await openService();
   const token = await client.signIn();
   const names = async () =>
@@ -44,13 +44,13 @@ test('a dataset that is refused leaves the former one, a good one replaces it an
       (item) => item.data.name,
     );
   const before = await names();
-  await client.state('the dataset is', { dataset: { ...demoWorld, languages: [] } });
+  await client.state('the dataset is', { dataset: { ...demoDataset, languages: [] } });
   expect(await names()).toEqual(before);
-  await client.state('the dataset is', { dataset: { ...demoWorld, projects: [] } });
+  await client.state('the dataset is', { dataset: { ...demoDataset, projects: [] } });
   expect(await names()).toEqual([]);
 });
 
-test('a login that the new dataset has not decides nothing any more', async () => {
+test('a user who is not in the new dataset no longer decides', async () => {
   const client = await openService();
   await client.state('the user will', { decision: 'deny', login: 'bob' });
   await client.state('the dataset is', { dataset: { users: [{ id: 9, login: 'zoe' }] } });
@@ -60,7 +60,7 @@ test('a login that the new dataset has not decides nothing any more', async () =
 // prettier-ignore
 for (const { title, type, body, status } of [
   { title: 'a body that is not JSON', type: 'application/json', body: '{', status: 400 },
-  { title: 'a body that is no object', type: 'application/json', body: '[]', status: 422 },
+  { title: 'a body that is not an object', type: 'application/json', body: '[]', status: 422 },
   { title: 'a form', type: 'application/x-www-form-urlencoded', body: 'state=x', status: 415 },
 ]) {
   test(`${title} is refused by the state address`, async () => {
@@ -70,21 +70,21 @@ for (const { title, type, body, status } of [
   });
 }
 
-const asked = async (host: string, hosts: readonly string[] = []) => {
+const setState = async (host: string, hosts: readonly string[] = []) => {
   const { service } = await openService({ hosts });
   const headers = { 'Content-Type': 'application/json', Host: host };
   const body = JSON.stringify({ state: 'time passes', params: { seconds: 5 } });
   return (await service.fetch(new Request(addresses.stateUrl, { method: 'POST', headers, body }))).status;
 };
 
-test('a domain that was bent to this machine sets no state', async () => {
-  expect(await asked('evil.test:4010')).toBe(421);
+test('a domain that resolves to this machine cannot set a state', async () => {
+  expect(await setState('evil.test:4010')).toBe(421);
   for (const host of ['127.0.0.1:4010', '[::1]', 'localhost', 'mock.localhost', 'container', 'API.test']) {
-    expect(await asked(host), host).toBe(200);
+    expect(await setState(host), host).toBe(200);
   }
 });
 
-test('behind a proxy the service is told the further names that it has', async () => {
-  expect(await asked('mock.company.test', ['Mock.Company.test'])).toBe(200);
-  expect(await asked('mock.company.test.evil.test', ['mock.company.test'])).toBe(421);
+test('further host names can be configured, for example behind a proxy', async () => {
+  expect(await setState('mock.company.test', ['Mock.Company.test'])).toBe(200);
+  expect(await setState('mock.company.test.evil.test', ['mock.company.test'])).toBe(421);
 });

@@ -1,20 +1,20 @@
 import './overview.js';
-import './world.js';
+import './data.js';
 import './journal.js';
 import './imports.js';
 import './playground.js';
-import { live, watch } from './live.js';
+import { startPolling, updates } from './updates.js';
 
 /** @typedef {HTMLElement & { show?: (parameters: URLSearchParams) => void }} View */
 
 const links = [...document.querySelectorAll('nav a')];
 const names = links.map((link) => (link.getAttribute('href') ?? '').slice(1));
 
-/** Shows the view that the address names, as in `#playground?context=translation`; the first where it names none. */
-function route() {
-  const [wanted = '', query = ''] = location.hash.slice(1).split('?');
-  if (wanted === 'content') return document.getElementById('content')?.focus();
-  const name = names.includes(wanted) ? wanted : (names[0] ?? '');
+/** Shows the view of the address, as in `#playground?context=translation`; by default the first one. */
+function showView() {
+  const [hash = '', query = ''] = location.hash.slice(1).split('?');
+  if (hash === 'content') return document.getElementById('content')?.focus();
+  const name = names.includes(hash) ? hash : (names[0] ?? '');
   for (const link of links) {
     const isCurrent = link.getAttribute('href') === `#${name}`;
     if (isCurrent) link.setAttribute('aria-current', 'page');
@@ -29,27 +29,27 @@ function route() {
   }
 }
 
-const pulse = document.getElementById('pulse');
+const connection = document.getElementById('connection');
 const clock = document.getElementById('clock');
 const day = document.getElementById('day');
 const hour = document.getElementById('hour');
 
 /** @param {'live' | 'lost'} state @param {string} text */
-function beat(state, text) {
-  if (pulse === null || pulse.dataset['state'] === state) return;
-  pulse.dataset['state'] = state;
-  pulse.textContent = text;
+function showConnection(state, text) {
+  if (connection === null || connection.dataset['state'] === state) return;
+  connection.dataset['state'] = state;
+  connection.textContent = text;
 }
 
-live.addEventListener('news', (event) => {
-  const { now } = /** @type {CustomEvent<import('./live.js').News>} */ (event).detail;
-  beat('live', 'Live');
+updates.addEventListener('update', (event) => {
+  const { now } = /** @type {CustomEvent<import('./updates.js').Updates>} */ (event).detail;
+  showConnection('live', 'Live');
   clock?.setAttribute('datetime', now);
   day?.replaceChildren(now.slice(0, 10));
   hour?.replaceChildren(now.slice(11, 19));
 });
-live.addEventListener('lost', () => beat('lost', 'No answer'));
+updates.addEventListener('lost', () => showConnection('lost', 'No response'));
 
-addEventListener('hashchange', route);
-route();
-void watch();
+addEventListener('hashchange', showView);
+showView();
+void startPolling();

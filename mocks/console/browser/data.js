@@ -1,21 +1,21 @@
-import { element, nothing, section, table } from './dom.js';
-import { latest, live, read } from './live.js';
+import { element, note, section, table } from './dom.js';
+import { latest, read, updates } from './updates.js';
 
-/** @typedef {import('../world.ts').World} World */
+/** @typedef {import('../console-data.ts').ConsoleData} Data */
 
-/** The dataset at a glance; its lists are links into the playground, where their records are. */
-class ConsoleWorld extends HTMLElement {
+/** An overview of the dataset; its lists link to the playground, which shows their records. */
+class ConsoleDataView extends HTMLElement {
   #body = element('div');
   #revision = -1;
 
   connectedCallback() {
     this.append(
-      element('h1', {}, 'World'),
-      element('p', { class: 'lead' }, 'The data that the lists answer from. Open a list to read its records.'),
+      element('h1', {}, 'Data'),
+      element('p', { class: 'lead' }, 'The dataset of the service. Open a list to see its records.'),
       this.#body,
     );
-    live.addEventListener('news', () => this.#refresh());
-    live.addEventListener('restart', () => (this.#revision = -1));
+    updates.addEventListener('update', () => this.#refresh());
+    updates.addEventListener('restart', () => (this.#revision = -1));
   }
 
   show() {
@@ -25,56 +25,56 @@ class ConsoleWorld extends HTMLElement {
   async #refresh() {
     if (this.hidden || latest === undefined || latest.dataRevision === this.#revision) return;
     this.#revision = latest.dataRevision;
-    /** @type {World} */
-    const world = await read('world');
+    /** @type {Data} */
+    const data = await read('data');
     this.#body.replaceChildren(
-      element('ul', { class: 'numbers' }, ...Object.entries(world.counts).map(figure)),
+      element('ul', { class: 'numbers' }, ...Object.entries(data.counts).map(renderCount)),
       section(
         'Projects',
-        world.projects.length === 0
-          ? nothing('None.')
+        data.projects.length === 0
+          ? note('None.')
           : table(
-              'Projects with the number of their strings and translations',
+              'Projects with their numbers of strings and translations',
               ['Project', 'Id', 'Identifier', 'Strings', 'Translations', 'Languages'],
-              world.projects.map(projectRow),
+              data.projects.map(renderProject),
             ),
       ),
       section(
         'Translation memories and glossaries',
-        world.tms.length + world.glossaries.length === 0
-          ? nothing('None.')
+        data.tms.length + data.glossaries.length === 0
+          ? note('None.')
           : element(
               'ul',
               { class: 'cards' },
-              ...world.tms.map(({ id, segments, records }) =>
-                holding(`Translation memory ${id}`, `${segments} segments, ${records} records`, 'tm-segment', id),
+              ...data.tms.map(({ id, segments, records }) =>
+                renderList(`Translation memory ${id}`, `${segments} segments, ${records} records`, 'tm-segment', id),
               ),
-              ...world.glossaries.map(({ id, terms, concepts }) =>
-                holding(`Glossary ${id}`, `${terms} terms, ${concepts} concepts`, 'glossary-term', id),
+              ...data.glossaries.map(({ id, terms, concepts }) =>
+                renderList(`Glossary ${id}`, `${terms} terms, ${concepts} concepts`, 'glossary-term', id),
               ),
             ),
       ),
-      section('Users', chips(world.users.map(({ id, login }) => [login, String(id)]))),
-      section('Languages', chips(world.languages.map(({ id, name }) => [name, id]))),
+      section('Users', renderChips(data.users.map(({ id, login }) => [login, String(id)]))),
+      section('Languages', renderChips(data.languages.map(({ id, name }) => [name, id]))),
     );
   }
 }
 
 /** @param {readonly [string, number]} entry */
-const figure = ([name, count]) =>
+const renderCount = ([name, count]) =>
   element('li', {}, element('strong', {}, count.toLocaleString('en')), element('span', {}, NAMES[name] ?? name));
 
 /** @type {Readonly<Record<string, string>>} */
 const NAMES = { tms: 'translation memories' };
 
-/** @param {World['projects'][number]} project */
-const projectRow = ({ id, identifier, name, source, targets, strings, translations }) => [
+/** @param {Data['projects'][number]} project */
+const renderProject = ({ id, identifier, name, source, targets, strings, translations }) => [
   name,
   id,
   element('code', {}, identifier),
   element(
     'a',
-    { href: listAt('source-string', id) },
+    { href: createListLink('source-string', id) },
     strings,
     element('span', { class: 'unseen' }, ` strings of ${name}`),
   ),
@@ -83,18 +83,23 @@ const projectRow = ({ id, identifier, name, source, targets, strings, translatio
     'span',
     { class: 'inline' },
     element('span', { class: 'soft' }, `${source} to`),
-    ...targets.map((code) => element('a', { href: listAt('translation', id, code) }, code)),
+    ...targets.map((code) => element('a', { href: createListLink('translation', id, code) }, code)),
   ),
 ];
 
 /** @param {string} title @param {string} says @param {string} context @param {number} id */
-const holding = (title, says, context, id) =>
-  element('li', {}, element('h3', {}, element('a', { href: listAt(context, id) }, title)), element('p', {}, says));
+const renderList = (title, says, context, id) =>
+  element(
+    'li',
+    {},
+    element('h3', {}, element('a', { href: createListLink(context, id) }, title)),
+    element('p', {}, says),
+  );
 
 /** @param {readonly (readonly [string, string])[]} pairs */
-const chips = (pairs) =>
+const renderChips = (pairs) =>
   pairs.length === 0
-    ? nothing('None.')
+    ? note('None.')
     : element(
         'ul',
         { class: 'chips' },
@@ -102,7 +107,7 @@ const chips = (pairs) =>
       );
 
 /** @param {string} context @param {number} of @param {string} [language] */
-const listAt = (context, of, language = '') =>
+const createListLink = (context, of, language = '') =>
   `#playground?${new URLSearchParams({ context, of: String(of), ...(language && { language }) })}`;
 
-customElements.define('console-world', ConsoleWorld);
+customElements.define('console-data', ConsoleDataView);

@@ -1,8 +1,8 @@
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
 /**
- * An element with its attributes and children. Texts become text nodes, so nothing that the service knows is ever read
- * as HTML. A function is a listener (`onclick`), `true` an attribute without a value, and false or null none at all.
+ * An element with attributes and children. Texts become text nodes, so data of the service is never parsed as HTML. A
+ * function is a listener (`onclick`), `true` an attribute without a value; false and null are omitted.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
@@ -11,22 +11,22 @@
  * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
+  const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
-    else if (value === true) made.setAttribute(name, '');
-    else if (value !== false && value !== null && value !== undefined) made.setAttribute(name, String(value));
+    if (typeof value === 'function') node.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else if (value === true) node.setAttribute(name, '');
+    else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, String(value));
   }
-  made.append(...present(children.flat()));
-  return made;
+  node.append(...dropEmpty(children.flat()));
+  return node;
 }
 
 /**
- * The children that are there, as `append` takes them.
+ * The children without the empty ones, as arguments of `append`.
  * @param {readonly Child[]} children
  * @returns {(Node | string)[]}
  */
-export const present = (children) =>
+export const dropEmpty = (children) =>
   children.flatMap((child) =>
     child === null || child === undefined || child === false ? [] : [child instanceof Node ? child : String(child)],
   );
@@ -39,7 +39,7 @@ export const present = (children) =>
 export const section = (title, ...children) => element('section', {}, element('h2', {}, title), ...children);
 
 /**
- * A table whose first cell in each row names the row. On a narrow screen every cell tells its column by `data-label`.
+ * A table; the first cell of each row is its header. On a narrow screen, `data-label` shows the column of a cell.
  * @param {string} caption
  * @param {readonly string[]} columns
  * @param {readonly (readonly Child[])[]} rows
@@ -47,14 +47,14 @@ export const section = (title, ...children) => element('section', {}, element('h
 export function table(caption, columns, rows) {
   const head = columns.map((name) => element('th', { scope: 'col', role: 'columnheader' }, name));
   const body = rows.map((cells) => {
-    const made = cells.map((cell, index) =>
+    const row = cells.map((cell, index) =>
       index === 0
         ? element('th', { scope: 'row', role: 'rowheader' }, cell)
         : element('td', { role: 'cell', 'data-label': columns[index] }, cell),
     );
-    return element('tr', { role: 'row' }, made);
+    return element('tr', { role: 'row' }, row);
   });
-  // The roles are written out because a narrow screen lays the table out as blocks, which would take them away.
+  // The roles are explicit because a narrow screen displays the table as blocks, which removes the implicit roles.
   return element(
     'table',
     { role: 'table' },
@@ -64,18 +64,28 @@ export function table(caption, columns, rows) {
   );
 }
 
-/** @param {string} text @param {string} [kind] */
+/**
+ * A short label; `kind` is its colour: good, warn or bad.
+ * @param {string} text
+ * @param {string} [kind]
+ */
 export const badge = (text, kind = '') => element('span', { class: `badge ${kind}` }, text);
 
-/** @param {string} iso the time of day of a moment, in UTC as the service writes it */
-export const timeOf = (iso) => element('time', { datetime: iso, title: iso }, iso.slice(11, 19));
+/**
+ * The time of day of a timestamp in UTC.
+ * @param {string} iso
+ */
+export const renderTime = (iso) => element('time', { datetime: iso, title: iso }, iso.slice(11, 19));
 
 /**
- * A sentence in which names stand between backticks.
+ * A sentence with names between backticks as code.
  * @param {string} text
  */
-export const prose = (text) =>
+export const renderSentence = (text) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part));
 
-/** @param {string} text */
-export const nothing = (text) => element('p', { class: 'nothing' }, text);
+/**
+ * A note in place of missing content.
+ * @param {string} text
+ */
+export const note = (text) => element('p', { class: 'note' }, text);

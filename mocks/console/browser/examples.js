@@ -1,5 +1,5 @@
 /**
- * Expressions to begin with, by context; their shapes are the source's.
+ * Example expressions by context, in the shapes of the source.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const EXAMPLES = {

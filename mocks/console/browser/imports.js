@@ -1,32 +1,36 @@
-import { badge, element, nothing, section, timeOf } from './dom.js';
-import { latest, live, read } from './live.js';
+import { badge, element, note, renderTime, section } from './dom.js';
+import { latest, read, updates } from './updates.js';
 
-/** @typedef {import('../news.ts').ImportEntry} Entry */
+/** @typedef {import('../updates.ts').ImportEntry} Entry */
 
-/** The files that were imported: which module was asked, what it was sent, what it answered, and its preview. */
+/** Imported files: the module that was called, the job, the response and the preview. */
 class ConsoleImports extends HTMLElement {
   #list = element('ol', { class: 'entries', 'aria-label': 'Imports, newest first' });
-  #none = nothing('No file has been imported yet. The state “the file is imported” imports one.');
+  #empty = note('No file has been imported yet. Set the state “the file is imported” to import one.');
   #detail = element('div', { class: 'detail' });
   #last = -1;
   /** @type {string | null} */
-  #shown = null;
+  #selected = null;
 
   connectedCallback() {
     this.append(
       element('h1', {}, 'Imports'),
-      element('p', { class: 'lead' }, 'Files that went through a post-import module, with the job and the answer.'),
-      this.#none,
+      element(
+        'p',
+        { class: 'lead' },
+        'Files that were imported through a post-import module, with the job and the response.',
+      ),
+      this.#empty,
       this.#list,
       this.#detail,
     );
-    live.addEventListener('news', () => this.#refresh());
-    live.addEventListener('restart', () => (this.#last = -1));
+    updates.addEventListener('update', () => this.#refresh());
+    updates.addEventListener('restart', () => (this.#last = -1));
   }
 
   /** @param {URLSearchParams} parameters */
   show(parameters) {
-    this.#shown = parameters.get('number');
+    this.#selected = parameters.get('number');
     this.#last = -1;
     void this.#refresh();
   }
@@ -36,50 +40,50 @@ class ConsoleImports extends HTMLElement {
     this.#last = latest.lastImport;
     /** @type {Entry[]} */
     const entries = await read('imports');
-    const shown = this.#shown ?? String(entries[0]?.number ?? '');
-    this.#none.hidden = entries.length > 0;
-    this.#list.replaceChildren(...entries.map((entry) => entryOf(entry, String(entry.number) === shown)));
-    if (shown === '') return this.#detail.replaceChildren();
-    const line = await read(`imports/${encodeURIComponent(shown)}`).catch(() => undefined);
-    this.#detail.replaceChildren(line ? detailOf(line) : nothing('This import is no longer kept.'));
+    const selected = this.#selected ?? String(entries[0]?.number ?? '');
+    this.#empty.hidden = entries.length > 0;
+    this.#list.replaceChildren(...entries.map((entry) => renderEntry(entry, String(entry.number) === selected)));
+    if (selected === '') return this.#detail.replaceChildren();
+    const line = await read(`imports/${encodeURIComponent(selected)}`).catch(() => undefined);
+    this.#detail.replaceChildren(line ? renderDetail(line) : note('This import is no longer stored.'));
   }
 }
 
 /** @type {Readonly<Record<string, string>>} */
 const KINDS = { imported: 'good', rejected: 'bad', unhandled: '' };
 
-/** @param {Entry} entry @param {boolean} isShown */
-const entryOf = ({ number, at, file, outcome, moduleKey }, isShown) =>
+/** @param {Entry} entry @param {boolean} isSelected */
+const renderEntry = ({ number, at, file, outcome, moduleKey }, isSelected) =>
   element(
     'li',
     {},
     element(
       'a',
-      { href: `#imports?number=${number}`, 'aria-current': isShown && 'true' },
+      { href: `#imports?number=${number}`, 'aria-current': isSelected && 'true' },
       element('span', { class: 'path' }, file),
       badge(outcome, KINDS[outcome]),
       element('span', { class: 'soft' }, moduleKey ?? 'no module'),
-      timeOf(at),
+      renderTime(at),
     ),
   );
 
-/** @param {import('../../modules/import.ts').ImportLine & { hasPreview: boolean }} line */
-function detailOf({ number, file, outcome, job, answer, hasPreview }) {
+/** @param {import('../../modules/import-record.ts').ImportRecord & { hasPreview: boolean }} line */
+function renderDetail({ number, file, outcome, job, response, hasPreview }) {
   return section(
     file,
     outcome.message ? element('p', { class: 'alert' }, outcome.message) : null,
     outcome.outcome === 'unhandled'
-      ? nothing('No module matched, so the parsed strings were added as they were.')
+      ? note('No module matched, so the parsed strings were added unchanged.')
       : element(
           'div',
           { class: 'pair' },
-          block('Job', job),
-          block(answer ? `Answer, status ${answer.status}` : 'Answer', answer?.text),
+          renderText('Job', job),
+          renderText(response ? `Response, status ${response.status}` : 'Response', response?.text),
         ),
     hasPreview
       ? section(
           'Preview',
-          // The HTML is the app's: the frame has no script, no form, no origin and no way out.
+          // The HTML comes from the app: the sandbox allows no scripts, no forms and no navigation.
           element('iframe', { sandbox: '', title: `Preview of ${file}`, src: `_console/preview/${number}` }),
         )
       : null,
@@ -87,16 +91,16 @@ function detailOf({ number, file, outcome, job, answer, hasPreview }) {
 }
 
 /** @param {string} title @param {string | undefined} text */
-const block = (title, text) =>
+const renderText = (title, text) =>
   element(
     'section',
     {},
     element('h3', {}, title),
-    text ? element('pre', { tabindex: '0', 'aria-label': title }, indented(text)) : nothing('There is none.'),
+    text ? element('pre', { tabindex: '0', 'aria-label': title }, formatJson(text)) : note('None.'),
   );
 
 /** @param {string} text */
-function indented(text) {
+function formatJson(text) {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

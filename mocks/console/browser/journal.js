@@ -1,16 +1,16 @@
-import { badge, element, nothing, prose, timeOf } from './dom.js';
-import { live } from './live.js';
+import { badge, element, note, renderSentence, renderTime } from './dom.js';
+import { updates } from './updates.js';
 
-/** @typedef {import('../news.ts').JournalLine} Line */
+/** @typedef {import('../updates.ts').JournalLine} Line */
 
-const MOST = 500;
+const MAX_LINES = 500;
 
-/** The requests as they come, newest first, with a filter and a pause. */
+/** The requests, newest first, with a filter and a pause button. */
 class ConsoleJournal extends HTMLElement {
   /** @type {Map<number, { line: Line, entry: HTMLElement }>} */
   #lines = new Map();
   #list = element('ol', { class: 'lines', 'aria-label': 'Requests, newest first' });
-  #none = nothing('');
+  #empty = note('');
   #count = element('p', { class: 'count', role: 'status' });
   #filter = element('input', {
     id: 'journal-filter',
@@ -18,21 +18,17 @@ class ConsoleJournal extends HTMLElement {
     placeholder: 'Path, method, status or requirement',
     autocomplete: 'off',
     spellcheck: 'false',
-    oninput: () => this.#sift(),
+    oninput: () => this.#applyFilter(),
   });
-  #failures = element('input', { type: 'checkbox', onchange: () => this.#sift() });
-  #pause = element('button', { type: 'button', 'aria-pressed': 'false', onclick: () => this.#hold() }, 'Pause');
-  /** @type {Map<number, Line>} lines that came while the journal was paused */
-  #held = new Map();
+  #failures = element('input', { type: 'checkbox', onchange: () => this.#applyFilter() });
+  #pause = element('button', { type: 'button', 'aria-pressed': 'false', onclick: () => this.#togglePause() }, 'Pause');
+  /** @type {Map<number, Line>} lines that arrived during a pause */
+  #waiting = new Map();
 
   connectedCallback() {
     this.append(
       element('h1', {}, 'Journal'),
-      element(
-        'p',
-        { class: 'lead' },
-        'Every request that reaches the service, and the requirements it put to the test.',
-      ),
+      element('p', { class: 'lead' }, 'Every request to the service, with the requirements that it exercised.'),
       element(
         'div',
         { class: 'tools', role: 'search' },
@@ -41,21 +37,21 @@ class ConsoleJournal extends HTMLElement {
         this.#pause,
       ),
       this.#count,
-      this.#none,
+      this.#empty,
       this.#list,
     );
-    this.#sift();
-    live.addEventListener('news', (event) => {
-      const { lines } = /** @type {CustomEvent<import('./live.js').News>} */ (event).detail;
-      if (this.#isPaused) for (const line of lines) this.#held.set(line.number, line);
-      else this.#take(lines);
-      if (lines.length > 0) this.#sift();
+    this.#applyFilter();
+    updates.addEventListener('update', (event) => {
+      const { lines } = /** @type {CustomEvent<import('./updates.js').Updates>} */ (event).detail;
+      if (this.#isPaused) for (const line of lines) this.#waiting.set(line.number, line);
+      else this.#add(lines);
+      if (lines.length > 0) this.#applyFilter();
     });
-    live.addEventListener('restart', () => {
+    updates.addEventListener('restart', () => {
       this.#lines.clear();
-      this.#held.clear();
+      this.#waiting.clear();
       this.#list.replaceChildren();
-      this.#sift();
+      this.#applyFilter();
     });
   }
 
@@ -63,59 +59,56 @@ class ConsoleJournal extends HTMLElement {
     return this.#pause.getAttribute('aria-pressed') === 'true';
   }
 
-  #hold() {
+  #togglePause() {
     const isPaused = !this.#isPaused;
     this.#pause.setAttribute('aria-pressed', String(isPaused));
     this.#pause.textContent = isPaused ? 'Resume' : 'Pause';
     if (!isPaused) {
-      this.#take(this.#held.values());
-      this.#held.clear();
+      this.#add(this.#waiting.values());
+      this.#waiting.clear();
     }
-    this.#sift();
+    this.#applyFilter();
   }
 
   /** @param {Iterable<Line>} lines */
-  #take(lines) {
+  #add(lines) {
     for (const line of lines) {
-      const entry = entryOf(line);
+      const entry = renderLine(line);
       const before = this.#lines.get(line.number);
       if (before) before.entry.replaceWith(entry);
       else this.#list.prepend(entry);
       this.#lines.set(line.number, { line, entry });
     }
     for (const [number, { entry }] of this.#lines) {
-      if (this.#lines.size <= MOST) break;
+      if (this.#lines.size <= MAX_LINES) break;
       entry.remove();
       this.#lines.delete(number);
     }
   }
 
-  /** Hides what the filter leaves out. */
-  #sift() {
+  /** Hides the lines that do not match the filter. */
+  #applyFilter() {
     const words = this.#filter.value.toLowerCase().split(/\s+/).filter(Boolean);
-    let seen = 0;
+    let visible = 0;
     for (const { line, entry } of this.#lines.values()) {
       const isFailure = line.status >= 400;
-      entry.hidden = (this.#failures.checked && !isFailure) || !words.every((word) => searched(line).includes(word));
-      if (!entry.hidden) seen += 1;
+      entry.hidden = (this.#failures.checked && !isFailure) || !words.every((word) => searchText(line).includes(word));
+      if (!entry.hidden) visible += 1;
     }
     const all = this.#lines.size;
-    const waiting = this.#held.size > 0 ? `, ${this.#held.size} waiting` : '';
-    this.#count.textContent = all === 0 && !waiting ? '' : `${seen} of ${all} requests${waiting}`;
-    this.#none.textContent =
-      all === 0
-        ? 'Nobody has asked for anything yet. Send a request and it appears here.'
-        : 'No request fits the filter.';
-    this.#none.hidden = seen > 0;
+    const waiting = this.#waiting.size > 0 ? `, ${this.#waiting.size} waiting` : '';
+    this.#count.textContent = all === 0 && !waiting ? '' : `${visible} of ${all} requests${waiting}`;
+    this.#empty.textContent = all === 0 ? 'There are no requests yet.' : 'No request matches the filter.';
+    this.#empty.hidden = visible > 0;
   }
 }
 
 /** @param {Line} line */
-const searched = ({ method, path, query, server, status, requirements }) =>
+const searchText = ({ method, path, query, server, status, requirements }) =>
   [method, path, query.flat().join(' '), server, status, ...requirements.map(({ id }) => id)].join(' ').toLowerCase();
 
 /** @param {Line} line */
-function entryOf({ at, method, path, query, server, status, durationMs, requirements, failure }) {
+function renderLine({ at, method, path, query, server, status, durationMs, requirements, failure }) {
   const summary = element(
     'summary',
     {},
@@ -123,9 +116,9 @@ function entryOf({ at, method, path, query, server, status, durationMs, requirem
     element('span', { class: 'path' }, path),
     query.length > 0 ? element('span', { class: 'query' }, query.map((each) => each.join('=')).join(' ')) : null,
     badge(server),
-    badge(status === 0 ? 'waiting' : String(status), kindOf(status)),
+    badge(status === 0 ? 'waiting' : String(status), statusKind(status)),
     element('span', { class: 'duration' }, status === 0 ? '' : `${durationMs} ms`),
-    timeOf(at),
+    renderTime(at),
   );
   return element(
     'li',
@@ -135,31 +128,32 @@ function entryOf({ at, method, path, query, server, status, durationMs, requirem
       {},
       summary,
       failure ? element('p', { class: 'alert' }, failure) : null,
-      query.length > 0 ? element('dl', {}, ...query.map(pair)) : null,
+      query.length > 0 ? element('dl', {}, ...query.map(renderParameter)) : null,
       element('h3', {}, 'Requirements'),
       requirements.length > 0
-        ? element('ul', { class: 'plain' }, ...requirements.map(requirement))
-        : nothing('This request put none to the test.'),
+        ? element('ul', { class: 'plain' }, ...requirements.map(renderRequirement))
+        : note('This request exercised none.'),
     ),
   );
 }
 
 /** @param {readonly string[]} entry */
-const pair = ([name = '', value = '']) => element('div', {}, element('dt', {}, name), element('dd', {}, value));
+const renderParameter = ([name = '', value = '']) =>
+  element('div', {}, element('dt', {}, name), element('dd', {}, value));
 
 /** @param {Line['requirements'][number]} each */
-const requirement = ({ id, says, source }) =>
+const renderRequirement = ({ id, says, source }) =>
   element(
     'li',
     {},
     element('code', {}, id),
     ' ',
-    ...prose(says),
+    ...renderSentence(says),
     ' ',
     element('span', { class: 'soft' }, `Source: ${source}`),
   );
 
 /** @param {number} status */
-const kindOf = (status) => (status === 0 ? '' : status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good');
+const statusKind = (status) => (status === 0 ? '' : status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good');
 
 customElements.define('console-journal', ConsoleJournal);

@@ -1,20 +1,20 @@
-import { element, nothing } from './dom.js';
+import { element, note } from './dom.js';
 import { EXAMPLES } from './examples.js';
-import { diagnosticEntry, marked, recordEntry } from './playground-parts.js';
-import { latest, live, read } from './live.js';
+import { markErrors, renderDiagnostic, renderRecord } from './playground-parts.js';
+import { latest, read, updates } from './updates.js';
 
-/** @typedef {import('../lists.ts').Lists} Lists */
-/** @typedef {import('../croql.ts').Played} Played */
+/** @typedef {import('../console-lists.ts').Lists} Lists */
+/** @typedef {import('../playground.ts').QueryResult} QueryResult */
 
-const REST = 200;
+const TYPING_PAUSE_MS = 200;
 
-/** An expression, what is wrong with it, which records of a list match it, and why each does or does not. */
+/** Evaluates an expression: its diagnostics, the matching records of a list, and why each matches or does not. */
 class ConsolePlayground extends HTMLElement {
-  #context = element('select', { id: 'play-context', onchange: () => this.#choose() });
-  #list = element('select', { id: 'play-list', onchange: () => this.#ask() });
+  #context = element('select', { id: 'play-context', onchange: () => this.#changeContext() });
+  #list = element('select', { id: 'play-list', onchange: () => this.#evaluate() });
   #edition = element(
     'select',
-    { id: 'play-edition', onchange: () => this.#ask() },
+    { id: 'play-edition', onchange: () => this.#evaluate() },
     element('option', { value: 'hosted' }, 'Hosted'),
     element('option', { value: 'enterprise' }, 'Enterprise'),
   );
@@ -26,25 +26,25 @@ class ConsolePlayground extends HTMLElement {
     autocapitalize: 'off',
     placeholder: 'No expression: every record',
     'aria-describedby': 'verdict',
-    oninput: () => this.#wait(),
+    oninput: () => this.#evaluateSoon(),
   });
   #mirror = element('pre', { 'aria-hidden': 'true' });
   #examples = element('ul', { class: 'chips', 'aria-label': 'Examples' });
   #verdict = element('p', { id: 'verdict', class: 'count', role: 'status' });
-  #diagnostics = element('ol', { class: 'diagnostics', 'aria-label': 'What is wrong' });
-  /** What a client asks for the same list. */
+  #diagnostics = element('ol', { class: 'diagnostics', 'aria-label': 'Errors' });
+  /** The API request for the same list. */
   #path = element('code', { class: 'request' });
-  #others = element('input', { type: 'checkbox', onchange: () => this.#ask() });
+  #others = element('input', { type: 'checkbox', onchange: () => this.#evaluate() });
   #records = element('ol', { class: 'lines', 'aria-label': 'Records' });
   #more = element('button', {
     type: 'button',
     hidden: true,
-    onclick: () => this.#ask(this.#records.childElementCount),
+    onclick: () => this.#evaluate(this.#records.childElementCount),
   });
   /** @type {Lists} */
   #lists = { contexts: [], lists: [] };
   #revision = -1;
-  #turn = 0;
+  #run = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -53,7 +53,7 @@ class ConsolePlayground extends HTMLElement {
       element('div', {}, element('label', { for: control.id }, name), control);
     this.append(
       element('h1', {}, 'Playground'),
-      element('p', { class: 'lead' }, 'Try a CroQL expression on the records of this service.'),
+      element('p', { class: 'lead' }, 'Try a CroQL expression against the records of this service.'),
       element(
         'div',
         { class: 'tools' },
@@ -75,10 +75,10 @@ class ConsolePlayground extends HTMLElement {
       this.#records,
       this.#more,
     );
-    live.addEventListener('news', () => {
-      const isOther = this.#revision >= 0 && latest?.dataRevision !== this.#revision;
+    updates.addEventListener('update', () => {
+      const isChanged = this.#revision >= 0 && latest?.dataRevision !== this.#revision;
       this.#revision = latest?.dataRevision ?? -1;
-      if (isOther && !this.hidden) void this.#load().then(() => this.#ask());
+      if (isChanged && !this.hidden) void this.#load().then(() => this.#evaluate());
     });
   }
 
@@ -87,27 +87,27 @@ class ConsolePlayground extends HTMLElement {
     await this.#load(wanted);
     if (wanted.has('expression')) this.#text.value = wanted.get('expression') ?? '';
     if (wanted.has('edition')) this.#edition.value = wanted.get('edition') === 'enterprise' ? 'enterprise' : 'hosted';
-    await this.#ask();
+    await this.#evaluate();
   }
 
-  /** Reads which lists there are; keeps what is chosen unless something else is wanted. */
+  /** Reads the available lists; keeps the selection unless another one is requested. */
   async #load(wanted = new URLSearchParams()) {
-    this.#lists = await read('world');
+    this.#lists = await read('data');
     const context = wanted.get('context') ?? this.#context.value;
     this.#context.replaceChildren(
-      ...this.#lists.contexts.map(({ name, title }) => element('option', { value: name }, capital(title))),
+      ...this.#lists.contexts.map(({ name, title }) => element('option', { value: name }, capitalize(title))),
     );
     this.#context.value = this.#lists.contexts.some(({ name }) => name === context) ? context : 'source-string';
-    this.#fill(wanted.has('of') ? `${wanted.get('of')} ${wanted.get('language') ?? ''}` : this.#list.value);
+    this.#fillLists(wanted.has('of') ? `${wanted.get('of')} ${wanted.get('language') ?? ''}` : this.#list.value);
   }
 
-  /** @param {string} [chosen] */
-  #fill(chosen = '') {
+  /** @param {string} [selected] */
+  #fillLists(selected = '') {
     const lists = this.#lists.lists.filter(({ context }) => context === this.#context.value);
     this.#list.replaceChildren(
       ...lists.map(({ of, language, title }) => element('option', { value: `${of} ${language}` }, title)),
     );
-    if (lists.some(({ of, language }) => `${of} ${language}` === chosen)) this.#list.value = chosen;
+    if (lists.some(({ of, language }) => `${of} ${language}` === selected)) this.#list.value = selected;
     this.#examples.replaceChildren(
       ...(EXAMPLES[this.#context.value] ?? []).map((example) =>
         element('li', {}, element('button', { type: 'button', onclick: () => this.#try(example) }, example)),
@@ -115,27 +115,27 @@ class ConsolePlayground extends HTMLElement {
     );
   }
 
-  #choose() {
-    this.#fill();
-    void this.#ask();
+  #changeContext() {
+    this.#fillLists();
+    void this.#evaluate();
   }
 
   /** @param {string} example */
   #try(example) {
     this.#text.value = example;
     this.#text.focus();
-    void this.#ask();
+    void this.#evaluate();
   }
 
-  #wait() {
-    // The underlining of an older text would stand in the wrong place.
+  #evaluateSoon() {
+    // The marks of the previous text would be misplaced.
     this.#mirror.replaceChildren(`${this.#text.value}\n`);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ask(), REST);
+    this.#timer = setTimeout(() => this.#evaluate(), TYPING_PAUSE_MS);
   }
 
   /** @returns {Record<string, string>} */
-  get #asked() {
+  get #query() {
     const [of = '', language = ''] = this.#list.value.split(' ');
     const show = this.#others.checked ? 'others' : 'matching';
     return {
@@ -144,55 +144,55 @@ class ConsolePlayground extends HTMLElement {
     };
   }
 
-  /** Asks the service; `from` counts the records that are shown already. */
-  async #ask(from = 0) {
-    const turn = ++this.#turn;
-    const asked = this.#asked;
-    // The address of the page names what is asked, to be kept or passed on.
-    if (!this.hidden) history.replaceState(null, '', `#playground?${new URLSearchParams(asked)}`);
-    /** @type {Played} */
-    let played;
+  /** Evaluates the expression; `from` is the number of records that are shown already. */
+  async #evaluate(from = 0) {
+    const run = ++this.#run;
+    const query = this.#query;
+    // The query is part of the page's address, for bookmarks and links.
+    if (!this.hidden) history.replaceState(null, '', `#playground?${new URLSearchParams(query)}`);
+    /** @type {QueryResult} */
+    let result;
     try {
-      played = await read('croql', { ...asked, from: String(from) });
+      result = await read('croql', { ...query, from: String(from) });
     } catch {
-      this.#verdict.textContent = 'The service did not answer.';
+      this.#verdict.textContent = 'The service did not respond.';
       return;
     }
-    // An answer that a later question has overtaken.
-    if (turn !== this.#turn) return;
+    // A later evaluation has overtaken this one.
+    if (run !== this.#run) return;
     const { value: text } = this.#text;
-    const diagnostics = played.ok ? [] : played.diagnostics;
-    this.#text.setAttribute('aria-invalid', String(!played.ok));
-    this.#mirror.replaceChildren(...marked(text, diagnostics), '\n');
+    const diagnostics = result.ok ? [] : result.diagnostics;
+    this.#text.setAttribute('aria-invalid', String(!result.ok));
+    this.#mirror.replaceChildren(...markErrors(text, diagnostics), '\n');
     this.#diagnostics.replaceChildren(
-      ...diagnostics.map((each) => diagnosticEntry(each, text, () => this.#point(each))),
+      ...diagnostics.map((each) => renderDiagnostic(each, text, () => this.#select(each))),
     );
-    if (!played.ok) {
+    if (!result.ok) {
       this.#verdict.textContent = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
       this.#records.replaceChildren();
       this.#path.textContent = '';
       this.#more.hidden = true;
       return;
     }
-    const { total, matching, found, records, path } = played;
+    const { total, matching, found, records, path } = result;
     this.#path.textContent = path;
     this.#verdict.textContent = `${matching} of ${total} ${total === 1 ? 'record' : 'records'} match`;
     if (from === 0) this.#records.replaceChildren();
-    this.#records.append(...records.map((record) => recordEntry(record, asked)));
-    if (found === 0) this.#records.append(element('li', {}, nothing('There is nothing to show.')));
+    this.#records.append(...records.map((record) => renderRecord(record, query)));
+    if (found === 0) this.#records.append(element('li', {}, note('No records.')));
     const left = found - this.#records.childElementCount;
     this.#more.hidden = left <= 0;
     this.#more.textContent = `Show more (${left} left)`;
   }
 
   /** @param {{ start: number, end: number }} place */
-  #point({ start, end }) {
+  #select({ start, end }) {
     this.#text.focus();
     this.#text.setSelectionRange(start, end);
   }
 }
 
 /** @param {string} text */
-const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalize = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 customElements.define('console-playground', ConsolePlayground);

@@ -1,0 +1,45 @@
+import type { ServiceOptions } from '../service/service.ts';
+import type { Addresses } from '../core/context.ts';
+
+/** The addresses that a service intercepts, and the options of the service. */
+export interface InterceptOptions extends Omit<ServiceOptions, 'addresses'> {
+  /** Of the hosted edition's API, without `/api/v2`. */
+  readonly baseUrl: string;
+  /** Of the authorization server. */
+  readonly authUrl: string;
+  /** Of the enterprise edition's API, without `/api/v2`; not intercepted when absent. */
+  readonly enterpriseBaseUrl?: string;
+}
+
+/** The addresses of an intercepting service, and the origins that it intercepts. */
+export interface InterceptTarget {
+  readonly addresses: Addresses;
+  readonly origins: readonly string[];
+}
+
+// Names that cannot exist (RFC 6761), for the addresses that are not intercepted.
+const UNUSED_ADDRESSES = { enterpriseBaseUrl: 'https://enterprise.invalid', stateUrl: 'https://state.invalid/_state' };
+
+/** Reads the addresses of an adapter's options. Throws a TypeError that names an invalid one. */
+export function readInterceptOptions({ baseUrl, authUrl, enterpriseBaseUrl }: InterceptOptions): InterceptTarget {
+  const intercepted = {
+    authUrl: readAddress('authUrl', authUrl),
+    baseUrl: readAddress('baseUrl', baseUrl),
+    ...(enterpriseBaseUrl === undefined
+      ? {}
+      : { enterpriseBaseUrl: readAddress('enterpriseBaseUrl', enterpriseBaseUrl) }),
+  };
+  return {
+    addresses: { ...UNUSED_ADDRESSES, ...intercepted },
+    origins: [...new Set(Object.values(intercepted).map((address) => new URL(address).origin))],
+  };
+}
+
+/** The address without a trailing slash. */
+function readAddress(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new TypeError(`${name} must be an http or https address, not ${JSON.stringify(value)}.`);
+  }
+  const { origin, pathname } = new URL(value);
+  return `${origin}${pathname}`.replace(/\/$/, '');
+}

@@ -1,0 +1,61 @@
+/**
+ * `locspec/msw`: the service at its real addresses, within the test's process, by MSW 2.
+ *
+ * ```js
+ * const service = interceptService({ baseUrl: 'https://api.example.com', authUrl: 'https://accounts.example.com' });
+ * await theAppUnderTest();
+ * service.verify();
+ * await service.close();
+ * ```
+ */
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { createService, type Service } from '../service/service.ts';
+import { watchCallers } from '../service/watch-callers.ts';
+import { readInterceptOptions, type InterceptOptions } from './intercept-options.ts';
+import { throwUnknownRoute } from './unknown-route.ts';
+
+export type { InterceptOptions } from './intercept-options.ts';
+export type { Service } from '../service/service.ts';
+
+/** Options of {@link interceptService}. */
+export interface MswOptions extends InterceptOptions {
+  /**
+   * The test's own result of `setupServer`, which the test starts and closes itself. MSW supports only one server at a
+   * time, so a test that has one must pass it. When absent, a server is created for the service.
+   */
+  readonly server?: { use(...handlers: never[]): void };
+}
+
+/**
+ * Intercepts the addresses of a service within the process, for every HTTP client, with the same handle as
+ * `locspec/mock`. A request to an intercepted host that no route matches fails with an error that names the nearest route.
+ * Requests to other hosts pass through, or go to the given `server`.
+ *
+ * `close` removes only what was set up here. Throws a TypeError for an invalid address, and whatever
+ * {@link createService} throws.
+ */
+export function interceptService(options: MswOptions): Service {
+  const { addresses, origins } = readInterceptOptions(options);
+  const service = createService({ ...options, addresses }, close);
+  let isOpen = true;
+  // One handler for all origins: MSW parses a request again for every handler that it tries.
+  const handler = http.all(new RegExp(`^(?:${origins.map(escapeRegExp).join('|')})/`), ({ request }) =>
+    // A closed service's handler stays in the test's server; it then passes requests on.
+    isOpen ? service.answer(request, throwUnknownRoute, callers.take(request.method, request.url)) : undefined,
+  );
+  const ownServer = options.server === undefined ? setupServer(handler) : undefined;
+  ownServer?.listen({ onUnhandledRequest: 'bypass' });
+  options.server?.use(handler as never);
+  const callers = watchCallers(origins);
+  return service;
+
+  async function close(): Promise<void> {
+    if (!isOpen) return;
+    isOpen = false;
+    callers.end();
+    ownServer?.close();
+  }
+}
+
+const escapeRegExp = (origin: string) => origin.replaceAll(/[.[\]]/g, '\\$&');

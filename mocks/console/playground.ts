@@ -1,0 +1,143 @@
+import { check, compile, explain, resolveSemantics, describeDiagnostic, EvaluationError } from '../../croql/croql.ts';
+import type { Diagnostic, Query, EvaluationContext } from '../../croql/croql.ts';
+import type { ServiceResolutions } from '../rules/resolutions.ts';
+import type { ConsoleContext } from './console-context.ts';
+import { createListPath, describeRecord, findRecords, parseContext, type ListQuery } from './console-lists.ts';
+import { describeExplanation } from './explanation-steps.ts';
+
+/** The query string of the playground. */
+export interface PlaygroundQuery extends ListQuery {
+  readonly edition?: string;
+  /** Every record matches an empty expression. */
+  readonly expression?: string;
+  /** `others` for the records that do not match. */
+  readonly show?: string;
+  /** The number of records to skip. */
+  readonly from?: string;
+}
+
+type PlaygroundContext = Pick<ConsoleContext, 'resources' | 'clock'>;
+
+const MAX_RECORDS = 50;
+const MAX_RECORD_LENGTH = 20_000;
+const MAX_EXPRESSION_LENGTH = 8_000;
+
+/**
+ * The records of a list that match an expression, or do not, or the diagnostics of the expression. It is read with the
+ * service's resolutions of gaps but without its faults, so that a difference shows the effect of a fault.
+ */
+export function evaluateQuery(context: PlaygroundContext, resolutions: ServiceResolutions, query: PlaygroundQuery) {
+  const text = query.expression ?? '';
+  const records = findRecords(context.resources, query);
+  const evaluated = attempt(text, () => {
+    const parsed = parseQuery(text, resolutions, query);
+    const matches = parsed ? compile(parsed, createEvaluationContext(context)) : () => true;
+    return records.map((record) => matches(record));
+  });
+  if (!evaluated.ok) return evaluated;
+  const results = evaluated.value;
+  const shownResult = query.show !== 'others';
+  const selected = records.filter((_, index) => results[index] === shownResult);
+  const from = Math.max(0, Math.trunc(Number(query.from) || 0));
+  return {
+    ok: true as const,
+    path: createListPath(query, text),
+    total: records.length,
+    matching: results.filter(Boolean).length,
+    found: selected.length,
+    records: selected.slice(from, from + MAX_RECORDS).map(describeRecord),
+  };
+}
+
+/** The response of `_console/api/croql`. */
+export type QueryResult = ReturnType<typeof evaluateQuery>;
+
+/** A record of a list and why it matches, or does not; `why` is null if the expression cannot be evaluated. */
+export function explainRecord(
+  context: PlaygroundContext,
+  resolutions: ServiceResolutions,
+  query: PlaygroundQuery,
+  id: string,
+) {
+  const record = findRecords(context.resources, query).find((each) => String(each['id']) === id);
+  if (record === undefined) return undefined;
+  const text = query.expression ?? '';
+  const explained = attempt(text, () => {
+    const parsed = parseQuery(text, resolutions, query);
+    return parsed ? describeExplanation(explain(parsed, record, createEvaluationContext(context))) : null;
+  });
+  const json = JSON.stringify(record, null, 2);
+  return {
+    record: json.length > MAX_RECORD_LENGTH ? `${json.slice(0, MAX_RECORD_LENGTH)}…` : json,
+    why: explained.ok ? explained.value : null,
+  };
+}
+
+/** The response of `_console/api/croql/:id`. */
+export type ExplainedRecord = NonNullable<ReturnType<typeof explainRecord>>;
+
+/** The query of a text; undefined for an empty text. Throws a EvaluationError if the text is invalid. */
+function parseQuery(
+  text: string,
+  resolutions: ServiceResolutions,
+  { context, edition }: PlaygroundQuery,
+): Query | undefined {
+  if (text.trim() === '') return undefined;
+  const checked = check(text, {
+    context: parseContext(context),
+    edition: edition === 'enterprise' ? 'enterprise' : 'hosted',
+    semantics: resolveSemantics(resolutions),
+  });
+  if (!checked.ok) throw new EvaluationError(checked.diagnostics);
+  return checked.query;
+}
+
+const createEvaluationContext = ({ resources, clock }: PlaygroundContext): EvaluationContext => ({
+  now: new Date(clock.now()),
+  user: resources.findUserId,
+  language: (code) => resources.findLanguage(code)?.id,
+});
+
+/** A diagnostic for a page. `start` and `end` are offsets; `line` and `column` count from 1. */
+export interface PageDiagnostic {
+  readonly code: string;
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+type Attempt<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly diagnostics: readonly PageDiagnostic[] };
+
+function attempt<T>(text: string, evaluate: () => T): Attempt<T> {
+  if (text.length > MAX_EXPRESSION_LENGTH) return { ok: false, diagnostics: [describeTooLong(text)] };
+  try {
+    return { ok: true, value: evaluate() };
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    return { ok: false, diagnostics: error.diagnostics.map((diagnostic) => describeForPage(text, diagnostic)) };
+  }
+}
+
+function describeForPage(text: string, diagnostic: Diagnostic): PageDiagnostic {
+  const { code, span } = diagnostic;
+  const before = text.slice(0, span.start).split('\n');
+  return {
+    code,
+    message: describeDiagnostic(diagnostic),
+    ...span,
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+  };
+}
+
+const describeTooLong = (text: string): PageDiagnostic => ({
+  code: 'too-long',
+  message: `The playground accepts at most ${MAX_EXPRESSION_LENGTH} characters; this expression has ${text.length}.`,
+  start: MAX_EXPRESSION_LENGTH,
+  end: text.length,
+  line: 1,
+  column: MAX_EXPRESSION_LENGTH,
+});

@@ -1,0 +1,26 @@
+import type { Gap } from '../../spec/gaps/gap.ts';
+import { gaps } from '../../spec/gaps/gaps.ts';
+import type { Addresses } from '../core/context.ts';
+import { faults, type FaultId } from '../rules/faults.ts';
+import type { ServiceResolutions } from '../rules/resolutions.ts';
+
+/** The settings that a service was started with: its addresses, faults and resolutions of gaps. */
+export function describeSettings(
+  addresses: Addresses,
+  chosen: { readonly faults: readonly FaultId[]; readonly resolutions: ServiceResolutions },
+) {
+  const isSameOrigin = new URL(addresses.stateUrl).origin === new URL(addresses.baseUrl).origin;
+  return {
+    addresses,
+    /** The path where the page sets states; null if the state address has another origin. */
+    statePath: isSameOrigin ? new URL(addresses.stateUrl).pathname : null,
+    faults: chosen.faults.map((id) => ({ id, says: faults[id].says, breaks: faults[id].breaks })),
+    resolutions: Object.entries(chosen.resolutions).map(([id, resolution]) => {
+      const gap: Gap | undefined = gaps[id as keyof typeof gaps];
+      return { id, asks: gap?.asks ?? '', resolution, says: gap?.choices?.[resolution] ?? '' };
+    }),
+  };
+}
+
+/** The response of `_console/api/settings`. */
+export type Settings = ReturnType<typeof describeSettings>;

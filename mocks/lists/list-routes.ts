@@ -1,0 +1,114 @@
+import { Hono, type Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { contextOf } from '../../spec/croql/contexts.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import { refuse, refuseParameter } from '../core/api-errors.ts';
+import type { RouteEnv } from '../core/context.ts';
+import { allowCrossOrigin } from '../core/cross-origin.ts';
+import { reportViolation } from '../core/journal.ts';
+import type { ListEntry } from '../data/resources.ts';
+import { encodePage } from './encode-page.ts';
+import type { ListContext } from './list-context.ts';
+import { createListFilter, describeRefusal, type FilterError, type Matches } from './list-filter.ts';
+import { selectPage, sortEntries } from './list-page.ts';
+import { readListQuery, type ListQuery } from './list-query.ts';
+import { LISTS, type List } from './lists.ts';
+import { PageCache } from './page-cache.ts';
+import { refuseToken } from './refuse-token.ts';
+
+/** The list endpoints of one edition. Source, Endpoints 3 and 4. */
+export function createListRoutes(context: ListContext, edition: Edition): Hono<RouteEnv> {
+  const { rules } = context;
+  const routes = new Hono<RouteEnv>();
+  const createFilter = createListFilter(context, edition);
+  routes.use('/api/*', allowCrossOrigin('GET', 'Authorization, Content-Type'));
+  for (const list of LISTS) {
+    routes.get(list.path, createHandler(list));
+    routes.all(list.path, (c) => {
+      const message = `A list was requested by ${c.req.method}.`;
+      reportViolation(c.env.exchange, { requirement: 'lists.get', message, correction: 'Request lists by GET.' });
+      c.header('Allow', 'GET');
+      return refuse(c, 405);
+    });
+  }
+  return routes;
+
+  function createHandler(list: List): (c: Context<RouteEnv>) => Response {
+    const createRecord = (entry: ListEntry) => list.createRecord(context, entry as never, edition);
+    // A dataset change replaces the entries, so the record of an entry never changes.
+    const records = new WeakMap<ListEntry, Buffer>();
+    const encodeRecord = (entry: ListEntry) => {
+      let json = records.get(entry);
+      if (json === undefined) {
+        json = Buffer.from(JSON.stringify(rules.wrapRecord(createRecord(entry))));
+        records.set(entry, json);
+      }
+      return json;
+    };
+    const pages = new PageCache();
+    const respond = (body: Buffer<ArrayBuffer>) =>
+      new Response(body, {
+        status: rules.listStatus(),
+        headers: { 'Content-Type': rules.listContentType(), 'Access-Control-Allow-Origin': '*' },
+      });
+
+    return (c) => {
+      const exercise = (...requirements: RequirementId[]) => (c.env.exchange.requirements = requirements);
+      const refusal = refuseToken(c, context, list.scope);
+      if (refusal) return refusal;
+      const entries = list.selectEntries(context, (name) => c.req.param(name) ?? '');
+      if (entries === undefined) {
+        exercise('errors.not-found');
+        return refuse(c, 404);
+      }
+      const { url } = c.req;
+      const cached = pages.get(entries, url);
+      if (cached) {
+        exercise(...cached.exercised);
+        return respond(cached.body);
+      }
+      const read = readListQuery(url, list.otherFilters, rules);
+      if (!read.ok) {
+        const { key, message } = read.error;
+        reportViolation(c.env.exchange, {
+          requirement: 'errors.validation',
+          message: `The parameter ${key} is invalid.`,
+          correction: message,
+        });
+        return refuseParameter(c, read.error);
+      }
+      const { query } = read;
+      const filter = query.croql && list.context ? createFilter(query.croql, list.context) : undefined;
+      if (filter && !filter.ok) return refuseFilter(c, filter, list);
+      const exercised = filter ? ([list.requirement, 'lists.croql'] as const) : [list.requirement];
+      exercise(...exercised);
+      try {
+        const page = readPage(rules.orderEntries(entries), filter?.matches, query);
+        const body = encodePage(page.map(encodeRecord), rules.frameList(query.offset, query.limit));
+        if (filter?.isCacheable ?? true) pages.set(entries, url, { body, exercised });
+        return respond(body);
+      } catch (error) {
+        return refuseFilter(c, describeRefusal(error, query.croql ?? ''), list);
+      }
+    };
+
+    function readPage(entries: readonly ListEntry[], matches: Matches | undefined, query: ListQuery) {
+      const { from, size } = rules.locatePage(query.offset, query.limit);
+      if (query.orderBy.length === 0) return selectPage(entries, matches, from, size);
+      const matching = selectPage(entries, matches, 0, Infinity);
+      return sortEntries(matching, query.orderBy, createRecord).slice(from, from + size);
+    }
+  }
+
+  function refuseFilter(c: Context<RouteEnv>, { code, message, excerpt }: FilterError, { context }: List): Response {
+    reportViolation(c.env.exchange, {
+      requirement: 'croql.malformed',
+      message: `croql is not a valid expression for a ${context && contextOf(context).title}:\n${excerpt}`,
+      correction: message,
+    });
+    c.env.exchange.requirements = ['croql.malformed', 'errors.croql-codes'];
+    const status = rules.expressionErrorStatus() as ContentfulStatusCode;
+    return refuseParameter(c, { key: 'croql', code, message }, status);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Fault } from '../core/fault.ts';
+import type { AccessToken } from '../core/store.ts';
+import type { OauthRules } from './oauth-rules.ts';
+
+/** Named faults in how the API checks access tokens. */
+// prettier-ignore
+export const accessFaults = {
+  'oauth.calls-without-token': { breaks: 'lists.bearer', says: 'Calls without a token are answered.',
+    rules: { findAccessToken: (store, sent) => (sent === undefined ? createAccessToken() : store.accessTokens.get(sent)) } },
+  'oauth.any-token': { breaks: 'oauth.access.token-issued', says: 'Any access token is accepted.',
+    rules: { findAccessToken: (store, sent) => (sent === undefined ? undefined : (store.accessTokens.get(sent) ?? createAccessToken())) } },
+  'oauth.refresh-token-as-access': { breaks: 'oauth.access.refresh-token-no-access', says: 'A refresh token is accepted as an access token.',
+    rules: { findAccessToken: (store, sent = '') => store.accessTokens.get(sent) ?? (store.refreshTokens.get(sent) && createAccessToken()) } },
+  'oauth.token-immortal': { breaks: 'oauth.access.expired', says: 'An access token never expires.',
+    rules: { isTokenAlive: () => true } },
+  'oauth.token-dies-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires after one minute.',
+    rules: { isTokenAlive: (token, now) => now < token.expiresAt - 7_140_000 } },
+  'oauth.scheme-case-matters': { breaks: 'oauth.access.scheme-case', says: 'The scheme Bearer is compared case-sensitively.',
+    rules: { readBearer: (authorization) => /^Bearer +(\S+) *$/.exec(authorization)?.[1] } },
+  'oauth.bearer-not-understood': { breaks: 'oauth.access.bearer', says: 'The scheme is Token instead of Bearer.',
+    rules: { readBearer: (authorization) => /^Token +(\S+) *$/i.exec(authorization)?.[1] } },
+  'oauth.missing-token-403': { breaks: 'oauth.access.missing', says: 'A call without a token is answered with 403.',
+    rules: { unauthorizedStatus: (isTokenSent) => (isTokenSent ? 401 : 403) } },
+  'oauth.scheme-not-told': { breaks: 'oauth.access.challenge', says: 'A call without a valid token is answered without WWW-Authenticate.',
+    rules: { isSchemeSent: () => false } },
+  'oauth.scope-not-checked': { breaks: 'errors.forbidden', says: 'Every token covers every list.',
+    rules: { coversScope: () => true } },
+  'oauth.scope-without-children': { breaks: 'oauth.scope-children', says: 'A scope does not cover its children.',
+    rules: { coversScope: (granted, needed) => granted.includes(needed) } },
+} as const satisfies Record<string, Fault<OauthRules>>;
+
+function createAccessToken(): AccessToken {
+  return {
+    token: '',
+    grant: '',
+    clientId: '',
+    login: null,
+    scopes: ['project', 'tm', 'glossary'],
+    expiresAt: Infinity,
+  };
+}

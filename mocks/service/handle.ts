@@ -1,0 +1,156 @@
+import { nearest } from '../../spec/nearest.ts';
+import { generateSecret } from '../core/random.ts';
+import type { App } from '../core/registered-app.ts';
+import type { UserDecision } from '../core/store.ts';
+import type { Dataset } from '../data/dataset.ts';
+import { LISTS } from '../lists/lists.ts';
+import type { ImportOutcome } from '../modules/import-record.ts';
+import { completeImport, type ImportSketch } from '../modules/import-sketch.ts';
+import { issueTokens } from '../oauth/issue-tokens.ts';
+import type { TokenResponse } from '../oauth/token-rules.ts';
+import { StateRefusal } from '../state/read-fields.ts';
+import { STATES, type StateContext } from '../state/states.ts';
+import { checkRequests, type RequestFinding, type VerifyOptions } from './verify-requests.ts';
+
+/** Options of a token; everything has a default. */
+export interface TokenOptions {
+  /** The login of the user that the token acts for; by default the dataset's first user. */
+  readonly user?: string;
+  /** The scopes of the token; by default those of all lists. */
+  readonly scopes?: readonly string[];
+  /** The client id of the app that the token is issued to; by default the app registered last. */
+  readonly app?: string;
+  /** The lifetime in seconds of the service's clock; 7200 by default. */
+  readonly expiresIn?: number;
+}
+
+/** A duration; its parts are added up. */
+export interface Duration {
+  readonly days?: number;
+  readonly hours?: number;
+  readonly minutes?: number;
+  readonly seconds?: number;
+}
+
+/** How a test prepares a service and checks it afterwards. Everything takes effect immediately. */
+export interface Handle {
+  /** An access token without the OAuth flow. Source, Authentication 1. Throws an Error for an unknown user or app. */
+  token(options?: TokenOptions): string;
+  /** The whole token response with such a token. Source, "Token response". Throws an Error for an unknown user or app. */
+  tokens(options?: TokenOptions): TokenResponse;
+  /**
+   * Adds an app, or replaces the one with the same client id, and returns it with defaults: it is confidential and has a
+   * client id, a secret, and the redirect URL `http://127.0.0.1:4999/callback`. Source, "App types", Endpoints 1. Throws an
+   * Error that names the invalid member.
+   */
+  register(app?: Partial<App>): App;
+  /**
+   * Decides for the user from now on, without showing the authorization page; `ask` shows it again. `login` is the user
+   * who decides, by default the dataset's first user. Source, Endpoints 1. Throws an Error for an unknown user.
+   */
+  userWill(decision: UserDecision['decision'], login?: string): void;
+  /** Replaces all resource data by a copy of this dataset. Throws an Error with the position of the first problem. */
+  load(dataset: Dataset): void;
+  /**
+   * Imports a parsed file, with defaults for what is omitted. Resolves when the selected module has responded and the
+   * strings are added. Source, Endpoints 5. Rejects with an Error that names the invalid member.
+   */
+  import(file?: ImportSketch): Promise<ImportOutcome>;
+  /** Moves the service's clock forward, so that tokens and codes expire. Throws an Error for an invalid duration. */
+  advance(time: Duration): void;
+  /**
+   * Checks every request since the last `verify`. Throws an `InvalidRequestsError` for requests that the source does not
+   * allow, except violations of the requirements in `allow`, which are returned.
+   */
+  verify(options?: VerifyOptions): readonly RequestFinding[];
+}
+
+/** What a handle controls; a reset replaces it. */
+export interface HandleContext {
+  readonly context: StateContext;
+  /** The findings since the last `verify`, oldest first. */
+  readonly findings: RequestFinding[];
+}
+
+// A scope covers its children, so the top-level names are enough.
+const ALL_SCOPES = [...new Set(LISTS.map(({ scope }) => scope.split('.')[0]!))];
+const CALLBACK = 'http://127.0.0.1:4999/callback';
+const SECONDS: Readonly<Record<keyof Duration, number>> = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 };
+
+/** The handle of a service; `getCurrent` returns what it controls at the moment. */
+export function createHandle(getCurrent: () => HandleContext): Handle {
+  const getContext = () => getCurrent().context;
+
+  function tokens({ user, scopes = ALL_SCOPES, app, expiresIn }: TokenOptions = {}): TokenResponse {
+    const { store, resources, random, rules } = getContext();
+    const logins = resources.users.map(({ login }) => login);
+    const clientIds = [...store.apps.values()].map(({ clientId }) => clientId);
+    return issueTokens(
+      getContext(),
+      {
+        grant: generateSecret(random),
+        clientId: requireKnown('app with the client id', app, clientIds) ?? clientIds.at(-1) ?? 'none',
+        login: requireKnown('user', user, logins) ?? logins[0] ?? null,
+        scopes,
+      },
+      expiresIn ?? rules.tokenLifetime(),
+    );
+  }
+
+  return {
+    tokens,
+    token: (options) => tokens(options).access_token,
+    register: (app = {}) => {
+      const { apps } = getContext().store;
+      const clientId = app.clientId ?? `app-${apps.size + 1}`;
+      const type = app.type ?? 'confidential';
+      const secret = type === 'confidential' ? { clientSecret: `secret-of-${clientId}` } : {};
+      void setUp('the app is registered', { app: { type, clientId, ...secret, redirectUris: [CALLBACK], ...app } });
+      return apps.get(clientId)!;
+    },
+    userWill: (decision, login) => {
+      void setUp('the user will', { decision, ...(login === undefined ? {} : { login }) });
+    },
+    load: (dataset) => {
+      // A copy, so that later changes to the test's object do not change the service.
+      void setUp('the dataset is', { dataset: structuredClone(dataset) });
+    },
+    import: async (file) =>
+      (await setUp('the file is imported', completeImport(getContext().resources, file))) as ImportOutcome,
+    advance: (time) => {
+      const parts = Object.entries(time).map(([unit, amount]) => {
+        requireKnown('unit of time', unit, Object.keys(SECONDS));
+        return SECONDS[unit as keyof Duration] * (amount as number);
+      });
+      void setUp('time passes', { seconds: parts.reduce((sum, part) => sum + part, 0) });
+    },
+    verify: (options) => checkRequests(getCurrent().findings.splice(0), options),
+  };
+
+  /** Sets up a state. A refusal becomes an Error that names the member of the call. */
+  function setUp(state: string, params: object): object | Promise<object> {
+    const translate = (error: unknown) => {
+      if (!(error instanceof StateRefusal)) return error;
+      const path = error.at.replace(/^\/params\/?/, '').replaceAll('/', '.');
+      return new Error(path === '' ? error.message : `${error.message} (${path})`);
+    };
+    try {
+      const result = STATES[state]!(getContext(), params);
+      return result instanceof Promise
+        ? result.catch((error: unknown) => {
+            throw translate(error);
+          })
+        : result;
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+}
+
+/** The name if it is known. Throws an Error that suggests a known name otherwise. */
+function requireKnown(kind: string, name: string | undefined, known: readonly string[]): string | undefined {
+  if (name === undefined || known.includes(name)) return name;
+  const [near] = nearest(name, known);
+  const hint = near === undefined ? `Known: ${known.join(', ') || 'none'}.` : `Did you mean “${near}”?`;
+  throw new Error(`There is no ${kind} “${name}”. ${hint}`);
+}

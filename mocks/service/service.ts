@@ -1,0 +1,225 @@
+import { openConsole } from '../console/console.ts';
+import { createServiceClock, type Clock } from '../core/clock.ts';
+import type { Addresses } from '../core/context.ts';
+import { FailureInjector, type InjectedFailure } from '../core/injected-failure.ts';
+import { Journal, type Exchange } from '../core/journal.ts';
+import { systemRandom, type Random } from '../core/random.ts';
+import { Recording, type RecordedExchange } from '../core/recording.ts';
+import type { App } from '../core/registered-app.ts';
+import { Store, type StoredState } from '../core/store.ts';
+import { checkDataset } from '../data/dataset-check.ts';
+import type { Dataset } from '../data/dataset.ts';
+import { demoDataset } from '../data/demo-dataset.ts';
+import { indexDataset } from '../data/resources.ts';
+import type { ImportRecord } from '../modules/import-record.ts';
+import type { Call } from '../modules/module-context.ts';
+import { createSharedFiles } from '../modules/shared-files.ts';
+import { collectFaultRules, type FaultId } from '../rules/faults.ts';
+import { collectResolutionRules, type ServiceResolutions } from '../rules/resolutions.ts';
+import { overrideRules, type ReferenceContext } from '../rules/rules.ts';
+import { captureCallSite, findCaller, type CallSite } from './call-site.ts';
+import { demoApps } from './demo-apps.ts';
+import { createHandle, type Handle } from './handle.ts';
+import { createServers, refuseMisdirected } from './servers.ts';
+import { createRequestFinding, type RequestFinding } from './verify-requests.ts';
+
+/** Options of a service; everything has a default. */
+export interface ServiceOptions {
+  /**
+   * The addresses of the service. The address of a request determines the edition and the server. By default they are
+   * names under `.example`, where nothing listens.
+   */
+  readonly addresses?: Addresses;
+  /** The outside clock; the machine's by default. */
+  readonly clock?: Clock;
+  /** The source of codes and tokens; the operating system by default. */
+  readonly random?: Random;
+  /** How the modules of apps are called; the global `fetch` by default. */
+  readonly call?: Call;
+  /** The initial data; the demo dataset by default. Ignored with a snapshot. */
+  readonly dataset?: Dataset;
+  /** The initial apps; the demo apps by default. Ignored with a snapshot. */
+  readonly apps?: readonly App[];
+  /** The named faults to switch on. */
+  readonly faults?: readonly FaultId[];
+  /** How the service resolves the gaps of the source. */
+  readonly answers?: ServiceResolutions;
+  /** The state of an earlier service to continue from. */
+  readonly snapshot?: Snapshot;
+  /** Further host names that the state address and the console accept, for example behind a proxy. */
+  readonly hosts?: readonly string[];
+  /** The lifetime of access tokens in seconds; two hours by default. */
+  readonly tokenLifetime?: number;
+  /** Whether whole exchanges are recorded, secrets included; false by default. */
+  readonly keepsExchanges?: boolean;
+}
+
+/** The whole state of a service as JSON. */
+export interface Snapshot {
+  readonly format: 1;
+  readonly dataset: Dataset;
+  readonly store: StoredState;
+  /** How far the service's clock is ahead, in milliseconds. */
+  readonly ahead: number;
+}
+
+/** Receives a sentence that says which request has no route, and which route is the nearest. */
+export type UnknownRouteListener = (sentence: string) => void;
+
+/** The reference service: a function from request to response, and the handle of a test. */
+export interface Service extends Addresses, Handle, AsyncDisposable {
+  /** Responds to one request. A drop-in replacement for the global `fetch`: it never rejects and follows no redirect. */
+  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
+  /**
+   * Responds to one request on behalf of an interceptor. If no route matches, `onUnknownRoute` is called before the
+   * response, and what it throws is thrown. `from` is where the request was made, if that is known.
+   */
+  answer(request: Request, onUnknownRoute?: UnknownRouteListener, from?: CallSite): Promise<Response>;
+  readonly addresses: Addresses;
+  readonly journal: Journal;
+  /** The most recent requests, oldest first; at most a thousand. */
+  readonly requests: readonly Exchange[];
+  /** The requests since the last `verify` that the source does not allow, oldest first; at most a thousand. */
+  readonly findings: readonly RequestFinding[];
+  /** The most recent whole exchanges, oldest first; empty unless the service records them. */
+  readonly exchanges: readonly RecordedExchange[];
+  /** The most recent imports, oldest first; at most fifty. */
+  readonly imports: readonly ImportRecord[];
+  /** Injects a failure and returns the function that removes it. Throws a RangeError for one that could never apply. */
+  fail(failure: InjectedFailure): () => void;
+  /** A copy of the current state. */
+  snapshot(): Snapshot;
+  /** Restores the initial state: data, apps, tokens, clock, injected failures, requests and findings. */
+  reset(): void;
+  /** Closes the service; resolves when everything around it is removed. */
+  close(): Promise<void>;
+}
+
+const MAX_FINDINGS = 1_000;
+
+const DEFAULT_ADDRESSES: Addresses = {
+  authUrl: 'https://accounts.example',
+  baseUrl: 'https://api.example',
+  enterpriseBaseUrl: 'https://enterprise.example',
+  stateUrl: 'https://api.example/_state',
+};
+
+/**
+ * The reference service of both editions. It responds at its addresses only; whether these are ports, intercepted
+ * addresses or just names makes no difference. `close` removes what was set up around it.
+ *
+ * Throws an Error for an invalid dataset or snapshot, for two faults that cannot be combined, and for two editions with
+ * the same address.
+ */
+export function createService(options: ServiceOptions = {}, close = async (): Promise<void> => {}): Service {
+  const { addresses = DEFAULT_ADDRESSES, clock = () => new Date() } = options;
+  // The console is served with the state address, so that intercepted real addresses have no console.
+  const hasConsole = readOrigin(addresses.stateUrl) === readOrigin(addresses.baseUrl);
+  let core = createCore();
+
+  function createCore() {
+    const context = createContext(addresses, clock, options);
+    const journal = new Journal();
+    const { faults = [], answers = {} } = options;
+    return {
+      context,
+      journal,
+      servers: createServers(context),
+      failures: new FailureInjector(),
+      findings: [] as RequestFinding[],
+      console: openConsole(context, { journal, faults, resolutions: answers }),
+    };
+  }
+
+  async function answer(request: Request, onUnknownRoute?: UnknownRouteListener, from?: CallSite): Promise<Response> {
+    // A request that was made before a reset gets the response of before.
+    const { console, journal, context, servers, failures, findings } = core;
+    // The console is not a client: its requests are not in the journal and get no injected failures.
+    if (hasConsole && console.isAt(request.url)) return console.fetch(request);
+    const exchange = journal.open(request, context.clock.now());
+    const start = clock().getTime();
+    const server = servers.get(readOrigin(request.url));
+    const respond = async () =>
+      (await failures.intercept(request)) ??
+      (server ? await server.fetch(request, { exchange }) : refuseMisdirected(request, exchange, addresses));
+    // States are set by a test, not by a client.
+    const recording = request.url.startsWith(addresses.stateUrl) ? undefined : context.recording;
+    const response = await (recording ? recording.record(exchange.number, request, respond) : respond());
+    exchange.status = response.status;
+    exchange.durationMs = clock().getTime() - start;
+    const { finding } = exchange;
+    if (finding === undefined) return response;
+    const caller = from && findCaller(from);
+    if (caller !== undefined) exchange.caller = caller;
+    findings.push(createRequestFinding(exchange, finding));
+    if (findings.length > MAX_FINDINGS) findings.shift();
+    if (exchange.isUnknownRoute) onUnknownRoute?.(`${finding.message} ${finding.correction}`);
+    return response;
+  }
+
+  function fetch(input: Request | URL | string, init?: RequestInit): Promise<Response> {
+    const isRequest = typeof input === 'object' && 'method' in input && init === undefined;
+    return answer(isRequest ? input : new Request(input, init), undefined, captureCallSite(fetch));
+  }
+
+  return {
+    ...addresses,
+    ...createHandle(() => core),
+    addresses,
+    fetch,
+    answer,
+    get journal() {
+      return core.journal;
+    },
+    get requests() {
+      return core.journal.list();
+    },
+    get findings() {
+      return [...core.findings];
+    },
+    get exchanges() {
+      return core.context.recording?.listAfter(0) ?? [];
+    },
+    get imports() {
+      return core.context.imports;
+    },
+    fail: (failure) => core.failures.add(failure),
+    snapshot: () => {
+      const { resources, store, clock: serviceClock } = core.context;
+      const { dataset } = resources;
+      return structuredClone({ format: 1, dataset, store: store.toJSON(), ahead: serviceClock.ahead });
+    },
+    reset: () => {
+      core = createCore();
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+/** The initial context of a service. */
+function createContext(addresses: Addresses, clock: Clock, options: ServiceOptions): ReferenceContext {
+  const { snapshot, tokenLifetime, answers = {}, faults = [] } = options;
+  const checked = checkDataset(snapshot?.dataset ?? options.dataset ?? demoDataset);
+  if (!checked.ok) throw new Error(`The dataset is invalid: ${checked.error} (${checked.at || '/'})`);
+  const lifetime = tokenLifetime === undefined ? {} : { tokenLifetime: () => tokenLifetime };
+  return {
+    addresses,
+    hosts: (options.hosts ?? []).map((host) => host.toLowerCase()),
+    rules: overrideRules(lifetime, collectResolutionRules(answers), collectFaultRules(faults)),
+    ...(options.keepsExchanges ? { recording: new Recording() } : {}),
+    clock: createServiceClock(clock, snapshot?.ahead),
+    random: options.random ?? systemRandom,
+    call: options.call ?? ((request) => globalThis.fetch(request)),
+    files: createSharedFiles(),
+    imports: [],
+    store: new Store(snapshot?.store ?? { apps: options.apps ?? demoApps }),
+    resources: indexDataset(checked.dataset),
+  };
+}
+
+/** The origin of an address, without parsing the rest of it. */
+const readOrigin = (url: string) => {
+  const slash = url.indexOf('/', url.indexOf('://') + 3);
+  return slash < 0 ? url : url.slice(0, slash);
+};

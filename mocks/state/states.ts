@@ -1,0 +1,61 @@
+import { checkDataset } from '../data/dataset-check.ts';
+import { indexDataset } from '../data/resources.ts';
+import { importFile } from '../modules/import-file.ts';
+import type { ModuleContext } from '../modules/module-context.ts';
+import type { ModuleRules } from '../modules/module-rules.ts';
+import type { OauthRules } from '../oauth/oauth-rules.ts';
+import { readApp } from './app-params.ts';
+import { authorizeApp } from './authorize-app.ts';
+import { readImport } from './import-params.ts';
+import { readFields, StateRefusal } from './read-fields.ts';
+import { readDecision, readExchangeNumber, readSeconds } from './state-params.ts';
+
+/** What the states together need of a service. */
+export type StateContext = ModuleContext<ModuleRules & OauthRules>;
+
+/** Sets up one state and returns the response's body. Throws a {@link StateRefusal} if it cannot. */
+export type StateHandler = (context: StateContext, params: unknown) => object | Promise<object>;
+
+/** The states of the state address, by the names that Pact's verifiers send. */
+export const STATES: Readonly<Record<string, StateHandler>> = {
+  'the dataset is': (context, params) => {
+    const checked = checkDataset(readFields(params, '/params', ['dataset'])['dataset']);
+    if (!checked.ok) throw new StateRefusal(checked.error, `/params/dataset${checked.at}`);
+    context.resources = indexDataset(checked.dataset);
+    const { login, decision } = context.store.userWill;
+    // The decision stays, but a user who no longer exists cannot make it.
+    if (login !== undefined && context.resources.findUserId(login) === undefined) {
+      context.store.userWill = { decision };
+    }
+    return {};
+  },
+  'the app is registered': ({ store }, params) => {
+    const app = readApp(params);
+    store.apps.set(app.clientId, app);
+    // `access` is an addition of the kit: the response confirms that it was applied.
+    return app.access === undefined ? {} : { access: app.access };
+  },
+  'the user will': ({ store, resources }, params) => {
+    store.userWill = readDecision(
+      params,
+      resources.users.map((user) => user.login),
+    );
+    return {};
+  },
+  'time passes': ({ clock }, params) => {
+    clock.advance(readSeconds(params));
+    return {};
+  },
+  'the grants are withdrawn': ({ store }) => {
+    for (const tokens of [store.accessTokens, store.refreshTokens]) {
+      for (const [name] of [...tokens.entries()]) tokens.delete(name);
+    }
+    return {};
+  },
+  'the app has sent': ({ recording }, params) => {
+    if (recording === undefined) throw new StateRefusal('This service does not record exchanges.', '/state', 404);
+    return { exchanges: recording.listAfter(readExchangeNumber(params)) };
+  },
+  'the app is authorized': authorizeApp,
+  'the file is imported': (context, params) => importFile(context, readImport(params, context.resources)),
+};
