@@ -1,12 +1,14 @@
-import type { Check } from './check.ts';
-import { contractChecks } from './contracts/checks.ts';
+import type { Check } from './kit/check.ts';
+import { appContractChecks, contractChecks } from './contracts/checks.ts';
 import { croqlChecks } from './croql/checks.ts';
 import { listChecks } from './lists/checks.ts';
+import { moduleAppChecks } from './module/app-checks.ts';
 import { moduleChecks } from './module/service-checks.ts';
 import { oauthChecks } from './oauth/checks.ts';
-import type { Area } from '../spec/run.ts';
+import { oauthAppChecks } from './oauth-app/checks.ts';
+import type { Area } from '../run/plan.ts';
 
-/** Every check of the suites, by area. */
+/** Every check of a service, by area. */
 export const checks: Readonly<Record<Area, readonly Check[]>> = {
   oauth: oauthChecks,
   croql: croqlChecks,
@@ -15,7 +17,9 @@ export const checks: Readonly<Record<Area, readonly Check[]>> = {
   contracts: contractChecks,
 };
 
-/** Every check of an app: of its login, of its module, and of its contract. */
-export { oauthAppChecks } from './oauth-app/checks.ts';
-export { appChecks } from './module/app-checks.ts';
-export { appContractChecks } from './contracts/checks.ts';
+/** Every check of an app, by area: its login, its module and its contract. */
+export const appChecks = {
+  oauth: oauthAppChecks,
+  module: moduleAppChecks,
+  contracts: appContractChecks,
+} as const satisfies Partial<Record<Area, readonly Check[]>>;

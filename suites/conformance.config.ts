@@ -1,7 +1,7 @@
 import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { plan } from './plan.ts';
+import { plan } from './kit/read-plan.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** `.ts` among the sources, `.js` in what is published. */
@@ -19,6 +19,6 @@ export default defineConfig({
   maxFailures: plan.failFast ? 1 : 0,
   timeout: 0,
   outputDir: `${plan.reportDir}/.runner`,
-  globalSetup: `${here}/arm${ending}`,
+  globalSetup: `${here}/self-test${ending}`,
   reporter: [[`${here}/../reports/reporter${ending}`]],
 });

@@ -1,22 +1,18 @@
 import { test } from '@playwright/test';
-import { appChecks, appContractChecks, checks, oauthAppChecks } from './checks.ts';
+import { appChecks, checks } from './all-checks.ts';
 import { campaignChecks } from './croql/campaign.ts';
-import { done, plan } from './plan.ts';
-import { register } from './register.ts';
-import { selected } from './selection.ts';
-
-const APP_AREAS = [
-  { area: 'oauth', checks: oauthAppChecks },
-  { area: 'module', checks: appChecks },
-  { area: 'contracts', checks: appContractChecks },
-] as const;
+import { done, plan } from './kit/read-plan.ts';
+import { register } from './kit/register.ts';
+import { selectChecks } from './kit/selection.ts';
 
 const all =
   plan.target.kind === 'app'
-    ? APP_AREAS.filter(({ area }) => plan.areas.includes(area))
+    ? (['oauth', 'module', 'contracts'] as const)
+        .filter((area) => plan.areas.includes(area))
+        .map((area) => ({ area, checks: appChecks[area] }))
     : plan.areas.map((area) => ({
         area,
         checks: area === 'croql' ? [...checks.croql, ...campaignChecks(plan.runs)] : checks[area],
       }));
 
-for (const { area, checks } of selected(all, plan, done)) test.describe(area, () => register(checks));
+for (const { area, checks } of selectChecks(all, plan, done)) test.describe(area, () => register(checks));

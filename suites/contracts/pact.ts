@@ -3,28 +3,28 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepRedirect, record } from './passing.ts';
-import type { Pass, Passing } from './passing.ts';
-import { resultOf, verifiedOf } from './result.ts';
-import type { Verified } from './result.ts';
-import { Blocked, NotOffered } from '../target.ts';
+import { hideRedirect, record } from './proxy.ts';
+import type { ProxiedExchange, ProxiedRequest } from './proxy.ts';
+import { parseResult, toInteractionResult } from './result.ts';
+import type { InteractionResult } from './result.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 /** What is verified, and how. */
 export interface Verification {
   /** The published contract, by the name of its file. */
   readonly pact: 'app-service.json' | 'service-app.json';
-  /** Which of its interactions, and what of them is changed. */
+  /** Selects interactions, and may change them. */
   readonly select: (interaction: PactInteraction) => PactInteraction | undefined;
   readonly baseUrl: string;
   readonly states: Readonly<Record<string, StateHandler>>;
   /** Changes a request before it is sent. */
-  readonly prepare?: (request: Passing) => void;
+  readonly prepare?: (request: ProxiedRequest) => void;
   /** For each request, in milliseconds. */
   readonly timeout: number;
 }
 
 type Params = Readonly<Record<string, unknown>>;
-/** Sets up a state and gives its answer. */
+/** Sets up a state and gives the values that it returns. */
 export type StateHandler = (params: Params) => Promise<Params>;
 
 /** The part of a Pact file that is read here. */
@@ -34,10 +34,10 @@ export interface PactInteraction {
 }
 
 /**
- * Lets Pact's own verifier compare a provider with a contract. Throws {@link NotOffered} where Pact is not installed, and
- * what a state throws, unless it is {@link Blocked}, which blocks only the interaction that needs it.
+ * Compares a provider with a contract by Pact's own verifier. Throws {@link Unsupported} where Pact is not installed, and
+ * what a state throws. A {@link PreconditionFailed} blocks only the interaction that needs the state.
  */
-export async function verifyContract(verification: Verification): Promise<readonly Verified[]> {
+export async function verifyContract(verification: Verification): Promise<readonly InteractionResult[]> {
   const { pact, select, baseUrl, states, prepare, timeout } = verification;
   const { Verifier } = await pactModule();
   const whole = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`locspec/pacts/${pact}`), 'utf8')) as {
@@ -48,8 +48,8 @@ export async function verifyContract(verification: Verification): Promise<readon
   const folder = mkdtempSync(join(tmpdir(), 'locspec-pact-'));
   const file = join(folder, pact);
   writeFileSync(file, JSON.stringify({ ...whole, interactions }));
-  const passes: Pass[] = [];
-  // A state that cannot be set up must not reject: the verifier would wait for its answer.
+  const exchanges: ProxiedExchange[] = [];
+  // A state that cannot be set up must not reject: the verifier would wait for its result.
   let failed: unknown;
   const setUp = (handler: StateHandler) => async (params: unknown) => {
     if (failed !== undefined) return {};
@@ -58,21 +58,21 @@ export async function verifyContract(verification: Verification): Promise<readon
       return {};
     });
   };
-  const onTheWay = (request: Passing, response: ServerResponse, next: () => void) => {
-    // The states come through the same proxy.
+  const handleRequest = (request: ProxiedRequest, response: ServerResponse, next: () => void) => {
+    // Requests for states come through the same proxy.
     if (request.url?.startsWith('/_pactSetup')) return next();
-    const pass: Pass = {};
-    passes.push(pass);
+    const proxied: ProxiedExchange = {};
+    exchanges.push(proxied);
     if (failed !== undefined) {
-      pass.blocked = failed instanceof Error ? failed.message : String(failed);
-      // What stood in the way of one interaction need not stand in the way of the next.
-      if (failed instanceof Blocked) failed = undefined;
+      proxied.blocked = failed instanceof Error ? failed.message : String(failed);
+      // A failed precondition of one interaction need not fail for the next.
+      if (failed instanceof PreconditionFailed) failed = undefined;
       response.statusCode = 503;
       return response.end();
     }
     prepare?.(request);
-    keepRedirect(response);
-    record(baseUrl, request, response, pass);
+    hideRedirect(response);
+    record(baseUrl, request, response, proxied);
     return next();
   };
   try {
@@ -83,21 +83,21 @@ export async function verifyContract(verification: Verification): Promise<readon
       stateHandlers: Object.fromEntries(
         Object.entries(states).map(([name, handler]) => [name, setUp(handler) as never]),
       ),
-      requestFilter: onTheWay as never,
+      requestFilter: handleRequest as never,
       logLevel: 'error',
       timeout,
     });
-    const result = resultOf(await verifier.verifyProvider().catch((error: Error) => error.message));
+    const result = parseResult(await verifier.verifyProvider().catch((error: Error) => error.message));
     if (failed !== undefined) throw failed;
     return result.interactionResults.map(({ description }) =>
-      verifiedOf(description, result.errors, passes.shift() ?? {}),
+      toInteractionResult(description, result.errors, exchanges.shift() ?? {}),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Pact's own module. It tells nobody of a run: its verifier would, unless it is told not to. */
+/** Pact's own module, without the usage statistics that its verifier would send. */
 export async function pactModule(): Promise<typeof import('@pact-foundation/pact')> {
   process.env['PACT_DO_NOT_TRACK'] = 'true';
   try {
@@ -105,8 +105,9 @@ export async function pactModule(): Promise<typeof import('@pact-foundation/pact
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const why = /MODULE_NOT_FOUND/.test(code ?? '') ? 'is not installed' : `cannot be loaded (${message})`;
-    throw new NotOffered(
+    throw new Unsupported(
       `contracts are verified by Pact, and @pact-foundation/pact ${why}: npm install --save-dev @pact-foundation/pact@16`,
+      { code: 'no-pact' },
     );
   }
 }

@@ -1,36 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Exchange } from '../exchange.ts';
+import type { Exchange } from '../kit/exchange.ts';
 
-/** A request on its way through Pact's proxy, which may still be changed. */
-export type Passing = IncomingMessage & { body?: unknown };
+/** A request that Pact's proxy is about to send; it can still be changed. */
+export type ProxiedRequest = IncomingMessage & { body?: unknown };
 
-/** What passed of an interaction: the exchange, or why nothing was sent. */
-export interface Pass {
+/** The exchange of an interaction, or why nothing was sent. */
+export interface ProxiedExchange {
   exchange?: Exchange;
   blocked?: string;
 }
 
-const FOLLOWED = [301, 302, 303, 307, 308];
+const FOLLOWED_STATUSES = [301, 302, 303, 307, 308];
 
-/** Pact's verifier follows redirects, which are what is looked at; 300 is a redirect too, and not followed. */
-export function keepRedirect(response: ServerResponse): void {
+/** Turns the status of a redirect into 300, which Pact's verifier does not follow: the redirect itself is compared. */
+export function hideRedirect(response: ServerResponse): void {
   const write = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (!FOLLOWED.includes(status)) return write(status, ...rest);
-    Object.assign(response, { statusWas: status });
+    if (!FOLLOWED_STATUSES.includes(status)) return write(status, ...rest);
+    Object.assign(response, { originalStatus: status });
     return write(300, ...rest);
   };
 }
 
-/** Records what passes, so that a finding can show it. */
-export function record(baseUrl: string, request: Passing, response: ServerResponse, pass: Pass): void {
-  const body = textOf(request.body);
+/** Records an exchange, so that a finding can show it. */
+export function record(
+  baseUrl: string,
+  request: ProxiedRequest,
+  response: ServerResponse,
+  proxied: ProxiedExchange,
+): void {
+  const body = toText(request.body);
   const sent = {
     method: request.method ?? 'GET',
     url: `${baseUrl}${request.url ?? ''}`,
     headers: Object.fromEntries(
       Object.entries(request.headers)
-        .filter(([name]) => !OF_THE_PROXY.includes(name))
+        .filter(([name]) => !PROXY_HEADERS.includes(name))
         .map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
     ),
     ...(body === undefined ? {} : { body }),
@@ -46,11 +51,11 @@ export function record(baseUrl: string, request: Passing, response: ServerRespon
   }) as typeof write;
   response.end = ((...args: [unknown]) => {
     keep(args[0]);
-    const { statusWas = response.statusCode } = response as { statusWas?: number };
-    pass.exchange = {
+    const { originalStatus = response.statusCode } = response as { originalStatus?: number };
+    proxied.exchange = {
       request: sent,
       response: {
-        status: statusWas,
+        status: originalStatus,
         headers: Object.fromEntries(
           Object.entries(response.getHeaders()).map(([name, value]) => [name, [value ?? []].flat().map(String)]),
         ),
@@ -61,11 +66,11 @@ export function record(baseUrl: string, request: Passing, response: ServerRespon
   }) as typeof end;
 }
 
-/** Headers that the way of a request adds, and that say nothing about it. */
-const OF_THE_PROXY = ['accept-encoding', 'connection', 'content-length', 'host'];
+/** Headers that the proxy adds. */
+const PROXY_HEADERS = ['accept-encoding', 'connection', 'content-length', 'host'];
 
 /** A body as Pact's proxy holds it: bytes, or JSON that has been read already. */
-function textOf(body: unknown): string | undefined {
+function toText(body: unknown): string | undefined {
   if (Buffer.isBuffer(body)) return body.length > 0 ? body.toString('utf8') : undefined;
   return typeof body === 'object' && body !== null && Object.keys(body).length > 0 ? JSON.stringify(body) : undefined;
 }

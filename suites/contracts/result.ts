@@ -1,25 +1,25 @@
-import type { Pass } from './passing.ts';
-import type { Exchange } from '../exchange.ts';
+import type { ProxiedExchange } from './proxy.ts';
+import type { Exchange } from '../kit/exchange.ts';
 
-/** One place in which an answer differs from its contract. */
+/** One place in which a response differs from its contract. */
 export interface Difference {
   /**
    * `status`, the name of a header, `body` where it cannot be read, or a path in it: `[*]` for any element, `.length` for
    * how many there are.
    */
   readonly at: string;
-  readonly due: string;
-  readonly came: string;
+  readonly expected: string;
+  readonly actual: string;
 }
 
-/** What came of one interaction. */
-export interface Verified {
+/** The result of verifying one interaction. */
+export interface InteractionResult {
   readonly description: string;
   readonly exchange?: Exchange;
   readonly differences: readonly Difference[];
-  /** Why there is no answer to look at. */
+  /** Why there is no response to compare. */
   readonly failure?: string;
-  /** Why a state could not be set up, and nothing was asked. */
+  /** Why a state could not be set up, so that nothing was sent. */
   readonly blocked?: string;
 }
 
@@ -45,27 +45,31 @@ interface PactMismatch {
   readonly mismatch: string;
 }
 
-/** The verifier's result out of the text that it gives, whether it rejects or not. Throws where there is none. */
-export function resultOf(text: unknown): PactResult {
+/** Parses the verifier's result, which it gives as a text whether it rejects or not. Throws where there is none. */
+export function parseResult(text: unknown): PactResult {
   try {
     const result = JSON.parse(String(text)) as Partial<PactResult>;
     if (Array.isArray(result.interactionResults)) return { errors: [], ...result } as PactResult;
   } catch {
-    // Anything else than a result is told as it is.
+    // Any other text becomes the message below.
   }
   throw new Error(`Pact's verifier gave no result: ${String(text).slice(0, 500)}`);
 }
 
-/** What came of an interaction whose request passed like this. */
-export function verifiedOf(description: string, errors: readonly PactError[], { exchange, blocked }: Pass): Verified {
+/** The result of an interaction with this exchange. */
+export function toInteractionResult(
+  description: string,
+  errors: readonly PactError[],
+  { exchange, blocked }: ProxiedExchange,
+): InteractionResult {
   if (blocked !== undefined) return { description, differences: [], blocked };
   const mismatch = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`))?.mismatch;
   const known = { description, ...(exchange && { exchange }) };
   if (mismatch?.type === 'error') return { ...known, differences: [], failure: mismatch.message };
-  return { ...known, differences: (mismatch?.mismatches ?? []).flatMap(differencesOf) };
+  return { ...known, differences: (mismatch?.mismatches ?? []).flatMap(toDifferences) };
 }
 
-function differencesOf({
+function toDifferences({
   type,
   key,
   path = '$',
@@ -74,22 +78,22 @@ function differencesOf({
   actualBody,
   mismatch,
 }: PactMismatch): readonly Difference[] {
-  if (type === 'StatusMismatch') return [{ at: 'status', due: String(expected), came: String(actual) }];
+  if (type === 'StatusMismatch') return [{ at: 'status', expected: String(expected), actual: String(actual) }];
   if (type === 'HeaderMismatch')
-    return [{ at: key ?? '', due: mismatch, came: actual === '' ? 'none' : String(actual) }];
+    return [{ at: key ?? '', expected: mismatch, actual: actual === '' ? 'none' : String(actual) }];
   if (type === 'BodyTypeMismatch')
-    return [{ at: isJson(actualBody) ? 'Content-Type' : '$', due: String(expected), came: String(actual) }];
+    return [{ at: isJson(actualBody) ? 'Content-Type' : '$', expected: String(expected), actual: String(actual) }];
   // What cannot be read at all has no path.
-  if (/^Failed to parse/.test(mismatch)) return [{ at: 'body', due: 'JSON', came: shown(actual) }];
+  if (/^Failed to parse/.test(mismatch)) return [{ at: 'body', expected: 'JSON', actual: show(actual) }];
   const at = path === '/' ? '$' : path.replace(/\[\d+\]/g, '[*]');
-  const [due, came] = [listOf(expected), listOf(actual)];
-  if (due === undefined || came === undefined) return [{ at, due: mismatch, came: shown(actual) }];
-  // Pact tells the names of both objects where one is missing, and both lists where one is longer.
-  if (!due.every((name) => typeof name === 'string'))
-    return [{ at: `${at}.length`, due: `${due.length}`, came: `${came.length}` }];
-  return due
-    .filter((name) => !came.includes(name))
-    .map((name) => ({ at: `${at}.${String(name)}`, due: 'a value', came: 'none' }));
+  const [expectedList, actualList] = [listOf(expected), listOf(actual)];
+  if (expectedList === undefined || actualList === undefined) return [{ at, expected: mismatch, actual: show(actual) }];
+  // Pact gives the names of both objects where one is missing, and both lists where one is longer.
+  if (!expectedList.every((name) => typeof name === 'string'))
+    return [{ at: `${at}.length`, expected: `${expectedList.length}`, actual: `${actualList.length}` }];
+  return expectedList
+    .filter((name) => !actualList.includes(name))
+    .map((name) => ({ at: `${at}.${String(name)}`, expected: 'a value', actual: 'none' }));
 }
 
 function isJson(text: string | undefined): boolean {
@@ -110,4 +114,4 @@ function listOf(text: unknown): readonly unknown[] | undefined {
   }
 }
 
-const shown = (value: unknown) => String(value).slice(0, 300);
+const show = (value: unknown) => String(value).slice(0, 300);

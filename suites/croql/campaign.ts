@@ -1,71 +1,94 @@
-import { askedAgain } from './again.ts';
-import { BLOCK, byData, idOf, LANGUAGE, shownLists } from './checks.ts';
-import { touchedGap } from './clear.ts';
-import { DIRECTED_PLACES } from './directed-cases.ts';
+import { readIds } from '../drivers/read-list.ts';
+import { replayCase } from './replay.ts';
+import { BLOCK_SIZE, requireDataset, nameList, LANGUAGE_REQUIREMENTS, readConfiguredLists } from './checks.ts';
+import { sensitiveGap } from '../oracle/gap-sensitivity.ts';
+import { DIRECTED_LISTS } from '../oracle/directed-cases.ts';
 import { examine } from './examine.ts';
-import { randomCases } from './random-cases.ts';
-import { shownSubject } from './shown.ts';
-import { LIST_OF, placeOf } from './subject.ts';
-import type { Subject } from './subject.ts';
-import type { Attempt } from '../attempt.ts';
-import type { Check } from '../check.ts';
-import type { Edition } from '../../spec/requirement.ts';
-import type { Power } from '../../spec/run.ts';
+import { randomCases } from '../oracle/random-cases.ts';
+import { observedTarget } from '../oracle/observed-records.ts';
+import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
+import type { QueryTarget } from '../oracle/query-target.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import type { Check } from '../kit/check.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { OracleLevel } from '../../run/plan.ts';
 
 /**
- * The further checks of a run of many generated expressions: each asks a block of them, drawn from the run's seed and
- * its own name. So whatever its length, a run holds no more than one block, is divided among machines by its checks,
- * and goes on after the last block that it was through with.
+ * The additional checks of a run with many generated expressions. Each sends one block of them, seeded by the run's seed
+ * and the check's id. So a run of any length holds one block in memory, is divided among machines by its checks, and can
+ * continue after the last block that it finished.
  */
 export function campaignChecks(runs = 0): readonly Check[] {
-  const blocks = Array.from({ length: Math.max(0, Math.ceil(runs / BLOCK) - 1) }, (_, index) => index + 2);
+  const blocks = Array.from({ length: Math.max(0, Math.ceil(runs / BLOCK_SIZE) - 1) }, (_, index) => index + 2);
   return blocks.flatMap((block) => {
-    const size = Math.min(BLOCK, runs - (block - 1) * BLOCK);
+    const size = Math.min(BLOCK_SIZE, runs - (block - 1) * BLOCK_SIZE);
     return (['hosted', 'enterprise'] as const).flatMap((edition) => [
       ...PLACES.map((place) => {
-        const subject = placeOf(place, edition);
-        const cites = ['lists.croql', LIST_OF[subject.context]] as const;
-        return blockOf(idOf(place), edition, block, 'data', cites, async (attempt) => {
-          await byData(attempt);
-          await ask(attempt, subject, size, true);
+        const subject = fixtureList(place, edition);
+        const cites = ['lists.croql', LIST_REQUIREMENTS[subject.context]] as const;
+        return createBlockCheck(nameList(place), edition, block, 'reference', cites, async (checkContext) => {
+          await requireDataset(checkContext);
+          await examineBlock(checkContext, subject, size, true);
         });
       }),
-      blockOf('records', edition, block, 'records', ['lists.croql'], async (attempt) => {
-        const { read, logins } = await shownLists(attempt, edition);
+      createBlockCheck('records', edition, block, 'records', ['lists.croql'], async (checkContext) => {
+        const { read, logins } = await readConfiguredLists(checkContext, edition);
         for (const { list, read: shown } of read)
           if (shown.records.length > 0)
-            await ask(attempt, shownSubject({ ...list, edition }, shown.records, logins), size, false);
+            await examineBlock(
+              checkContext,
+              observedTarget(
+                { ...list, edition },
+                shown.records.map((record) => ({ ids: readIds(record), record })),
+                logins,
+              ),
+              size,
+              false,
+            );
       }),
     ]);
   });
 }
 
-/** Plural strings differ from others in their forms alone, which need no chance. */
-const PLACES = DIRECTED_PLACES.filter((place) => !place.startsWith('plural'));
-/** Cases are chosen on so many records of a list; the answers are judged on all of them. */
-const SAMPLE = 120;
+/** Plural strings differ from others only in their forms, which directed cases cover. */
+const PLACES = DIRECTED_LISTS.filter((place) => !place.startsWith('plural'));
+/** The number of records on which cases are chosen; results are judged on all records. */
+const SAMPLE_SIZE = 120;
 
-function blockOf(
+function createBlockCheck(
   name: string,
   edition: Edition,
   block: number,
-  power: Power,
+  oracle: OracleLevel,
   cites: Check['cites'],
   body: Check['body'],
 ): Check {
   const title = `generated expressions select what they say, block ${block} of the ${name} (${edition})`;
-  return { id: `croql.${name}.${edition}.${block}`, title, cites, may: LANGUAGE, power, edition, body };
+  return {
+    id: `croql.${name}.${edition}.${block}`,
+    title,
+    cites,
+    mayFind: LANGUAGE_REQUIREMENTS,
+    oracle,
+    edition,
+    body,
+  };
 }
 
-async function ask(attempt: Attempt, subject: Subject, size: number, isLoaded: boolean): Promise<void> {
-  const { only } = attempt.target.plan;
-  if (only) return only.path === subject.path ? askedAgain(attempt, subject, only) : undefined;
-  const sample = { ...subject, records: subject.records.slice(0, SAMPLE) };
-  const cases = randomCases(sample, attempt.chance, size);
+async function examineBlock(
+  checkContext: CheckContext,
+  subject: QueryTarget,
+  size: number,
+  isLoaded: boolean,
+): Promise<void> {
+  const { only } = checkContext.target.plan;
+  if (only) return only.path === subject.path ? replayCase(checkContext, subject, only) : undefined;
+  const sample = { ...subject, records: subject.records.slice(0, SAMPLE_SIZE) };
+  const cases = randomCases(sample, checkContext.random, size);
   await examine(
-    attempt,
+    checkContext,
     subject,
-    cases.filter(({ expression }) => touchedGap(expression, subject) === undefined),
+    cases.filter(({ expression }) => sensitiveGap(expression, subject) === undefined),
     isLoaded,
   );
 }

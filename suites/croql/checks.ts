@@ -1,45 +1,44 @@
-import { askedAgain, relatedAgain } from './again.ts';
-import { casesFor } from './chosen.ts';
+import { replayCase, replayRelation } from './replay.ts';
+import { selectCases } from '../oracle/case-selection.ts';
 import { examineAcross } from './cross-lists.ts';
-import { world } from './dataset.ts';
-import { DIRECTED_PLACES, directedCases } from './directed-cases.ts';
-import type { Case } from './directed-cases.ts';
-import { exercised } from './directed.gen.ts';
-import { askedOf } from './asking.ts';
+import { fixtureDataset } from '../oracle/fixture-dataset.ts';
+import { DIRECTED_LISTS, directedCases } from '../oracle/directed-cases.ts';
+import type { Case } from '../oracle/case.ts';
+import { exercised } from '../oracle/directed.gen.ts';
+import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
-import { randomCases } from './random-cases.ts';
-import { EDITOR_FILTERS, REMARKS, SHAPES } from './source-expressions.ts';
-import { LIST_OF, placeOf } from './subject.ts';
-import type { Place } from './subject.ts';
+import { randomCases } from '../oracle/random-cases.ts';
+import { EDITOR_FILTERS, REMARKS, SHAPES } from '../oracle/source-expressions.ts';
+import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
+import type { FixtureList } from '../oracle/query-target.ts';
 import { examineRelations } from './examine-relations.ts';
-import { selection } from './judges.ts';
-import { shownSubject } from './shown.ts';
-import { usersIn } from './shown-parts.ts';
-import type { Attempt } from '../attempt.ts';
-import { check, checkEachEdition } from '../check.ts';
-import type { Check } from '../check.ts';
-import { configuredLists } from '../lists/configured-lists.ts';
-import type { Listed } from '../lists/configured-lists.ts';
-import { whole } from '../lists/judges.ts';
-import { idsOf, readList } from '../lists/read-list.ts';
-import type { Json } from '../lists/read-list.ts';
-import { accessTokenOf } from '../oauth/steps.ts';
-import { NotOffered } from '../target.ts';
-import type { Edition } from '../../spec/requirement.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { Requirement, RequirementId } from '../../spec/requirements.ts';
-import type { Plan, Power } from '../../spec/run.ts';
-import type { ContextName } from '../../spec/croql/context.ts';
+import { selectsExpected } from '../rules/selection.ts';
+import { observedTarget } from '../oracle/observed-records.ts';
+import { usersIn } from '../oracle/observed-members.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check, checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { configuredLists } from '../drivers/configured-lists.ts';
+import type { ConfiguredList } from '../drivers/configured-lists.ts';
+import { excludesOthers } from '../rules/list-records.ts';
+import { readIds, readList } from '../drivers/read-list.ts';
+import { getAccessToken } from '../drivers/oauth-steps.ts';
+import { Unsupported } from '../kit/preconditions.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
+import type { Requirement, RequirementId } from '../../spec/requirements/requirements.ts';
+import type { Plan, OracleLevel } from '../../run/plan.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
 
-/** Everything that an expression can rest on. */
-export const LANGUAGE = (Object.entries(requirements) as [RequirementId, Requirement][])
+/** The requirements that an expression can rest on. */
+export const LANGUAGE_REQUIREMENTS = (Object.entries(requirements) as [RequirementId, Requirement][])
   .filter(([id, { standing }]) => /^(croql|lists)\./.test(id) && standing === 'stated')
   .map(([id]) => id);
 
-/** Generated expressions for each list and edition. */
-const RUNS = 60;
-/** Generated expressions of one check at most; a run of more has further checks for them. */
-export const BLOCK = 500;
+/** The default number of generated expressions per list and edition. */
+const DEFAULT_RUNS = 60;
+/** The maximum of generated expressions per check; a run with more has additional checks. */
+export const BLOCK_SIZE = 500;
 
 const TITLES = {
   main: 'source strings are selected by every member in every form',
@@ -50,94 +49,113 @@ const TITLES = {
   terms: 'terms are selected by every member in every form',
 } as const;
 
-/** What the check of a place is called. */
-export const idOf = (place: Place) => place.replaceAll(' ', '-');
+/** The name of a list in the ids of its checks. */
+export const nameList = (place: FixtureList) => place.replaceAll(' ', '-');
 
-/** The rows of the source's tables of expressions that are about a list. */
-const sourceCases = (list: Place, edition: Edition): readonly Case[] =>
+/** The expressions in the tables of the source that are about a list. */
+const sourceCases = (list: FixtureList, edition: Edition): readonly Case[] =>
   [...SHAPES, ...EDITOR_FILTERS, ...REMARKS]
     .filter(({ place = 'main', edition: only }) => place === list && (only === undefined || only === edition))
     .map(({ requirement, expression }) => ({ expression, requirements: [requirement] }));
 
-/** What expressions select from the lists of a dataset that the target has loaded. */
-const dataChecks: readonly Check[] = DIRECTED_PLACES.flatMap((place) =>
+/** Expressions on the lists of the loaded dataset. */
+const dataChecks: readonly Check[] = DIRECTED_LISTS.flatMap((place) =>
   checkEachEdition(
-    `croql.${idOf(place)}`,
+    `croql.${nameList(place)}`,
     (edition) => {
       const { inBoth, only } = exercised[place] ?? { inBoth: [], only: [] };
       const shapes = sourceCases(place, edition).flatMap((one) => one.requirements);
       const members = [...inBoth, ...(edition === 'enterprise' ? only : [])];
       return {
         title: TITLES[place],
-        cites: [...new Set([...members, ...shapes, 'lists.croql', LIST_OF[placeOf(place, edition).context]] as const)],
-        may: LANGUAGE,
-        power: 'data',
+        cites: [
+          ...new Set([
+            ...members,
+            ...shapes,
+            'lists.croql',
+            LIST_REQUIREMENTS[fixtureList(place, edition).context],
+          ] as const),
+        ],
+        mayFind: LANGUAGE_REQUIREMENTS,
+        oracle: 'reference',
       };
     },
-    async (attempt, edition) => {
-      const { target, chance } = attempt;
-      await byData(attempt);
-      const subject = placeOf(place, edition);
-      if (target.plan.only) return askedAgain(attempt, subject, target.plan.only);
-      const grown = place.startsWith('plural')
+    async (checkContext, edition) => {
+      const { target, random } = checkContext;
+      await requireDataset(checkContext);
+      const subject = fixtureList(place, edition);
+      if (target.plan.only) return replayCase(checkContext, subject, target.plan.only);
+      const generated = place.startsWith('plural')
         ? []
-        : randomCases(subject, chance, Math.min(target.plan.runs ?? RUNS, BLOCK));
+        : randomCases(subject, random, Math.min(target.plan.runs ?? DEFAULT_RUNS, BLOCK_SIZE));
       await examine(
-        attempt,
+        checkContext,
         subject,
-        [...sourceCases(place, edition), ...directedCases(place, edition), ...grown],
+        [...sourceCases(place, edition), ...directedCases(place, edition), ...generated],
         true,
       );
     },
   ),
 );
 
-/** Loads the dataset for checks that go by it. */
-export async function byData({ target }: Attempt): Promise<void> {
-  const { power } = target.plan;
-  if (power !== undefined && power !== 'data') throw new NotOffered(`answers are judged by ${power} alone, as asked`);
-  await target.load(world);
+/** Loads the dataset. Throws {@link Unsupported} if the run uses another oracle. */
+export async function requireDataset({ target }: CheckContext): Promise<void> {
+  const { oracle } = target.plan;
+  if (oracle !== undefined && oracle !== 'reference')
+    throw new Unsupported(`the run judges results by ${oracle} only`, { code: 'other-oracle', subject: oracle });
+  await target.load(fixtureDataset);
 }
 
-/** The lists of the configuration; for checks that go by what the target shows where no dataset can be loaded. */
-async function configured({ target }: Attempt, power: Power): Promise<readonly Listed[]> {
+/** The lists of the configuration, for an oracle that needs no dataset. Throws {@link Unsupported} if the dataset is loaded. */
+async function requireConfiguredLists(
+  { target }: CheckContext,
+  oracle: OracleLevel,
+): Promise<readonly ConfiguredList[]> {
   const { plan } = target;
-  if (plan.power !== undefined && plan.power !== power)
-    throw new NotOffered(`answers are judged by ${plan.power} alone, as asked`);
-  if (plan.power === undefined && (await isLoaded(target)))
-    throw new NotOffered('the dataset was loaded, so answers are judged by it');
+  if (plan.oracle !== undefined && plan.oracle !== oracle)
+    throw new Unsupported(`the run judges results by ${plan.oracle} only`, {
+      code: 'other-oracle',
+      subject: plan.oracle,
+    });
+  if (plan.oracle === undefined && (await isLoaded(target)))
+    throw new Unsupported('the dataset is loaded, so results are judged by it', {
+      code: 'other-oracle',
+      subject: 'reference',
+    });
   const lists = configuredLists(plan);
   if (lists.length === 0)
-    throw new NotOffered('the dataset cannot be loaded, and the configuration names no lists to look at');
+    throw new Unsupported('the dataset cannot be loaded, and the configuration names no lists', { code: 'no-lists' });
   return lists;
 }
 
-const isLoaded = (target: Attempt['target']) =>
-  target.load(world).then(
+const isLoaded = (target: CheckContext['target']) =>
+  target.load(fixtureDataset).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof NotOffered) return false;
+      if (error instanceof Unsupported) return false;
       throw error;
     },
   );
 
-/** What a record says of the place that it is listed in. */
+/** The fields by which a record names the project or glossary that it belongs to. */
 const PLACE_FIELDS: {
   readonly [Context in ContextName]?: readonly {
-    readonly breaks: RequirementId;
+    readonly requirement: RequirementId;
     readonly field: string;
     readonly id: (lists: Plan['lists']) => unknown;
   }[];
 } = {
-  'source-string': [{ breaks: 'lists.strings.project-id', field: 'projectId', id: ({ projectId }) => projectId }],
-  'glossary-term': [{ breaks: 'lists.terms.glossary-id', field: 'glossaryId', id: ({ glossaryId }) => glossaryId }],
+  'source-string': [{ requirement: 'lists.strings.project-id', field: 'projectId', id: ({ projectId }) => projectId }],
+  'glossary-term': [
+    { requirement: 'lists.terms.glossary-id', field: 'glossaryId', id: ({ glossaryId }) => glossaryId },
+  ],
 };
 
-/** The configured lists as they show themselves, and the logins of the users that their records name. */
-export async function shownLists(attempt: Attempt, edition: Edition) {
-  const lists = await configured(attempt, 'records');
-  const { target } = attempt;
-  const token = await accessTokenOf(attempt);
+/** The configured lists with the records that they return, and the logins of the users in these records. */
+export async function readConfiguredLists(checkContext: CheckContext, edition: Edition) {
+  const lists = await requireConfiguredLists(checkContext, 'records');
+  const { target } = checkContext;
+  const token = await getAccessToken(checkContext);
   const read = await Promise.all(
     lists.map(async (list) => ({
       list,
@@ -150,37 +168,42 @@ export async function shownLists(attempt: Attempt, edition: Edition) {
 const recordsChecks = checkEachEdition(
   'croql.records',
   {
-    title: 'expressions select the records that the lists themselves show to fit',
+    title: 'expressions select the records whose listed fields satisfy them',
     cites: ['lists.croql'],
-    may: LANGUAGE,
-    power: 'records',
+    mayFind: LANGUAGE_REQUIREMENTS,
+    oracle: 'records',
   },
-  async (attempt, edition) => {
-    const { target } = attempt;
-    const { read, logins } = await shownLists(attempt, edition);
+  async (checkContext, edition) => {
+    const { target } = checkContext;
+    const { read, logins } = await readConfiguredLists(checkContext, edition);
     for (const {
       list,
       read: { records },
     } of read) {
-      const subject = shownSubject({ ...list, edition }, records, logins);
+      const subject = observedTarget(
+        { ...list, edition },
+        records.map((record) => ({ ids: readIds(record), record })),
+        logins,
+      );
       if (target.plan.only) {
-        if (target.plan.only.path === list.path) await askedAgain(attempt, subject, target.plan.only);
+        if (target.plan.only.path === list.path) await replayCase(checkContext, subject, target.plan.only);
         continue;
       }
-      await examine(attempt, subject, casesFor(subject, target.plan.seed, Math.min(target.plan.runs ?? RUNS, BLOCK)));
-      for (const { breaks, field, id } of PLACE_FIELDS[list.context] ?? []) {
-        const inPlace = records.filter(
-          (record) => record[field] === undefined || record[field] === id(target.plan.lists),
+      await examine(
+        checkContext,
+        subject,
+        selectCases(subject, target.plan.seed, Math.min(target.plan.runs ?? DEFAULT_RUNS, BLOCK_SIZE)),
+      );
+      for (const { requirement, field, id } of PLACE_FIELDS[list.context] ?? []) {
+        const placed = records.filter((record) => record[field] !== undefined);
+        const [own, other] = [true, false].map((isOwn) =>
+          placed.filter((record) => (record[field] === id(target.plan.lists)) === isOwn).flatMap(readIds),
         );
-        const ids = (some: readonly Json[]) => some.flatMap(idsOf);
-        const others = [{ breaks, ids: ids(records.filter((record) => !inPlace.includes(record))) }];
-        const requirement = LIST_OF[list.context];
-        attempt.judge(whole, {
-          requirement,
-          others,
+        checkContext.judge(excludesOthers(requirement), {
           call: `GET ${list.path}`,
-          expected: ids(inPlace),
-          actual: ids(records),
+          expected: own!,
+          actual: placed.flatMap(readIds),
+          others: [{ requirement, ids: other! }],
         });
       }
     }
@@ -189,7 +212,7 @@ const recordsChecks = checkEachEdition(
     );
     if (!target.plan.only && strings && translations) {
       const sides = [strings, translations].map(({ list, read: { records } }) => ({ list, records }));
-      await examineAcross(attempt, edition, sides[0]!, sides[1]!, [...logins.values()]);
+      await examineAcross(checkContext, edition, sides[0]!, sides[1]!, [...logins.values()]);
     }
   },
 );
@@ -197,38 +220,38 @@ const recordsChecks = checkEachEdition(
 const relationsChecks = checkEachEdition(
   'croql.relations',
   {
-    title: 'related expressions select records that keep their laws',
+    title: 'related expressions select records that keep their metamorphic relations',
     cites: ['lists.croql'],
-    may: LANGUAGE,
-    power: 'relations',
+    mayFind: LANGUAGE_REQUIREMENTS,
+    oracle: 'metamorphic',
   },
-  async (attempt, edition) => {
-    const { only } = attempt.target.plan;
-    for (const list of await configured(attempt, 'relations')) {
-      if (!only) await examineRelations(attempt, { ...list, edition });
-      else if (only.path === list.path) await relatedAgain(attempt, { ...list, edition }, only);
+  async (checkContext, edition) => {
+    const { only } = checkContext.target.plan;
+    for (const list of await requireConfiguredLists(checkContext, 'metamorphic')) {
+      if (!only) await examineRelations(checkContext, { ...list, edition });
+      else if (only.path === list.path) await replayRelation(checkContext, { ...list, edition }, only);
     }
   },
 );
 
-/** `with` stands in the source as a form alone: whichever of these a service takes has to mean what it says. */
+/** The source shows `with` only as a form. A service may accept any of these, and must then give it its meaning. */
 const withChecks = checkEachEdition(
   'croql.with',
-  { title: '`with` asks its predicate of an object', cites: ['croql.syntax.with'] },
-  async (attempt, edition) => {
-    await byData(attempt);
-    const subject = placeOf('main', edition);
-    const asked = await askedOf(attempt, subject, [
+  { title: '`with` applies its predicate to an object', cites: ['croql.syntax.with'] },
+  async (checkContext, edition) => {
+    await requireDataset(checkContext);
+    const subject = fixtureList('main', edition);
+    const asked = await askAll(checkContext, subject, [
       'file with (name = "cart.json")',
       'not (file with (name = "cart.json"))',
       '(file with (name = "cart.json")) and (is hidden)',
     ]);
-    const isTaken = asked.some(({ actual }) => !('status' in actual));
-    // A service that does not take the object for a boolean still has its members.
-    const shown = isTaken
+    const isAccepted = asked.some(({ actual }) => !('status' in actual));
+    // A service that does not treat the object as a boolean still has its members.
+    const shown = isAccepted
       ? asked.filter(({ actual }) => !('status' in actual))
-      : await askedOf(attempt, subject, ['id of (file with (name = "cart.json")) = 40']);
-    attempt.judge(selection, { requirement: 'croql.syntax.with', edition, context: 'source-string', asked: shown });
+      : await askAll(checkContext, subject, ['id of (file with (name = "cart.json")) = 40']);
+    checkContext.judge(selectsExpected('croql.syntax.with'), { edition, context: 'source-string', asked: shown });
   },
 );
 
@@ -236,13 +259,18 @@ const CONCEPTS = (Object.keys(requirements) as RequirementId[]).filter((id) =>
   id.startsWith('croql.member.glossary-concept.'),
 );
 
-/** What expressions select, judged by as much as is known of the records. */
+/** Checks of the records that expressions select, by every oracle. */
 export const croqlChecks: readonly Check[] = [
   ...dataChecks,
   ...withChecks,
   ...recordsChecks,
   ...relationsChecks,
   check('croql.concepts', { title: 'concepts have their members', cites: CONCEPTS }, () =>
-    Promise.reject(new NotOffered('the source shows no endpoint that answers concepts')),
+    Promise.reject(
+      new Unsupported('the source shows no endpoint that returns concepts', {
+        code: 'not-observable',
+        subject: 'the source shows no endpoint that returns concepts',
+      }),
+    ),
   ),
 ];

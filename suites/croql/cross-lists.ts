@@ -1,103 +1,105 @@
-import { asker } from './asking.ts';
-import { causesOf } from './causes.ts';
-import { related } from './judges.ts';
-import type { Answers } from './judges.ts';
-import { plainPredicates } from './relations.ts';
-import { traitsOf } from './traits.ts';
-import type { Trait } from './traits.ts';
-import type { Attempt } from '../attempt.ts';
-import { AT_ONCE, inFlight } from '../in-flight.ts';
-import type { Listed } from '../lists/configured-lists.ts';
-import { readList } from '../lists/read-list.ts';
-import type { Json } from '../lists/read-list.ts';
-import { accessTokenOf } from '../oauth/steps.ts';
+import { prepareAsk } from './asking.ts';
+import { findCauses } from '../oracle/causes.ts';
+import { keepsRelation } from '../rules/relation.ts';
+import type { Selected } from '../oracle/query-result.ts';
+import { plainPredicates } from '../oracle/plain-predicates.ts';
+import { traitsOf } from '../oracle/traits.ts';
+import type { Trait } from '../oracle/traits.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
+import type { ConfiguredList } from '../drivers/configured-lists.ts';
+import { readList } from '../drivers/read-list.ts';
+import type { Json } from '../../spec/json.ts';
+import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { check } from '../../croql/checker.ts';
-import type { ContextName } from '../../spec/croql/context.ts';
-import type { Edition } from '../../spec/requirement.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-interface Crossed {
+interface CrossedCase {
   readonly requirement: RequirementId;
   readonly expressions: readonly [string, string];
-  readonly answers: readonly [Answers, Answers];
+  readonly results: readonly [Selected, Selected];
   readonly traits: readonly Trait[];
   readonly fails: boolean;
   readonly size: number;
 }
 
 /**
- * The strings that have a translation of some kind into a language are the strings of those translations: what is asked
- * of the one list is asked of the other, and no record has to be known for it but the string that a translation is of.
- * Plural strings stand aside, because it is open which of their forms counts.
+ * The strings that have a certain translation into a language are the strings of these translations. Both lists are asked
+ * for them, and of the records only the string of each translation has to be known. Plural strings are left out, because
+ * the source leaves open which of their forms counts.
  */
 export async function examineAcross(
-  attempt: Attempt,
+  checkContext: CheckContext,
   edition: Edition,
-  strings: { readonly list: Listed; readonly records: readonly Json[] },
-  translations: { readonly list: Listed; readonly records: readonly Json[] },
+  strings: { readonly list: ConfiguredList; readonly records: readonly Json[] },
+  translations: { readonly list: ConfiguredList; readonly records: readonly Json[] },
   logins: readonly string[],
 ): Promise<void> {
-  const { target } = attempt;
+  const { target } = checkContext;
   const language = target.plan.lists.languageId;
   const plain = strings.records.flatMap(({ id, hasPlurals }) => (hasPlurals === true ? [] : [Number(id)]));
   if (language === undefined || !translations.records.every(({ stringId }) => typeof stringId === 'number')) return;
-  const askStrings = await asker(attempt, { edition, path: strings.list.path });
-  const token = await accessTokenOf(attempt);
+  const askStrings = await prepareAsk(checkContext, { edition, path: strings.list.path });
+  const token = await getAccessToken(checkContext);
   const address = `${target.api(edition)}/api/v2${translations.list.path}`;
-  const askTranslations = async (croql: string): Promise<Answers> => {
+  const askTranslations = async (croql: string): Promise<Selected> => {
     const { ids, records, exchange } = await readList(target, address, { croql }, token);
-    return ids === null ? exchange.response : stringsOf(records);
+    return ids === null ? exchange.response : readStringIds(records);
   };
-  const users = logins.slice(0, MOST_USERS).map((login) => ({
+  const users = logins.slice(0, MAX_USERS).map((login) => ({
     requirement: 'croql.member.translation.user' as const,
     expression: `user = @user:"${login}"`,
   }));
   const all = [...plain].sort((a, b) => a - b);
-  const only = (answer: Answers): Answers => ('status' in answer ? answer : answer.filter((id) => all.includes(id)));
+  const only = (result: Selected): Selected => ('status' in result ? result : result.filter((id) => all.includes(id)));
   const predicates = [
     { requirement: 'croql.member.translations.language' as const, expression: '1 = 1' },
     ...users,
     ...plainPredicates('translation', edition),
   ];
-  const tried = await inFlight(AT_ONCE, predicates, async ({ requirement, expression }): Promise<Crossed> => {
-    const outer = `count of translations where ((language = @language:"${language}") and (${expression})) > 0`;
-    const answers = [only(await askStrings(outer)), only(await askTranslations(expression))] as const;
-    const traits = [
-      { name: requirement, requirement },
-      ...traitsIn(outer, 'source-string', edition),
-      ...traitsIn(expression, 'translation', edition),
-    ];
-    const fails = answers.some((answer) => 'status' in answer) || String(answers[0]) !== String(answers[1]);
-    return { requirement, expressions: [outer, expression], answers, traits, fails, size: outer.length };
-  });
-  attempt.counted(2 * tried.length);
+  const tried = await mapConcurrent(
+    MAX_CONCURRENT,
+    predicates,
+    async ({ requirement, expression }): Promise<CrossedCase> => {
+      const outer = `count of translations where ((language = @language:"${language}") and (${expression})) > 0`;
+      const results = [only(await askStrings(outer)), only(await askTranslations(expression))] as const;
+      const traits = [
+        { name: requirement, requirement },
+        ...findTraits(outer, 'source-string', edition),
+        ...findTraits(expression, 'translation', edition),
+      ];
+      const fails = results.some((result) => 'status' in result) || String(results[0]) !== String(results[1]);
+      return { requirement, expressions: [outer, expression], results, traits, fails, size: outer.length };
+    },
+  );
+  checkContext.countQueries(2 * tried.length);
   const about = { edition, context: 'source-string', all } as const;
   const known = new Set(strings.records.map(({ id }) => Number(id)));
-  const stray = stringsOf(translations.records).filter((id) => !known.has(id));
-  attempt.judge(related, {
+  const stray = readStringIds(translations.records).filter((id) => !known.has(id));
+  checkContext.judge(keepsRelation('lists.translations.project-id'), {
     ...about,
-    requirement: 'lists.translations.project-id',
-    relations: [{ law: 'nothing', expressions: ['translations of strings that are not listed'], answers: [stray] }],
+    relations: [
+      { relation: 'nothing', expressions: ['translations of strings that are not listed'], results: [stray] },
+    ],
   });
   const found = new Set<RequirementId>();
-  for (const { requirement, cases } of causesOf(tried)) {
+  for (const { requirement, cases } of findCauses(tried)) {
     if (found.has(requirement)) continue;
     found.add(requirement);
-    attempt.judge(related, {
-      ...about,
-      requirement,
-      relations: cases.map((one) => ({ law: 'same' as const, ...one })),
-    });
+    const relations = cases.map(({ expressions, results }) => ({ relation: 'same' as const, expressions, results }));
+    checkContext.judge(keepsRelation(requirement), { ...about, relations });
   }
 }
 
-const MOST_USERS = 4;
+const MAX_USERS = 4;
 
-const stringsOf = (records: readonly Json[]): readonly number[] =>
+const readStringIds = (records: readonly Json[]): readonly number[] =>
   [...new Set(records.map(({ stringId }) => Number(stringId)))].sort((a, b) => a - b);
 
-function traitsIn(expression: string, context: ContextName, edition: Edition): readonly Trait[] {
+function findTraits(expression: string, context: ContextName, edition: Edition): readonly Trait[] {
   const checked = check(expression, { context, edition });
-  if (!checked.ok) throw new Error(`the kit asks what it does not understand: ${expression}`);
+  if (!checked.ok) throw new Error(`the kit sends an expression that it cannot check itself: ${expression}`);
   return traitsOf(expression, checked.query.tree, context);
 }

@@ -1,43 +1,45 @@
-import { causesOf } from './causes.ts';
-import { related } from './judges.ts';
-import type { Answers } from './judges.ts';
-import { LAWS } from './laws.ts';
-import { plainPredicates, relationsOf } from './relations.ts';
-import type { Relation } from './relations.ts';
-import type { Subject } from './subject.ts';
-import { traitsOf } from './traits.ts';
-import type { Trait } from './traits.ts';
-import type { Attempt } from '../attempt.ts';
-import { AT_ONCE, inFlight } from '../in-flight.ts';
-import { readList } from '../lists/read-list.ts';
-import { accessTokenOf } from '../oauth/steps.ts';
-import { seeded } from '../seeded.ts';
+import { findCauses } from '../oracle/causes.ts';
+import { keepsRelation } from '../rules/relation.ts';
+import type { RelatedQueries } from '../rules/relation.ts';
+import type { Selected } from '../oracle/query-result.ts';
+import { RELATIONS } from '../../run/metamorphic-relations.ts';
+import { plainPredicates } from '../oracle/plain-predicates.ts';
+import { relationsOf } from '../oracle/relations.ts';
+import type { Relation } from '../oracle/relation.ts';
+import type { QueryTarget } from '../oracle/query-target.ts';
+import { traitsOf } from '../oracle/traits.ts';
+import type { Trait } from '../oracle/traits.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
+import { readList } from '../drivers/read-list.ts';
+import { getAccessToken } from '../drivers/oauth-steps.ts';
+import { randomFrom } from '../../run/prng.ts';
 import { check } from '../../croql/checker.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-interface Tried {
+interface TriedRelation {
   readonly relation: Relation;
-  readonly answers: readonly Answers[];
+  readonly results: readonly Selected[];
   readonly traits: readonly Trait[];
   readonly fails: boolean;
   readonly size: number;
 }
 
 /**
- * Asks a list of which nothing is known for expressions that are related, and judges the answers by each other. What is
- * refused though every service has it, and what breaks a law, is traced to its cause; one cause is one finding.
+ * Sends related expressions to a list whose records are unknown, and judges the results by each other. A refused
+ * expression and a broken relation are traced to their cause; one cause is one finding.
  */
 export async function examineRelations(
-  attempt: Attempt,
-  subject: Pick<Subject, 'context' | 'edition' | 'path'>,
+  checkContext: CheckContext,
+  subject: Pick<QueryTarget, 'context' | 'edition' | 'path'>,
 ): Promise<void> {
   const { context, edition, path } = subject;
-  const { target } = attempt;
-  const token = await accessTokenOf(attempt);
+  const { target } = checkContext;
+  const token = await getAccessToken(checkContext);
   const address = `${target.api(edition)}/api/v2${path}`;
   const all = (await readList(target, address, {}, token)).ids ?? [];
-  const known = new Map<string, Promise<Answers>>();
-  const ask = (expression: string): Promise<Answers> => {
+  const known = new Map<string, Promise<Selected>>();
+  const ask = (expression: string): Promise<Selected> => {
     const before = known.get(expression);
     if (before) return before;
     const asked = readList(target, address, { croql: expression }, token).then(
@@ -48,49 +50,51 @@ export async function examineRelations(
   };
 
   const plain = plainPredicates(context, edition);
-  const first = await inFlight(AT_ONCE, plain, async ({ expression }) => ({
+  const first = await mapConcurrent(MAX_CONCURRENT, plain, async ({ expression }) => ({
     expression,
-    answer: await ask(expression),
+    result: await ask(expression),
   }));
-  const partial = first.flatMap(({ expression, answer }) =>
-    'status' in answer || answer.length === 0 || answer.length === all.length ? [] : [expression],
+  const partial = first.flatMap(({ expression, result }) =>
+    'status' in result || result.length === 0 || result.length === all.length ? [] : [expression],
   );
-  const understood: Relation[] = plain.map(({ expression, requirement }) => ({
+  if (partial.length > 0) target.confirm('croql');
+  const repeated: Relation[] = plain.map(({ expression, requirement }) => ({
     requirement,
     law: 'same',
     expressions: [expression, expression],
   }));
-  // A service takes an object for a boolean or not, and either way there is none that is not there.
-  const withNothing = 'file with (1 = 2)';
+  // Whether or not a service treats an object as a boolean, no object satisfies this.
+  const impossible = 'file with (1 = 2)';
   if (context === 'source-string') {
-    const isObject = 'status' in (await ask(withNothing));
-    const expressions = [isObject ? `id of (${withNothing}) > 0` : withNothing];
-    understood.push({ requirement: 'croql.syntax.with', law: 'nothing', expressions });
+    const isObject = 'status' in (await ask(impossible));
+    const expressions = [isObject ? `id of (${impossible}) > 0` : impossible];
+    repeated.push({ requirement: 'croql.syntax.with', law: 'nothing', expressions });
   }
   const relations = [
-    ...understood,
-    ...relationsOf(context, edition, partial, seeded(`${target.plan.seed} ${edition} ${path}`)),
+    ...repeated,
+    ...relationsOf(context, edition, partial, randomFrom(`${target.plan.seed} ${edition} ${path}`)),
   ];
-  const tried = await inFlight(AT_ONCE, relations, async (relation): Promise<Tried> => {
-    const answers: Answers[] = [];
-    for (const expression of relation.expressions) answers.push(await ask(expression));
+  const tried = await mapConcurrent(MAX_CONCURRENT, relations, async (relation): Promise<TriedRelation> => {
+    const results: Selected[] = [];
+    for (const expression of relation.expressions) results.push(await ask(expression));
     const size = relation.expressions.join('').length;
     return {
       relation,
-      answers,
-      traits: traitsOfRelation(relation, answers, subject),
-      fails: breaks(relation, answers, all),
+      results,
+      traits: findTraits(relation, results, subject),
+      fails: breaks(relation, results, all),
       size,
     };
   });
 
   const firstWrong = tried.findIndex(({ fails }) => fails);
-  attempt.counted(known.size, firstWrong < 0 ? undefined : firstWrong + 1);
+  checkContext.countQueries(known.size, firstWrong < 0 ? undefined : firstWrong + 1);
   const about = { edition, context, path, all };
-  // An expression that is understood shows nothing of what it means.
-  const isTelling = ({ relation, fails }: Tried) => fails || relation.expressions[0] !== relation.expressions[1];
-  const isRefused = tried.some(({ answers }) => answers.some((answer) => 'status' in answer));
-  const causes = causesOf(isRefused ? tried : tried.filter(isTelling));
+  // The same expression twice shows that it is accepted, but nothing about its meaning.
+  const isInformative = ({ relation, fails }: TriedRelation) =>
+    fails || relation.expressions[0] !== relation.expressions[1];
+  const isRefused = tried.some(({ results }) => results.some((result) => 'status' in result));
+  const causes = findCauses(isRefused ? tried : tried.filter(isInformative));
   const found = new Set<RequirementId>();
   for (const { requirement, cases } of causes) {
     if (found.has(requirement)) continue;
@@ -98,41 +102,37 @@ export async function examineRelations(
     const [shown] = cases;
     target.takeExchanges();
     for (const expression of shown!.relation.expressions) await readList(target, address, { croql: expression }, token);
-    attempt.judge(related, {
-      ...about,
-      requirement,
-      relations: cases.map(({ relation, answers }) => ({ ...relation, answers })),
-    });
+    checkContext.judge(keepsRelation(requirement), { ...about, relations: cases.map(showQueries) });
   }
-  const sound = new Map<RequirementId, Tried[]>();
+  const passed = new Map<RequirementId, TriedRelation[]>();
   for (const one of tried)
-    if (!one.fails) sound.set(one.relation.requirement, [...(sound.get(one.relation.requirement) ?? []), one]);
+    if (!one.fails) passed.set(one.relation.requirement, [...(passed.get(one.relation.requirement) ?? []), one]);
   target.takeExchanges();
-  for (const [requirement, cases] of sound)
+  for (const [requirement, cases] of passed)
     if (!found.has(requirement))
-      attempt.judge(related, {
-        ...about,
-        requirement,
-        relations: cases.map(({ relation, answers }) => ({ ...relation, answers })),
-      });
+      checkContext.judge(keepsRelation(requirement), { ...about, relations: cases.map(showQueries) });
 }
 
-const breaks = ({ law }: Relation, answers: readonly Answers[], all: readonly number[]): boolean => {
-  const selected = answers.flatMap((answer) => ('status' in answer ? [] : [answer]));
-  return selected.length < answers.length || String(LAWS[law].due(selected, all)) !== String(selected[0]);
+const showQueries = ({ relation: { law: relation, expressions }, results }: TriedRelation): RelatedQueries => ({
+  ...{ relation, expressions, results },
+});
+
+const breaks = ({ law }: Relation, results: readonly Selected[], all: readonly number[]): boolean => {
+  const selected = results.flatMap((result) => ('status' in result ? [] : [result]));
+  return selected.length < results.length || String(RELATIONS[law].expected(selected, all)) !== String(selected[0]);
 };
 
-/** What a relation rests on: what its expressions do, but for what they share, which cannot tell them apart. */
-function traitsOfRelation(
+/** The traits that a relation rests on: those of its expressions, or of the refused ones only. */
+function findTraits(
   { expressions, requirement }: Relation,
-  answers: readonly Answers[],
-  { context, edition }: Pick<Subject, 'context' | 'edition'>,
+  results: readonly Selected[],
+  { context, edition }: Pick<QueryTarget, 'context' | 'edition'>,
 ): readonly Trait[] {
-  const refused = expressions.filter((_, index) => 'status' in (answers[index] ?? []));
+  const refused = expressions.filter((_, index) => 'status' in (results[index] ?? []));
   const own = new Map<string, Trait>([[requirement, { name: requirement, requirement }]]);
   for (const expression of refused.length > 0 ? refused : expressions) {
     const checked = check(expression, { context, edition });
-    if (!checked.ok) throw new Error(`the kit asks what it does not understand: ${expression}`);
+    if (!checked.ok) throw new Error(`the kit sends an expression that it cannot check itself: ${expression}`);
     for (const trait of traitsOf(expression, checked.query.tree, context)) own.set(trait.name, trait);
   }
   return [...own.values()];

@@ -1,144 +1,121 @@
-import { triedOf } from './asking.ts';
-import type { Ask, Tried } from './asking.ts';
-import { touchedGap } from './clear.ts';
-import { world } from './dataset.ts';
-import type { Asked, Part } from './judges.ts';
-import { datasetWith } from './small-dataset.ts';
-import { numberIn, smallerThan } from './smaller.ts';
-import type { Known, Subject } from './subject.ts';
-import { NotOffered } from '../stopped.ts';
-import type { Target } from '../target.ts';
+import { evaluateCase } from '../oracle/evaluated-case.ts';
+import type { Ask } from './asking.ts';
+import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { datasetParts, withoutElements } from '../oracle/dataset-parts.ts';
+import { expressions } from '../oracle/expressions.ts';
+import { sensitiveGap } from '../oracle/gap-sensitivity.ts';
+import { fixtureDataset } from '../oracle/fixture-dataset.ts';
+import type { QueryResult, MeasuredNumber } from '../oracle/query-result.ts';
+import { datasetOf } from '../oracle/small-dataset.ts';
+import { shrink } from '../oracle/shrink.ts';
+import { numberIn } from '../oracle/smaller-expressions.ts';
+import type { KnownRecord, QueryTarget } from '../oracle/query-target.ts';
+import { Unsupported } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
 import { check } from '../../croql/checker.ts';
-import { valueOf } from '../../croql/evaluator.ts';
-import type { CroqlRecord } from '../../croql/world.ts';
+import { computeValue } from '../../croql/evaluator.ts';
 
-/** Smaller expressions asked for one cause. */
-const MOST_ASKED = 40;
-/** Smaller datasets loaded for one cause. */
-const MOST_LOADED = 24;
+/** The maximum of smaller expressions that are sent for one cause. */
+const MAX_ASKED = 40;
+/** The maximum of smaller datasets that are loaded for one cause. */
+const MAX_LOADED = 24;
 
-/** The smallest expression within a failing one that still fails. */
-export async function smallestExpression(ask: Ask, subject: Subject, from: Tried): Promise<Tried> {
-  let smallest = from;
-  let asked = 0;
-  for (let isSmaller = true; isSmaller && asked < MOST_ASKED;) {
-    isSmaller = false;
-    for (const expression of smallerThan(smallest.expression, subject.context, subject.edition)) {
-      if (asked++ >= MOST_ASKED) break;
-      if (touchedGap(expression, subject) !== undefined) continue;
-      const tried = triedOf({ expression, requirements: [] }, subject, await ask(expression));
-      if (!tried.fails) continue;
-      smallest = tried;
-      isSmaller = true;
-      break;
-    }
-  }
-  return smallest;
+/** Finds the smallest part of a failing expression that still fails. */
+export async function shrinkExpression(ask: Ask, subject: QueryTarget, from: EvaluatedCase): Promise<EvaluatedCase> {
+  const smallest = await shrink({
+    values: expressions(subject),
+    from: [from.expression],
+    budget: MAX_ASKED,
+    attempt: async (expression) => {
+      if (expression === from.expression) return from;
+      if (sensitiveGap(expression, subject) !== undefined) return undefined;
+      const tried = evaluateCase({ expression, requirements: [] }, subject, await ask(expression));
+      return tried.fails ? tried : undefined;
+    },
+  });
+  return smallest ?? from;
 }
 
-/** A failing case on the fewest records that show it, of which nothing is left that does not matter. */
-export interface OnFewRecords {
-  readonly tried: Tried;
-  readonly subject: Subject;
+/** A failing case on the smallest records that show it. */
+export interface SmallCase {
+  readonly tried: EvaluatedCase;
+  readonly subject: QueryTarget;
 }
 
 /**
- * Loads smaller and smaller datasets while the case still fails, so many at most. The target holds the last of them
- * afterwards. Gives back the case as it was where a target takes no other dataset or where it fails on the whole only.
+ * Loads smaller and smaller datasets while the case still fails. The target holds the last of them afterwards. Returns the
+ * case unchanged if the target loads no other dataset, or if it fails only on the whole one.
  */
-export async function fewestRecords(target: Target, ask: Ask, subject: Subject, from: Tried): Promise<OnFewRecords> {
-  let smallest: OnFewRecords = { tried: from, subject };
-  let loaded = 0;
-  const failsOn = async (records: readonly Known[]): Promise<boolean> => {
-    const smaller = { ...subject, records };
-    if (loaded >= MOST_LOADED || touchedGap(from.expression, smaller) !== undefined) return false;
-    loaded++;
-    await target.load(datasetWith(subject, records));
-    const tried = triedOf({ expression: from.expression, requirements: [] }, smaller, await ask(from.expression));
-    if (tried.fails) smallest = { tried, subject: smaller };
-    return tried.fails;
-  };
+export async function shrinkRecords(
+  target: Target,
+  ask: Ask,
+  subject: QueryTarget,
+  from: EvaluatedCase,
+): Promise<SmallCase> {
+  const { expression } = from;
+  const whole: SmallCase = { tried: from, subject };
   try {
-    await fewer(from, subject, failsOn);
-    const [only, other] = smallest.subject.records;
-    if (only && !other) await lighter(only, failsOn);
-    await target.load(smallest.subject === subject ? world : datasetWith(subject, smallest.subject.records));
+    const found = await shrink({
+      values: datasetParts(subject.records),
+      from: [...suspectedRecords(from, subject), subject.records],
+      budget: MAX_LOADED,
+      attempt: async (records): Promise<SmallCase | undefined> => {
+        if (records === subject.records) return whole;
+        const smaller = { ...subject, records };
+        // A list without records shows nothing.
+        if (records.length === 0 || sensitiveGap(expression, smaller) !== undefined) return undefined;
+        await target.load(datasetOf(subject, records));
+        const tried = evaluateCase({ expression, requirements: [] }, smaller, await ask(expression));
+        return tried.fails ? { tried, subject: smaller } : undefined;
+      },
+    });
+    const smallest = found ?? whole;
+    await target.load(smallest === whole ? fixtureDataset : datasetOf(subject, smallest.subject.records));
+    return smallest;
   } catch (error) {
-    if (!(error instanceof NotOffered)) throw error;
-    await target.load(world);
-    return { tried: from, subject };
-  }
-  return smallest;
-}
-
-type FailsOn = (records: readonly Known[]) => Promise<boolean>;
-
-/** One record that differs, by itself; else halves of them all, as long as one of the two still fails. */
-async function fewer(from: Asked, { records }: Subject, failsOn: FailsOn): Promise<void> {
-  const alone = differing(from).slice(0, 3);
-  // Where the answer is a refusal, every record is as good as another.
-  for (const id of alone.length > 0 ? alone : records.slice(0, 1).map((one) => one.id))
-    if (await failsOn(records.filter((one) => one.id === id))) return;
-  let left = records;
-  while (left.length > 1) {
-    const half = Math.ceil(left.length / 2);
-    const halves = [left.slice(0, half), left.slice(half)];
-    const failing = (await failsOn(halves[0]!)) ? halves[0] : (await failsOn(halves[1]!)) ? halves[1] : undefined;
-    if (!failing) return;
-    left = failing;
+    if (!(error instanceof Unsupported)) throw error;
+    await target.load(fixtureDataset);
+    return whole;
   }
 }
 
-/** Takes collections of the record away, then elements of those that matter, then what the elements hold. */
-async function lighter({ id, record }: Known, failsOn: FailsOn): Promise<void> {
-  let light = record;
-  const take = async (other: CroqlRecord) => {
-    const isLighter = await failsOn([{ id, record: other }]);
-    if (isLighter) light = other;
-    return isLighter;
-  };
-  const filled = collectionsOf(light);
-  const bare = Object.fromEntries(filled.map((name) => [name, []]));
-  if (filled.length > 0 && (await take({ ...light, ...bare }))) return;
-  for (const name of filled) {
-    if (await take({ ...light, [name]: [] })) continue;
-    for (const element of elementsOf(light, name))
-      await take({ ...light, [name]: elementsOf(light, name).filter((one) => one !== element) });
-    const inner = elementsOf(light, name).map((element) => ({
-      ...element,
-      ...Object.fromEntries(collectionsOf(element).map((one) => [one, []])),
-    }));
-    if (String(inner.map(collectionsOf)) !== String(elementsOf(light, name).map(collectionsOf)))
-      await take({ ...light, [name]: inner });
-  }
+/** The maximum of differing records that are tried alone. */
+const MAX_ALONE = 3;
+
+/** Single records that differ, the first of them also without its collections. If the response is a refusal, any will do. */
+function suspectedRecords(from: QueryResult, { records }: QueryTarget): readonly (readonly KnownRecord[])[] {
+  const ids = findDifferences(from);
+  const alone = (ids.length > 0 ? records.filter(({ id }) => ids.includes(id)) : records).slice(0, MAX_ALONE);
+  const bare = alone.slice(0, 1).map(({ id, record }) => ({ id, record: withoutElements(record) }));
+  return [...bare, ...alone].map((one) => [one]);
 }
 
-const elementsOf = (record: CroqlRecord, name: string) => record[name] as readonly CroqlRecord[];
-const collectionsOf = (record: CroqlRecord): readonly string[] =>
-  Object.keys(record).filter((name) => Array.isArray(record[name]) && elementsOf(record, name).length > 0);
-
-/** The ids that one of the lists has and the other has not. */
-const differing = ({ expected, actual }: Asked): readonly number[] =>
+/** The ids that only one of the two lists has. */
+const findDifferences = ({ expected, actual }: QueryResult): readonly number[] =>
   'status' in actual ? [] : [...expected, ...actual].filter((id) => expected.includes(id) !== actual.includes(id));
 
-/** What the number within a failing comparison is at the record that differs, found by asking for one number after another. */
-export async function measured(ask: Ask, subject: Subject, failing: Asked): Promise<Part | undefined> {
+/** Measures the number within a failing comparison at the record that differs, by comparing it with one number after another. */
+export async function measureNumber(
+  ask: Ask,
+  subject: QueryTarget,
+  failing: QueryResult,
+): Promise<MeasuredNumber | undefined> {
   const { context, edition } = subject;
-  const [id] = differing(failing);
+  const [id] = findDifferences(failing);
   const expression = numberIn(failing.expression, context, edition);
   const record = subject.records.find((one) => one.id === id)?.record;
   if (id === undefined || expression === undefined || record === undefined) return undefined;
   const query = check(expression, { context, edition, expects: 'any' });
   if (!query.ok) return undefined;
-  const expected = valueOf(query.query, record, subject.world);
+  const expected = computeValue(query.query, record, subject.world);
   if (typeof expected !== 'number') return undefined;
   const candidates = [...new Set([0, 1, 2, 3, 4, 5, 6, expected + 1, expected - 1, expected])].filter(
     (one) => one >= 0,
   );
   const found: number[] = [];
   for (const candidate of candidates) {
-    const answer = await ask(`${expression} = ${candidate}`);
-    if (!('status' in answer) && answer.includes(id)) found.push(candidate);
+    const result = await ask(`${expression} = ${candidate}`);
+    if (!('status' in result) && result.includes(id)) found.push(candidate);
   }
   const [actual, other] = found;
   if (actual === undefined || other !== undefined || actual === expected) return undefined;

@@ -1,19 +1,19 @@
-import { places } from './places.ts';
-import type { Exchange } from '../exchange.ts';
-import { Blocked, NotOffered } from '../target.ts';
-import type { Target } from '../target.ts';
-import type { Edition } from '../../spec/requirement.ts';
+import { apiDataset } from './api-fixtures.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 
-/** One call of the API that wants a bearer. */
+/** A call of the API that requires an access token. */
 export interface Call {
   readonly shape: string;
   readonly url: string;
 }
 
-/** The project list and the four lists, with ids of a dataset that was loaded for them or of the configuration. */
-export async function callsOf(target: Target, edition: Edition): Promise<readonly Call[]> {
+/** Calls of the project list and of the four lists, with ids of the loaded dataset or of the configuration. */
+export async function listCalls(target: Target, edition: Edition): Promise<readonly Call[]> {
   const api = `${target.api(edition)}/api/v2`;
-  const { projectId, languageId, tmId, glossaryId } = await idsOf(target);
+  const { projectId, languageId, tmId, glossaryId } = await chooseIds(target);
   const paths = [
     '/projects',
     ...(projectId === undefined ? [] : [`/projects/${projectId}/strings`]),
@@ -26,34 +26,45 @@ export async function callsOf(target: Target, edition: Edition): Promise<readonl
   return paths.map((path) => ({ shape: `GET ${path}`, url: api + path }));
 }
 
-async function idsOf(target: Target): Promise<Target['plan']['lists']> {
+async function chooseIds(target: Target): Promise<Target['plan']['lists']> {
   try {
-    await target.load(places);
+    await target.load(apiDataset);
     return { projectId: 1, languageId: 'de', tmId: 1, glossaryId: 1 };
   } catch (error) {
-    if (error instanceof NotOffered) return target.plan.lists;
+    if (error instanceof Unsupported) return target.plan.lists;
     throw error;
   }
 }
 
-/** Asks with whatever stands in the Authorization header; undefined: with none. */
-export function callWith(target: Target, { url }: Call, authorization: string | undefined): Promise<Exchange> {
+/** Sends a call with this Authorization header, or without one. */
+export function sendCall(target: Target, { url }: Call, authorization: string | undefined): Promise<Exchange> {
   const headers = { accept: 'application/json', ...(authorization === undefined ? {} : { authorization }) };
   return target.send({ method: 'GET', url, headers });
 }
 
 const isSuccess = ({ response: { status } }: Exchange) => status >= 200 && status < 300;
 
-/** The calls that a token is good for, from which alone a refusal of another token says something. */
-export async function openTo(target: Target, calls: readonly Call[], token: string): Promise<readonly Call[]> {
-  const open: Call[] = [];
-  for (const call of calls) if (isSuccess(await callWith(target, call, `Bearer ${token}`))) open.push(call);
-  return open;
+/** The calls that succeed with a token. Only these can show that another token is refused. */
+export async function findSuccessfulCalls(
+  target: Target,
+  calls: readonly Call[],
+  token: string,
+): Promise<readonly Call[]> {
+  const successful: Call[] = [];
+  for (const call of calls) if (isSuccess(await sendCall(target, call, `Bearer ${token}`))) successful.push(call);
+  return successful;
 }
 
-/** The same, where at least one is needed. */
-export async function soundCalls(target: Target, edition: Edition, token: string): Promise<readonly Call[]> {
-  const open = await openTo(target, await callsOf(target, edition), token);
-  if (open.length === 0) throw new Blocked('no call of the API succeeds with a token of the token endpoint');
-  return open;
+/** The same for all calls. Throws {@link PreconditionFailed} if none succeeds. */
+export async function requireSuccessfulCalls(
+  target: Target,
+  edition: Edition,
+  token: string,
+): Promise<readonly Call[]> {
+  const successful = await findSuccessfulCalls(target, await listCalls(target, edition), token);
+  if (successful.length === 0)
+    throw new PreconditionFailed('no call of the API succeeds with a token of the token endpoint', {
+      code: 'no-api-access',
+    });
+  return successful;
 }

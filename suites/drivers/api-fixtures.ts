@@ -1,4 +1,4 @@
-import type { Dataset } from '../../spec/types.gen.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
 
 const english = {
   id: 'en',
@@ -27,8 +27,8 @@ const german = {
   osxLocale: 'de_DE',
 };
 
-/** Members who can approve an app, and one place for each list to be asked: what authorization needs of a dataset. */
-export const places = {
+/** Members who can approve an app, and one empty list of each kind: what authorization requires of a dataset. */
+export const apiDataset = {
   users: [
     { id: 1, login: 'alice' },
     { id: 2, login: 'bob' },

@@ -1,78 +1,78 @@
-import { fieldsOf, tokensOf } from '../oauth/flow.ts';
-import { header, json } from '../exchange.ts';
-import type { Exchange } from '../exchange.ts';
+import { readFields, readTokens } from './oauth-requests.ts';
+import { header, json } from '../kit/exchange.ts';
+import type { Exchange } from '../kit/exchange.ts';
 
-/** An authorization request that an app sent a browser away with, and how it was answered. */
-export interface Asking {
+/** An authorization request to which an app redirected a browser, and the response. */
+export interface ObservedAuthorization {
   readonly exchange: Exchange;
   readonly parameters: URLSearchParams;
-  /** The code that the answer brought. */
+  /** The code in the response. */
   readonly code?: string;
 }
 
-/** A token request of an app, and the tokens that the answer brought. */
-export interface TokenAsking {
+/** A token request of an app, and the tokens in the response. */
+export interface ObservedTokenRequest {
   readonly exchange: Exchange;
   readonly fields: ReadonlyMap<string, string>;
   readonly access?: string;
   readonly refresh?: string;
 }
 
-/** What an app sent to a service, in the order in which it came. */
+/** The requests of an app to a service, in order. */
 export interface Traffic {
-  readonly askings: readonly Asking[];
-  readonly exchanges: readonly TokenAsking[];
-  readonly renewals: readonly TokenAsking[];
+  readonly authorizations: readonly ObservedAuthorization[];
+  readonly exchanges: readonly ObservedTokenRequest[];
+  readonly renewals: readonly ObservedTokenRequest[];
   /** Calls of the API. */
   readonly calls: readonly Exchange[];
 }
 
-/** Sorts whole exchanges of a service by what the app wanted. */
-export function trafficOf(exchanges: readonly Exchange[]): Traffic {
-  const at = (path: string) => exchanges.filter(({ request }) => pathOf(request.url).endsWith(path));
-  const tokenAskings = at('/oauth/token').filter(isNoPreflight).map(tokenAsking);
+/** Sorts the exchanges of an app with a service by their purpose. */
+export function sortTraffic(exchanges: readonly Exchange[]): Traffic {
+  const at = (path: string) => exchanges.filter(({ request }) => readPath(request.url).endsWith(path));
+  const tokenAskings = at('/oauth/token').filter(isNoPreflight).map(readTokenRequest);
   return {
-    askings: at('/oauth/authorize')
+    authorizations: at('/oauth/authorize')
       .filter(({ request }) => request.method === 'GET')
-      .map(asking),
+      .map(readAuthorization),
     exchanges: tokenAskings.filter((one) => !isRenewal(one)),
     renewals: tokenAskings.filter(isRenewal),
-    calls: exchanges.filter((one) => pathOf(one.request.url).includes('/api/v2/') && isNoPreflight(one)),
+    calls: exchanges.filter((one) => readPath(one.request.url).includes('/api/v2/') && isNoPreflight(one)),
   };
 }
 
-const pathOf = (url: string) => new URL(url).pathname;
-/** A browser asks so by itself before a script may send. */
+const readPath = (url: string) => new URL(url).pathname;
+/** A browser sends OPTIONS by itself before a script may send. */
 const isNoPreflight = ({ request }: Exchange) => request.method !== 'OPTIONS';
-const isRenewal = ({ fields }: TokenAsking) =>
+const isRenewal = ({ fields }: ObservedTokenRequest) =>
   fields.get('grant_type') === 'refresh_token' || (fields.has('refresh_token') && !fields.has('code'));
 
-function asking(exchange: Exchange): Asking {
+function readAuthorization(exchange: Exchange): ObservedAuthorization {
   const location = header(exchange.response, 'location');
   const code = location && URL.canParse(location) ? new URL(location).searchParams.get('code') : null;
   return { exchange, parameters: new URL(exchange.request.url).searchParams, ...(code === null ? {} : { code }) };
 }
 
-function tokenAsking(exchange: Exchange): TokenAsking {
-  return { exchange, fields: bodyFields(exchange), ...tokensOf(exchange) };
+function readTokenRequest(exchange: Exchange): ObservedTokenRequest {
+  return { exchange, fields: readBody(exchange), ...readTokens(exchange) };
 }
 
-/** The fields of a body, JSON or a form. */
-function bodyFields({ request: { headers, body = '' } }: Exchange): ReadonlyMap<string, string> {
+/** The fields of a body, which is JSON or a form. */
+function readBody({ request: { headers, body = '' } }: Exchange): ReadonlyMap<string, string> {
   const isForm = headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded');
   if (isForm && json({ status: 0, headers: {}, body }) === undefined) return new Map(new URLSearchParams(body));
-  const texts = Object.entries(fieldsOf(body)).filter(
+  const texts = Object.entries(readFields(body)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return new Map(texts);
 }
 
-/** What is secret of an app's traffic: tokens, codes and verifiers. */
-export function secretsOf({ askings, exchanges, renewals }: Traffic) {
+/** The secrets in an app's traffic: tokens, codes and verifiers. */
+export function findSecrets({ authorizations, exchanges, renewals }: Traffic) {
   const values = (list: readonly (string | undefined)[]) => [...new Set(list)].filter((value) => value !== undefined);
   const asked = [...exchanges, ...renewals];
   return {
-    codes: values(askings.map(({ code }) => code)),
+    codes: values(authorizations.map(({ code }) => code)),
     tokens: values(asked.flatMap(({ access, refresh }) => [access, refresh])),
     verifiers: values(asked.map(({ fields }) => fields.get('code_verifier'))),
   };

@@ -2,38 +2,41 @@ import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
-import type { Decision } from './consent.ts';
-import { arrivalOf, keepSecrets } from './flow.ts';
-import type { Arrival } from './flow.ts';
-import { findBrowser, launchOptions } from '../browser.ts';
-import { NotOffered } from '../target.ts';
-import type { Target } from '../target.ts';
-import type { Consent, Step } from '../../spec/run.ts';
+import { makeArrivalTest, protectCode } from './oauth-requests.ts';
+import type { Arrival } from './oauth-requests.ts';
+import { findBrowser, launchOptions } from '../kit/browser.ts';
+import { Unsupported } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
+import type { Target } from '../kit/target.ts';
+import type { Consent, Step } from '../../run/plan.ts';
 
-/** Consent that somebody gives on a page. */
-export type Acted = Exclude<Consent, { readonly by: 'state' }>;
+/** The user's decision about an app. */
+export type Decision = 'approve' | 'deny';
 
-/** A function of a configuration that decides on the page which asks. */
+/** Consent that is given on a page. */
+export type PageConsent = Exclude<Consent, { readonly by: 'state' }>;
+
+/** A function from the configuration that acts on the consent page. */
 export type ConsentFunction = (page: Page, decision: Decision) => Promise<void>;
 
-/** How long a step waits for its element, and how long the page has to leave after the last one, in milliseconds. */
-const STEP = 3_000;
-const GRACE = 5_000;
-/** The same where a step had nothing to act on, so that nothing was sent. */
-const NO_GRACE = 300;
+/** How long a step waits for its element, and the page for its redirect after the last step, in milliseconds. */
+const STEP_TIMEOUT = 3_000;
+const REDIRECT_TIMEOUT = 5_000;
+/** The latter if a step found no element, so that no redirect is expected. */
+const FAILED_STEP_TIMEOUT = 300;
 
 /**
- * Takes a real browser through an authorization request and answers the page as the configuration says. Each request
- * has a browser context of its own, so that no login and no approval of an earlier one is remembered.
+ * Follows an authorization request in a real browser and acts on the consent page as the configuration says. Each request
+ * has its own browser context, so no login or approval of an earlier request is remembered.
  */
 export async function consentInBrowser(
   target: Target,
-  consent: Acted,
+  consent: PageConsent,
   decision: Decision,
   address: string,
 ): Promise<Arrival> {
-  if (target.plan.readOnly) throw new NotOffered('the run is read-only and answers no page');
-  const browser = await openBrowser([
+  if (target.plan.readOnly) throw new Unsupported('the run is read-only and gives no consent', { code: 'read-only' });
+  const browser = await launchBrowser(target, [
     target.addresses.authUrl,
     ...(consent.by === 'browser' ? (consent.origins ?? []) : []),
   ]);
@@ -41,18 +44,18 @@ export async function consentInBrowser(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(target.plan.timeout);
-    const way = watch(page, arrivalOf(target, address));
-    const acted = visit(page, address).then(() => actOn(page, consent, decision));
-    // Steps that find nothing to act on leave the browser where it is, and where that is will be judged.
-    const grace = await Promise.race([
-      way.arrived.then(() => GRACE),
+    const navigation = watch(page, makeArrivalTest(target, address));
+    const acted = visit(page, address).then(() => actOn(target, page, consent, decision));
+    // Steps that find no element leave the browser on the page, which is then judged.
+    const timeout = await Promise.race([
+      navigation.arrived.then(() => REDIRECT_TIMEOUT),
       acted.then(
-        () => GRACE,
-        () => NO_GRACE,
+        () => REDIRECT_TIMEOUT,
+        () => FAILED_STEP_TIMEOUT,
       ),
     ]);
-    const arrival = await way.end(page, address, grace);
-    if (arrival.to) keepSecrets(target, arrival.to);
+    const arrival = await navigation.end(page, address, timeout);
+    if (arrival.to) protectCode(target, arrival.to);
     target.record(arrival.exchange);
     return arrival;
   } finally {
@@ -60,7 +63,7 @@ export async function consentInBrowser(
   }
 }
 
-/** Follows the main frame: where it was sent, and with which status. */
+/** Follows the redirects of the main frame. */
 function watch(page: Page, isArrival: (to: URL) => boolean) {
   const trail: string[] = [];
   let last: Request | undefined;
@@ -74,9 +77,9 @@ function watch(page: Page, isArrival: (to: URL) => boolean) {
       }
     });
   });
-  const end = async (shown: Page, address: string, grace: number): Promise<Arrival> => {
+  const end = async (shown: Page, address: string, timeout: number): Promise<Arrival> => {
     const request = { method: 'GET', url: address, headers: {} };
-    const there = await Promise.race([arrived, shown.waitForTimeout(grace)]);
+    const there = await Promise.race([arrived, shown.waitForTimeout(timeout)]);
     if (!there) {
       const response = await last?.response().catch(() => null);
       const body = await shown.content().catch(() => '');
@@ -89,7 +92,7 @@ function watch(page: Page, isArrival: (to: URL) => boolean) {
       };
     }
     const to = new URL(there.url());
-    // A page that leaves by itself, by a script or a form, has no status of a redirect.
+    // A page that navigates by a script or a form has no status of a redirect.
     const status =
       (
         await there
@@ -102,27 +105,28 @@ function watch(page: Page, isArrival: (to: URL) => boolean) {
   return { arrived, end };
 }
 
-/** The navigation of an approval ends at the app, which may not be there. */
+/** Opens an address. The navigation may end at an app that does not exist, which is no error. */
 const visit = (page: Page, address: string) =>
   page.goto(address, { waitUntil: 'domcontentloaded' }).then(
     () => undefined,
     () => undefined,
   );
 
-/** Does on the page what the configuration says for a decision. */
-export async function actOn(page: Page, consent: Acted, decision: Decision): Promise<void> {
-  if (consent.by === 'function') return (await functionOf(consent.file))(page, decision);
-  for (const step of consent[decision]) await take(page, step);
+/** Performs a decision on the consent page as the configuration says. */
+export async function actOn(target: Target, page: Page, consent: PageConsent, decision: Decision): Promise<void> {
+  if (consent.by === 'function') return (await loadFunction(target, consent.file))(page, decision);
+  for (const step of consent[decision]) await perform(page, step);
 }
 
-async function take(page: Page, step: Step): Promise<void> {
-  if ('click' in step) await page.locator(step.click).first().click({ timeout: STEP, noWaitAfter: true });
-  else await page.locator(step.fill).first().fill(step.with, { timeout: STEP });
+async function perform(page: Page, step: Step): Promise<void> {
+  if ('click' in step) await page.locator(step.click).first().click({ timeout: STEP_TIMEOUT, noWaitAfter: true });
+  else await page.locator(step.fill).first().fill(step.with, { timeout: STEP_TIMEOUT });
 }
 
-const functions = new Map<string, Promise<ConsentFunction>>();
+const consentFunctions = sessionKey(() => new Map<string, Promise<ConsentFunction>>());
 
-function functionOf(file: string): Promise<ConsentFunction> {
+function loadFunction({ session }: Target, file: string): Promise<ConsentFunction> {
+  const functions = session.get(consentFunctions);
   const known = functions.get(file) ?? importConsent(file);
   functions.set(file, known);
   return known;
@@ -134,35 +138,39 @@ async function importConsent(file: string): Promise<ConsentFunction> {
     extname(file) === '.ts'
       ? await (await import('tsx/esm/api')).tsImport(address, import.meta.url)
       : await import(address)
-  ) as { default: Deciding & { default?: Deciding } };
-  // A file that its folder makes CommonJS arrives wrapped once more.
+  ) as { default: ConsentModule & { default?: ConsentModule } };
+  // The exports of a file that is CommonJS by its folder are wrapped once more.
   return (exported.default ?? exported).consent;
 }
 
-interface Deciding {
+interface ConsentModule {
   readonly consent: ConsentFunction;
 }
 
-const browsers = new Map<string, Promise<Browser>>();
+const launchedBrowsers = sessionKey(() => new Map<string, Promise<Browser>>());
 
-/** A browser that reaches these addresses and nothing else, one for each worker. */
-export function openBrowser(addresses: readonly string[]): Promise<Browser> {
+/**
+ * A browser that reaches only these addresses. It is launched once for each set of hosts, and closed with the target's
+ * session. Throws {@link Unsupported} if there is no browser on this machine.
+ */
+export function launchBrowser({ session }: Target, addresses: readonly string[]): Promise<Browser> {
+  const browsers = session.get(launchedBrowsers);
   const hosts = [...new Set(addresses.map((address) => new URL(address).hostname))].sort();
   const known = browsers.get(hosts.join());
   if (known) return known;
   const program = findBrowser();
-  if (program === undefined) throw new NotOffered('there is no Chromium or Chrome on this machine');
+  if (program === undefined)
+    throw new Unsupported('there is no Chromium or Chrome on this machine', { code: 'no-browser' });
   const options = launchOptions(program);
-  // What a page of the target asks for elsewhere is not found: the configuration names every place that is asked.
+  // Other hosts do not resolve: the configuration names every address that the kit may contact.
   const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host.replace(/^\[|\]$/g, '')}`)].join(' , ');
   const browser = chromium.launch({ ...options, args: [...(options.args ?? []), `--host-resolver-rules=${rules}`] });
   browsers.set(hosts.join(), browser);
+  session.onClose(() =>
+    browser.then(
+      (launched) => launched.close(),
+      () => undefined,
+    ),
+  );
   return browser;
-}
-
-/** Closes every browser that was opened; for those who share their process with others. */
-export async function closeBrowsers(): Promise<void> {
-  const opened = [...browsers.values()];
-  browsers.clear();
-  await Promise.all(opened.map(async (browser) => (await browser).close()));
 }

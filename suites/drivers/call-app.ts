@@ -1,78 +1,72 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { buildJob } from './job.ts';
+import { buildJob, requireApp } from './job.ts';
 import type { BuiltJob, JobShape } from './job.ts';
-import { NoAnswer } from '../exchange.ts';
-import type { Exchange, NoAnswerCode, Sent } from '../exchange.ts';
-import { Blocked, Lost } from '../target.ts';
-import type { Target } from '../target.ts';
-import type { AppTarget } from '../../spec/run.ts';
+import { NoResponse } from '../kit/exchange.ts';
+import type { Exchange, NoResponseCode, HttpRequest } from '../kit/exchange.ts';
+import { PreconditionFailed, TargetUnreachable } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
+import type { Target } from '../kit/target.ts';
 
-/** What an address of an answer gave. */
-export type Fetched =
+/** What an address in a response returned. */
+export type FetchedAddress =
   | { readonly kind: 'read'; readonly status: number; readonly body: string }
   | { readonly kind: 'failed'; readonly detail: string }
-  /** The kit asks no other places than the configured ones. */
+  /** The kit sends no request to an address that is not configured. */
   | { readonly kind: 'elsewhere' };
 
-/** A job that was sent, and what came of it. */
-export interface Called extends BuiltJob {
+/** A job that was sent, and what the app did with it. */
+export interface AppCall extends BuiltJob {
   readonly exchange?: Exchange;
-  /** Why no answer came. */
-  readonly failure?: { readonly code: NoAnswerCode; readonly detail: string };
+  /** Why there is no response. */
+  readonly failure?: { readonly code: NoResponseCode; readonly detail: string };
   /** From the first byte sent to the last byte read, in milliseconds. */
   readonly ms: number;
-  /** How long it may have taken. */
+  /** The time limit, in milliseconds. */
   readonly wait: number;
-  /** What stands at `data.stringsUrl` and `data.previewUrl`, where the answer has them. */
-  readonly stringsFile?: Fetched;
-  readonly previewFile?: Fetched;
+  /** What `data.stringsUrl` and `data.previewUrl` return, if the response has them. */
+  readonly stringsFile?: FetchedAddress;
+  readonly previewFile?: FetchedAddress;
 }
 
-/** The module under verification. */
-export function moduleOf(target: Target): AppTarget {
-  const { app } = target.plan;
-  if (app === undefined) throw new Error('the plan names no app');
-  return app;
+/** Sends the job of a shape as the service would, and reads the addresses in the response, each once. */
+export async function callApp(target: Target, shape: JobShape): Promise<AppCall> {
+  const { url, manifestPlace } = requireApp(target);
+  if (url === '') throw new PreconditionFailed(`the manifest at ${manifestPlace} names no module with a url`);
+  return sendJob(target, await buildJob(target, shape));
 }
 
-/** The same, where it has an address to be called at. */
-function callable(target: Target): AppTarget {
-  const app = moduleOf(target);
-  if (app.url === '') throw new Blocked(`the manifest at ${app.manifestPlace} names no module that could be called`);
-  return app;
-}
-
-/** Sends the job of a shape as the service would, and reads what the answer gives by address, once. */
-export async function callApp(target: Target, shape: JobShape): Promise<Called> {
-  return send(target, await buildJob(callable(target), shape));
-}
-
-/** Sends a job that is built already. */
-export async function send(target: Target, built: BuiltJob): Promise<Called> {
-  const { wait } = moduleOf(target);
+/** Sends a job that has been built. */
+export async function sendJob(target: Target, built: BuiltJob): Promise<AppCall> {
+  const { wait } = requireApp(target);
+  const session = target.session.get(appState);
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
-    const exchange = await target.send(requestOf(target, built.text));
-    answering.add(target);
+    const exchange = await target.send(buildJobRequest(target, built.text));
+    session.hasResponded = true;
     const { status } = exchange.response;
     if (status === 401 || status === 403)
-      throw new Blocked(
-        `the app refuses the call with ${status}: it wants to know who calls, so give its secret as module.jwt.secret in the configuration`,
+      throw new PreconditionFailed(
+        `the app refuses the call with ${status}: it authenticates its callers, so set module.jwt.secret in the configuration`,
+        { code: 'app-refuses-calls' },
       );
     const called = { ...built, exchange, ms: since(), wait };
-    const data = dataOf(exchange);
-    const stringsFile = await fetched(target, data['stringsUrl']);
-    const previewFile = await fetched(target, data['previewUrl']);
+    const data = readData(exchange);
+    const stringsFile = await fetchAddress(target, data['stringsUrl']);
+    const previewFile = await fetchAddress(target, data['previewUrl']);
     return { ...called, ...(stringsFile && { stringsFile }), ...(previewFile && { previewFile }) };
   } catch (thrown) {
-    // An app that has answered jobs and is gone now has been brought down by this one: that is told, once.
-    const isBroughtDown = thrown instanceof Lost && answering.delete(target);
+    // An app that responded to earlier jobs and is unreachable now was brought down by this one, which is reported once.
+    const isBroughtDown = thrown instanceof TargetUnreachable && session.hasResponded;
+    if (isBroughtDown) session.hasResponded = false;
     const error = isBroughtDown ? thrown.cause : thrown;
-    if (!(error instanceof NoAnswer)) throw thrown;
+    if (!(error instanceof NoResponse)) throw thrown;
     const ms = since();
     if (error.code === 'silent' && ms < wait)
-      throw new Blocked(`no answer within ${ms} ms, and the source allows two minutes: raise --timeout to see more`);
+      throw new PreconditionFailed(
+        `no response within ${ms} ms, and the source allows two minutes: raise --timeout to wait longer`,
+        { code: 'app-too-slow' },
+      );
     return {
       ...built,
       failure: {
@@ -85,18 +79,18 @@ export async function send(target: Target, built: BuiltJob): Promise<Called> {
   }
 }
 
-/** The apps that have answered a job. */
-const answering = new WeakSet<Target>();
+/** Whether the app has responded to a job. */
+const appState = sessionKey(() => ({ hasResponded: false }));
 
-/** The request that carries a job: address, headers, query and token by the configuration. */
-export function requestOf(target: Target, body: string): Sent {
-  const { baseUrl, url, headers, query, jwt, key } = moduleOf(target);
+/** The request with a job. The configuration gives its address, headers, query and token. */
+export function buildJobRequest(target: Target, body: string): HttpRequest {
+  const { baseUrl, url, headers, query, jwt, key } = requireApp(target);
   const address = new URL(`${baseUrl}/${url.replace(/^\/+/, '')}`);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const own: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
   if (jwt) {
-    const token = signed({ ...claims(key), ...jwt.claims }, jwt.secret);
-    target.secrets.keep(token);
+    const token = signToken({ ...createClaims(key), ...jwt.claims }, jwt.secret);
+    target.secrets.add(token);
     const [place, name = ''] = jwt.in.split(/:(.*)/s);
     if (place === 'header') own[name.toLowerCase()] = `Bearer ${token}`;
     else address.searchParams.set(name, token);
@@ -111,7 +105,7 @@ export function requestOf(target: Target, body: string): Sent {
   };
 }
 
-function claims(module: string): object {
+function createClaims(module: string): object {
   const now = Math.floor(Date.now() / 1000);
   return {
     aud: 'locspec',
@@ -124,15 +118,15 @@ function claims(module: string): object {
   };
 }
 
-/** A JSON Web Token signed by HS256 (RFC 7519). */
-function signed(payload: object, secret: string): string {
+/** Makes a JSON Web Token signed with HS256 (RFC 7519). */
+function signToken(payload: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(payload)}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-/** The `data` of an answer, or nothing. */
-export function dataOf({ response }: Exchange): Readonly<Record<string, unknown>> {
+/** The `data` of a job response, or an empty object. */
+function readData({ response }: Exchange): Readonly<Record<string, unknown>> {
   try {
     const { data } = JSON.parse(response.body) as { data?: unknown };
     return typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
@@ -141,13 +135,13 @@ export function dataOf({ response }: Exchange): Readonly<Record<string, unknown>
   }
 }
 
-async function fetched(target: Target, url: unknown): Promise<Fetched | undefined> {
+async function fetchAddress(target: Target, url: unknown): Promise<FetchedAddress | undefined> {
   if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:/i.test(url)) return undefined;
   try {
     const { response } = await target.send({ method: 'GET', url, headers: { accept: '*/*' } });
     return { kind: 'read', status: response.status, body: response.body };
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoResponse)) throw error;
     return error.code === 'not-allowed' ? { kind: 'elsewhere' } : { kind: 'failed', detail: error.message };
   }
 }

@@ -1,17 +1,17 @@
-import type { ContextName } from '../../spec/croql/context.ts';
-import type { Plan } from '../../spec/run.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Plan } from '../../run/plan.ts';
 
 /** A list that the configuration names. */
-export interface Listed {
+export interface ConfiguredList {
   readonly context: ContextName;
   /** After `/api/v2`. */
   readonly path: string;
 }
 
-/** The lists of the configuration, where a run looks that cannot load a dataset. */
-export function configuredLists({ lists }: Pick<Plan, 'lists'>): readonly Listed[] {
+/** The lists of the configuration, which a run examines if it cannot load a dataset. */
+export function configuredLists({ lists }: Pick<Plan, 'lists'>): readonly ConfiguredList[] {
   const { projectId, languageId, tmId, glossaryId } = lists;
-  const found: Listed[] = [];
+  const found: ConfiguredList[] = [];
   if (projectId !== undefined) found.push({ context: 'source-string', path: `/projects/${projectId}/strings` });
   if (projectId !== undefined && languageId !== undefined)
     found.push({ context: 'translation', path: `/projects/${projectId}/languages/${languageId}/translations` });

@@ -1,18 +1,18 @@
 import { LANGUAGES } from './languages.ts';
-import type { Dataset, StringRecord } from '../../spec/types.gen.ts';
+import type { Dataset, StringRecord } from '../../spec/schemas/types.gen.ts';
 
-/** The users of the world for module calls: the first owns the project. */
+/** The users of the dataset for module calls: the first owns the project. */
 export const OWNER = 'olga';
 export const MEMBER = 'max';
 
 export const PROJECT = { id: 71, identifier: 'modules', name: 'Modules' } as const;
-/** A file whose strings no import of the kit touches. */
+/** A file whose strings no import of the kit changes. */
 const OTHER_FILE = { id: 500, name: 'other.json', title: 'Other', type: 'json', context: '' };
-/** The identifier of the string that is there before any import. */
+/** The identifier of the string that exists before any import. */
 export const BEFORE = 'there.before';
 
-/** A world with one project, which has one string, and three languages. */
-export const moduleWorld = (): Dataset => ({
+/** A dataset with one project, which has one string, and three languages. */
+export const importDataset = (): Dataset => ({
   users: [
     { id: 1, login: OWNER },
     { id: 2, login: MEMBER },
@@ -44,7 +44,7 @@ export const moduleWorld = (): Dataset => ({
   glossaries: [],
 });
 
-/** What parsing the imported file gave, unless a check has strings of its own. */
+/** The strings of the imported file, unless a check has its own. */
 export const PARSED: readonly StringRecord[] = [
   { uniqId: 'p1', identifier: 'parsed.one', text: 'Parsed one', context: 'First', labels: ['menu'], maxLength: 40 },
   { uniqId: 'p2', identifier: 'parsed.two', text: 'Parsed two', attributes: { serviceType: 'html' }, isHidden: false },

@@ -1,25 +1,25 @@
-import { playApp } from './played-app.ts';
-import type { PlayedApp, Received } from './played-app.ts';
-import { moduleWorld, PARSED, PROJECT } from './service-world.ts';
-import { readList } from '../lists/read-list.ts';
-import { accessTokenOf } from '../oauth/steps.ts';
-import type { Attempt } from '../attempt.ts';
-import { Blocked } from '../target.ts';
-import type { Answers, AnswerableGapId } from '../../spec/gaps.ts';
-import { defaultAnswers } from '../../spec/gaps.ts';
-import type { StringRecord } from '../../spec/types.gen.ts';
+import { simulateApp } from './played-app.ts';
+import type { SimulatedApp, ReceivedRequest } from './played-app.ts';
+import { importDataset, PARSED, PROJECT } from './import-fixtures.ts';
+import { readList } from './read-list.ts';
+import { getAccessToken } from './oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { Resolutions, ResolvableGapId } from '../../spec/gaps/gaps.ts';
+import { defaultResolutions } from '../../spec/gaps/gaps.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 export type Operation = 'import' | 'update' | 'import_translations';
 type Way = 'inline' | 'url';
 
-/** One module of the played app; its url is made of its key. */
-export interface PlayedModule {
+/** A module of the simulated app; its url is made of its key. */
+export interface SimulatedModule {
   readonly key: string;
   readonly signaturePatterns?: { readonly fileName?: string; readonly fileContent?: string };
 }
 
-/** An import as the state `the file is imported` takes it, with what is usual left out. */
-export interface ImportAsked {
+/** An import for the state `the file is imported`; what is absent has its usual value. */
+export interface ImportOptions {
   readonly operation?: Operation;
   readonly name?: string;
   readonly content?: string;
@@ -30,45 +30,45 @@ export interface ImportAsked {
   readonly login?: string;
 }
 
-/** What became of an import, and which calls of modules it made. */
-export interface Imported {
+/** The outcome of an import, and its calls of modules. */
+export interface ImportResult {
   readonly outcome: unknown;
   readonly message?: unknown;
   readonly moduleKey?: unknown;
   readonly preview?: unknown;
-  readonly calls: readonly Received[];
+  readonly calls: readonly ReceivedRequest[];
 }
 
-/** A stage: the world is loaded, and the kit plays an app that the target knows. */
-export interface Stage {
-  readonly app: PlayedApp;
-  readonly register: (modules: readonly PlayedModule[], more?: object) => Promise<Readonly<Record<string, unknown>>>;
-  readonly importFile: (asked?: ImportAsked) => Promise<Imported>;
-  /** How many strings of the project an expression selects. */
+/** What a check of imports works with: a loaded dataset, and a simulated app that the target knows. */
+export interface ImportContext {
+  readonly app: SimulatedApp;
+  readonly register: (modules: readonly SimulatedModule[], more?: object) => Promise<Readonly<Record<string, unknown>>>;
+  readonly importFile: (options?: ImportOptions) => Promise<ImportResult>;
+  /** The number of strings of the project that an expression selects. */
   readonly count: (expression: string) => Promise<number>;
 }
 
 export const CLIENT_ID = 'locspec-modules';
 export const FILE_NAME = 'locspec-menu.json';
-/** Its base64 has every sign that sets the standard alphabet apart: `+`, `/` and padding. */
+/** Its base64 contains `+`, `/` and padding, by which alphabets differ. */
 export const CONTENT = '{ "parsed.one": "Parsed one ~~~ ???>", "ключ": "значення" }\n\n';
-/** A module that takes the kit's files and no others. */
-export const USUAL: PlayedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-' } };
+/** A module that takes only the kit's files. */
+export const USUAL: SimulatedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-' } };
 
-/** The answer that the target gives to a gap: the configured one, or the kit's. */
-export const answerTo = <Id extends AnswerableGapId>({ target }: Attempt, gap: Id): Answers[Id] =>
-  ((target.plan.answers as Partial<Answers>)[gap] ?? defaultAnswers[gap]) as Answers[Id];
+/** The target's resolution of a gap: the configured one, or the kit's default. */
+export const readResolution = <Id extends ResolvableGapId>({ target }: CheckContext, gap: Id): Resolutions[Id] =>
+  ((target.plan.answers as Partial<Resolutions>)[gap] ?? defaultResolutions[gap]) as Resolutions[Id];
 
 /**
- * Sets the stage, plays, and clears it away. A target that does not take the state `the file is imported` makes the
- * check not applicable; one that cannot reach this machine leaves it untested.
+ * Simulates an app while `act` runs, and unregisters it afterwards. Throws Unsupported if the target does not know
+ * the state `the file is imported`, and {@link PreconditionFailed} if it cannot reach this machine.
  */
-export async function onStage(attempt: Attempt, play: (stage: Stage) => Promise<void>): Promise<void> {
-  const { target } = attempt;
-  const app = await playApp(target.plan.reach);
+export async function withApp(context: CheckContext, act: (imports: ImportContext) => Promise<void>): Promise<void> {
+  const { target } = context;
+  const app = await simulateApp(target.plan.reach);
   const secret = `secret-of-the-modules-${target.plan.seed}`;
-  target.secrets.keep(secret);
-  const register: Stage['register'] = (modules, more = {}) =>
+  target.secrets.add(secret);
+  const register: ImportContext['register'] = (modules, more = {}) =>
     target.state('the app is registered', {
       app: {
         type: 'confidential',
@@ -80,40 +80,43 @@ export async function onStage(attempt: Attempt, play: (stage: Stage) => Promise<
         ...more,
       },
     });
-  const importFile: Stage['importFile'] = async (asked = {}) => {
+  const importFile: ImportContext['importFile'] = async (options = {}) => {
     const before = app.calls.length;
-    const answer = await target.state('the file is imported', paramsOf(asked));
+    const result = await target.state('the file is imported', buildParams(options));
     const calls = app.calls.slice(before);
-    if (answer['outcome'] === 'rejected' && calls.length === 0 && app.strays().length === 0 && before === 0)
-      throw new Blocked(
-        `the target called no module of ${app.baseUrl}, which is where the kit plays an app (module.publicUrl names another address of it): ${String(answer['message'])}`,
+    if (result['outcome'] === 'rejected' && calls.length === 0 && app.otherRequests().length === 0 && before === 0)
+      throw new PreconditionFailed(
+        `the target called no module of ${app.baseUrl}, the app that the kit simulates (set module.publicUrl if the target reaches it at another address): ${String(result['message'])}`,
+        { code: 'module-not-called' },
       );
+    if (result['outcome'] === 'imported' && calls.length > 0) target.confirm('module');
     return {
-      outcome: answer['outcome'],
-      message: answer['message'],
-      moduleKey: answer['moduleKey'],
-      preview: answer['preview'],
+      outcome: result['outcome'],
+      message: result['message'],
+      moduleKey: result['moduleKey'],
+      preview: result['preview'],
       calls,
     };
   };
-  const count: Stage['count'] = async (expression) => {
+  const count: ImportContext['count'] = async (expression) => {
     const address = `${target.addresses.baseUrl}/api/v2/projects/${PROJECT.id}/strings`;
-    const { ids, exchange } = await readList(target, address, { croql: expression }, await accessTokenOf(attempt));
-    if (ids === null) throw new Blocked(`the list of strings answers ${exchange.response.status} to ${expression}`);
+    const { ids, exchange } = await readList(target, address, { croql: expression }, await getAccessToken(context));
+    if (ids === null)
+      throw new PreconditionFailed(`the list of strings responds with ${exchange.response.status} to ${expression}`);
     return ids.length;
   };
   try {
-    await target.load(moduleWorld());
+    await target.load(importDataset());
     await register([USUAL]);
-    await play({ app, register, importFile, count });
+    await act({ app, register, importFile, count });
   } finally {
     await register([]).catch(() => undefined);
     await app.close();
   }
 }
 
-/** The params of an import, whole. */
-export function paramsOf(asked: ImportAsked): Readonly<Record<string, unknown>> {
+/** The complete params of an import. */
+function buildParams(options: ImportOptions): Readonly<Record<string, unknown>> {
   const {
     operation = 'import',
     name = FILE_NAME,
@@ -122,14 +125,14 @@ export function paramsOf(asked: ImportAsked): Readonly<Record<string, unknown>> 
     targets = [],
     strings = PARSED,
     login,
-  } = asked;
+  } = options;
   return {
     projectId: PROJECT.id,
     operation,
     file: { id: fileId, name, content },
     targetLanguageIds: targets,
     strings,
-    send: asked.send ?? { content: 'inline', strings: 'inline' },
+    send: options.send ?? { content: 'inline', strings: 'inline' },
     ...(login === undefined ? {} : { login }),
   };
 }

@@ -1,16 +1,17 @@
 import { LANGUAGES } from './languages.ts';
 import type { LanguageId } from './languages.ts';
-import { fitting } from './pattern.ts';
-import { shelf } from './shelf.ts';
-import type { Shelved } from './shelf.ts';
-import type { AppTarget } from '../../spec/run.ts';
-import type { JobRequest, StringRecord } from '../../spec/types.gen.ts';
+import { findMatch } from './pattern.ts';
+import { getFileServer } from './file-server.ts';
+import type { ServedFile } from './file-server.ts';
+import type { Target } from '../kit/target.ts';
+import type { AppTarget } from '../../run/plan.ts';
+import type { JobRequest, StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** What the service sends to a module, under the job type that the app knows. Source, "File-processing job request". */
 export type Job = Omit<JobRequest, 'jobType'> & { readonly jobType: string };
 
-/** Whose project the kit plays. */
-export const PLAYED = {
+/** The organization and project of every job. */
+export const JOB_OWNER = {
   organization: {
     id: 1,
     domain: 'acme.example',
@@ -20,46 +21,53 @@ export const PLAYED = {
   project: { id: 1, identifier: 'demo', name: 'Demo' },
 } as const;
 
-/** How a part of a job travels. */
+/** How a part of a job is transferred: in the job, or by address. */
 export type Way = 'inline' | 'url';
 
-/** One job to be sent: what sets it apart from a plain one. */
+/** A job to be sent, by its differences from a plain one. */
 export interface JobShape {
   readonly shape: string;
   readonly strings: readonly StringRecord[];
-  /** None: a new source file; one: translations are imported; several: a multilingual file. */
+  /** None for a new source file, one for imported translations, several for a multilingual file. */
   readonly targets?: readonly LanguageId[];
   readonly content?: Way;
   readonly stringsBy?: Way;
-  /** How strings by address are written. */
+  /** Writes the file of strings that are transferred by address. */
   readonly lines?: (records: readonly string[]) => string;
-  /** The text of the file in place of the usual one. */
+  /** The text of the file, in place of the usual one. */
   readonly text?: string;
-  /** Changes the finished job; what comes out need be no job any more. */
+  /** Changes the finished job; the result need not be a valid job. */
   readonly change?: (job: Job) => object;
 }
 
-/** A job ready to be sent, with the addresses of the kit that it names. */
+/** A job ready to be sent, with the addresses of the kit in it. */
 export interface BuiltJob {
   readonly job: Job;
   readonly text: string;
-  readonly addresses: readonly Shelved[];
+  readonly addresses: readonly ServedFile[];
 }
 
-/** Builds the job of a shape for the module that is verified. */
-export async function buildJob(app: AppTarget, shape: JobShape): Promise<BuiltJob> {
+/** The module under verification. */
+export function requireApp({ plan }: Target): AppTarget {
+  if (plan.app === undefined) throw new Error('the plan names no app');
+  return plan.app;
+}
+
+/** Builds the job of a shape for the module under verification. */
+export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJob> {
+  const { patterns, jobType } = requireApp(target);
   const { strings, targets = [], content = 'inline', stringsBy = 'inline', lines = asLines } = shape;
-  const addresses: Shelved[] = [];
+  const addresses: ServedFile[] = [];
   const put = async (text: string, type?: string) => {
-    const shelved = (await shelf(app.reach)).put(text, type);
-    addresses.push(shelved);
-    return shelved.url;
+    const file = (await getFileServer(target)).put(text, type);
+    addresses.push(file);
+    return file.url;
   };
-  const name = fileNameFor(app.patterns.fileName);
-  const text = shape.text ?? fileTextFor(app.patterns.fileContent, strings);
+  const name = chooseFileName(patterns.fileName);
+  const text = shape.text ?? chooseFileText(patterns.fileContent, strings);
   const job: Job = {
-    jobType: app.jobType,
-    ...PLAYED,
+    jobType,
+    ...JOB_OWNER,
     file: {
       id: 7,
       name,
@@ -85,14 +93,14 @@ const NAMES = [
 ];
 
 /** A file name that the pattern selects. */
-export function fileNameFor(pattern: string | undefined): string {
-  return (pattern === undefined ? undefined : fitting(pattern, NAMES)) ?? 'menu.json';
+function chooseFileName(pattern: string | undefined): string {
+  return (pattern === undefined ? undefined : findMatch(pattern, NAMES)) ?? 'menu.json';
 }
 
-/** A file that holds these strings, unless the pattern selects only files of another kind. */
-function fileTextFor(pattern: string | undefined, strings: readonly StringRecord[]): string {
+/** A file with these strings, unless the pattern selects only files of another kind. */
+function chooseFileText(pattern: string | undefined, strings: readonly StringRecord[]): string {
   const usual = JSON.stringify(
     Object.fromEntries(strings.slice(0, 100).map(({ identifier, text }) => [identifier, text])),
   );
-  return (pattern === undefined ? undefined : fitting(pattern, [usual])) ?? usual;
+  return (pattern === undefined ? undefined : findMatch(pattern, [usual])) ?? usual;
 }

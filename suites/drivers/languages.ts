@@ -1,4 +1,4 @@
-import type { Language } from '../../spec/types.gen.ts';
+import type { Language } from '../../spec/schemas/types.gen.ts';
 
 const row = (id: string, name: string, three: string, region: string, categories: string, rules: string): Language => ({
   id,

@@ -1,54 +1,54 @@
-import type { Exchange } from '../exchange.ts';
-import { redirectOf } from '../oauth/flow.ts';
-import type { Target } from '../target.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { readRedirect } from './oauth-requests.ts';
+import type { Target } from '../kit/target.ts';
 
-/** Where a way through redirects ended. */
+/** Where a trail of redirects ended. */
 export interface Visit {
-  /** Every answer on the way, the last one at the end. */
+  /** Every exchange of the trail, in order. */
   readonly trail: readonly Exchange[];
-  /** The answer that was no redirect; absent when the way was left before. */
+  /** The exchange that was not a redirect; absent if the trail was left before. */
   readonly last?: Exchange;
-  /** Where the next redirect leads when the way was left there: it was waited for, it leads elsewhere, or it has no end. */
-  readonly left?: { readonly to: URL; readonly why: 'awaited' | 'elsewhere' | 'on and on' };
+  /** Where the next redirect leads if the trail was left there: it was awaited, it leads elsewhere, or redirects have no end. */
+  readonly left?: { readonly to: URL; readonly why: 'awaited' | 'elsewhere' | 'redirect loop' };
 }
 
-/** A browser as the kit plays it: cookies and redirects, and no scripts. */
-export interface Browser {
-  /** Goes to an address and on through redirects, until `isAwaited` says of the next address that it is enough. */
+/** A simulated browser: cookies and redirects, but no scripts. */
+export interface SimulatedBrowser {
+  /** Goes to an address and follows redirects until `isAwaited` accepts the next address. */
   readonly go: (address: string, isAwaited?: (to: URL) => boolean) => Promise<Visit>;
 }
 
-/** A login with a page between takes six; twice that is a loop. */
-const MOST_HOPS = 12;
+/** A login with a page in between takes six redirects; twice that is a loop. */
+const MAX_REDIRECTS = 12;
 
-/** Opens a browser without cookies, which goes to these origins only. */
-export function openBrowser(target: Target, origins: ReadonlySet<string>): Browser {
-  // As in any browser, a host's ports share their cookies.
+/** Opens a browser without cookies that visits only these origins. */
+export function openSimulatedBrowser(target: Target, origins: ReadonlySet<string>): SimulatedBrowser {
+  // As in any browser, the ports of a host share cookies.
   const cookies = new Map<string, Map<string, string>>();
   return {
     async go(address, isAwaited = () => false) {
       const trail: Exchange[] = [];
       for (let url = new URL(address); ;) {
-        const known = cookies.get(url.hostname) ?? new Map<string, string>();
-        cookies.set(url.hostname, known);
-        const cookie = [...known].map(([name, value]) => `${name}=${value}`).join('; ');
+        const jar = cookies.get(url.hostname) ?? new Map<string, string>();
+        cookies.set(url.hostname, jar);
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
         const headers = { accept: 'text/html', ...(cookie === '' ? {} : { cookie }) };
         const exchange = await target.send({ method: 'GET', url: url.href, headers });
         trail.push(exchange);
-        for (const line of exchange.response.headers['set-cookie'] ?? []) keepCookie(known, line);
-        const to = redirectOf(exchange);
+        for (const line of exchange.response.headers['set-cookie'] ?? []) setCookie(jar, line);
+        const to = readRedirect(exchange);
         if (to === null) return { trail, last: exchange };
         if (isAwaited(to)) return { trail, left: { to, why: 'awaited' } };
         if (!origins.has(to.origin)) return { trail, left: { to, why: 'elsewhere' } };
-        if (trail.length === MOST_HOPS) return { trail, left: { to, why: 'on and on' } };
+        if (trail.length === MAX_REDIRECTS) return { trail, left: { to, why: 'redirect loop' } };
         url = to;
       }
     },
   };
 }
 
-/** Puts a line of `Set-Cookie` into a jar, or takes away what it ends. */
-function keepCookie(known: Map<string, string>, line: string): void {
+/** Applies a line of `Set-Cookie` to a cookie jar. */
+function setCookie(jar: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';');
   const [, name, value] = /^\s*([^=]+?)\s*=(.*)$/.exec(pair) ?? [];
   if (name === undefined || value === undefined) return;
@@ -56,7 +56,7 @@ function keepCookie(known: Map<string, string>, line: string): void {
     attributes.map((one) => one.trim().split('=')).find(([key]) => key?.toLowerCase() === wanted)?.[1];
   const age = attribute('max-age');
   const expires = attribute('expires');
-  const isOver = age === undefined ? Date.parse(expires ?? '') < Date.now() : Number(age) <= 0;
-  if (isOver) known.delete(name);
-  else known.set(name, value.trim());
+  const isExpired = age === undefined ? Date.parse(expires ?? '') < Date.now() : Number(age) <= 0;
+  if (isExpired) jar.delete(name);
+  else jar.set(name, value.trim());
 }

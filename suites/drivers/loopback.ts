@@ -1,28 +1,28 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Reach } from '../../spec/run.ts';
+import type { Listening } from '../../run/plan.ts';
 
-/** A port that the kit answers at while a check runs. */
+/** A port of the kit while a check runs. */
 export interface Loopback {
-  /** How others ask for it, without a slash at the end. */
+  /** The address under which others reach it, without a trailing slash. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Listens at a free port of the loopback interface, or where `reach` says. Whatever `answer` throws is answered with
- * 500. Rejects with a sentence when the port of `reach` cannot be had.
+ * Listens on a free port of the loopback interface, or on that of `reach`. Responds with 500 if `respond` throws. Rejects
+ * with a sentence if it cannot listen on the port of `reach`.
  */
 export async function listen(
-  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
-  reach?: Reach,
+  respond: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+  reach?: Listening,
 ): Promise<Loopback> {
   const server = createServer((request, response) => {
-    // Whoever hangs up on the kit has done nothing that the kit should fall over.
+    // A client that disconnects must not crash the kit.
     response.on('error', () => undefined);
     void Promise.resolve()
-      .then(() => answer(request, response))
+      .then(() => respond(request, response))
       .catch(() => {
         if (!response.headersSent) response.writeHead(500);
         response.end();

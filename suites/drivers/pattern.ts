@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 
-/** The longest that a pattern may take for one text, in milliseconds. */
-export const LONGEST = 200;
+/** The time that a pattern may take for one text, in milliseconds. */
+export const MAX_MATCH_TIME = 200;
 
-/** Whether a stranger's pattern matches a text; undefined when it took too long. What does not compile matches nothing. */
+/** Whether an untrusted pattern matches a text; undefined if it takes too long. A pattern that does not compile matches nothing. */
 export function matches(pattern: string, text: string): boolean | undefined {
   try {
-    // Only what runs in a context of its own can be stopped.
-    return runInNewContext('new RegExp(pattern).test(text)', { pattern, text }, { timeout: LONGEST }) as boolean;
+    // Only code in a context of its own can be interrupted.
+    return runInNewContext('new RegExp(pattern).test(text)', { pattern, text }, { timeout: MAX_MATCH_TIME }) as boolean;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? undefined : false;
   }
@@ -24,20 +24,20 @@ export function compiles(pattern: string): boolean {
   }
 }
 
-/** The first candidate that a pattern matches, or else a text made for it; undefined where there is none. */
-export function fitting(pattern: string, candidates: readonly string[]): string | undefined {
-  return [...candidates, ...(made(pattern) ?? [])].find((text) => matches(pattern, text));
+/** The first candidate that a pattern matches, otherwise a text generated from it, or undefined. */
+export function findMatch(pattern: string, candidates: readonly string[]): string | undefined {
+  return [...candidates, ...(generateTexts(pattern) ?? [])].find((text) => matches(pattern, text));
 }
 
-/** Whether texts can be made of a pattern and it matches none of them. One that looks around itself has the benefit of doubt. */
+/** Whether a pattern matches none of the texts generated from it. One with lookarounds gets the benefit of the doubt. */
 export function matchesNothing(pattern: string): boolean {
   if (/\\[bB]|\(\?/.test(pattern)) return false;
-  const texts = made(pattern);
+  const texts = generateTexts(pattern);
   return texts !== undefined && !texts.some((text) => matches(pattern, text) !== false);
 }
 
-/** Some texts made of a regular expression, always the same; undefined where it has parts that nothing is made of. */
-export function made(pattern: string): readonly string[] | undefined {
+/** Texts generated from a regular expression, always the same; undefined if it has parts that the generator cannot handle. */
+export function generateTexts(pattern: string): readonly string[] | undefined {
   try {
     return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 10 });
   } catch {

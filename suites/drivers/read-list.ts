@@ -1,38 +1,43 @@
-import { json, NoAnswer } from '../exchange.ts';
-import type { Exchange } from '../exchange.ts';
-import { Blocked } from '../target.ts';
-import type { Target } from '../target.ts';
+import { isObject } from '../../spec/json.ts';
+import type { Json } from '../../spec/json.ts';
+import { json, NoResponse } from '../kit/exchange.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
+import type { Target } from '../kit/target.ts';
 
-/** One list as the target gave it, over all its pages. */
+/** A list as the target returned it, over all pages. */
 export interface ReadList {
-  /** The answer that ended the reading: the last page, or the first one that was no list. */
+  /** The last exchange: that of the last page, or of the first response that was not a list. */
   readonly exchange: Exchange;
-  /** Ascending ids of the records, or null when an answer was no list. */
+  /** Ascending ids of the records, or null if a response was not a list. */
   readonly ids: readonly number[] | null;
-  /** The records as they came, page after page. */
+  /** The records in the order of the pages. */
   readonly records: readonly Json[];
 }
 
-const PAGE = 500;
-/** Pages read of one list; a target that goes on beyond that repeats itself. */
-const MOST_PAGES = 400;
-const MOST_RECORDS = 200_000;
-/** A place in a list that none comes to. */
-const FAR_OUT = 1_000_000_000;
+const PAGE_SIZE = 500;
+/** A list with more pages or records repeats itself, or is too long for the kit. */
+const MAX_PAGES = 400;
+const MAX_RECORDS = 200_000;
+/** An offset beyond the end of any list. */
+const FAR_OFFSET = 1_000_000_000;
 
-/** What the whole list has shown about its pages. */
-interface Manners {
-  /** A page of that size is refused, so pages come in the target's own size. */
+/** What reading a whole list has shown about its pages. */
+interface PaginationHints {
+  /** The target refuses pages of PAGE_SIZE, so it is asked for pages of its default size. */
   refusesLimit: boolean;
-  /** The most records that one page has held: a page with fewer is not full, so it is the last. */
-  fullest: number;
+  /** The size of the largest page so far: a smaller page is the last one. */
+  largestPage: number;
 }
-const manners = new WeakMap<Target, Map<string, Manners>>();
+
+/** The hints about each list, by its address. */
+const paginationHints = sessionKey(() => new Map<string, PaginationHints>());
 
 /**
- * Reads a list to its end. How records are wrapped and pages are asked for is left open by the source: the records are
- * looked for where any known answer puts them, and a list without an expression is read until a page brings nothing
- * new. That tells how large its pages are, so a list with an expression ends with the first smaller one.
+ * Reads a list to its end. The source leaves open how records are wrapped and pages are requested, so records are found
+ * in every known envelope, and a list without an expression is read until a page contains nothing new. That shows the
+ * size of its pages, so reading the same list with an expression ends at the first smaller page.
  */
 export async function readList(
   target: Target,
@@ -42,37 +47,37 @@ export async function readList(
   encode: (value: string) => string = encodeURIComponent,
 ): Promise<ReadList> {
   const isWhole = parameters['croql'] === undefined;
-  const known = manners.get(target) ?? new Map<string, Manners>();
-  manners.set(target, known);
-  const seen = known.get(address) ?? { refusesLimit: false, fullest: 0 };
-  known.set(address, seen);
+  const known = target.session.get(paginationHints);
+  const hints = known.get(address) ?? { refusesLimit: false, largestPage: 0 };
+  known.set(address, hints);
   const ids = new Set<number>();
   const all: Json[] = [];
   let received = 0;
-  for (let page = 0; page < MOST_PAGES && all.length < MOST_RECORDS; page++) {
-    let exchange = await readPage(target, address, parameters, token, received, seen, encode);
-    if (isWhole && page === 0 && exchange.response.status >= 400 && !seen.refusesLimit) {
-      seen.refusesLimit = true;
-      exchange = await readPage(target, address, parameters, token, received, seen, encode);
-      // Refused with and without a limit: it was not the limit.
-      if (exchange.response.status >= 400) seen.refusesLimit = false;
+  for (let page = 0; page < MAX_PAGES && all.length < MAX_RECORDS; page++) {
+    let exchange = await readPage(target, address, parameters, token, received, hints, encode);
+    if (isWhole && page === 0 && exchange.response.status >= 400 && !hints.refusesLimit) {
+      hints.refusesLimit = true;
+      exchange = await readPage(target, address, parameters, token, received, hints, encode);
+      // The list is also refused without a limit, so the limit is not the cause.
+      if (exchange.response.status >= 400) hints.refusesLimit = false;
     }
-    const records = recordsOf(exchange);
+    const records = readRecords(exchange);
     if (records === null) return { exchange, ids: null, records: all };
     const before = ids.size;
-    for (const id of records.flatMap(idsOf)) ids.add(id);
-    // One by one: a page may hold more records than a call takes arguments.
+    for (const id of records.flatMap(readIds)) ids.add(id);
+    // One by one: a page may have more records than a call can have arguments.
     if (ids.size > before) for (const record of records) all.push(record);
     received += records.length;
-    if (isWhole) seen.fullest = Math.max(seen.fullest, records.length);
-    if (ids.size === before || (!isWhole && records.length < seen.fullest))
+    if (isWhole && ids.size > 0) target.confirm('lists');
+    if (isWhole) hints.largestPage = Math.max(hints.largestPage, records.length);
+    if (ids.size === before || (!isWhole && records.length < hints.largestPage))
       return { exchange, ids: [...ids].sort((a, b) => a - b), records: all };
   }
-  // A list that is only long has nothing this far out.
-  const beyond = await readPage(target, address, parameters, token, FAR_OUT, seen, encode);
-  if ((recordsOf(beyond)?.length ?? 0) > 0)
-    throw new NoAnswer('too-large', beyond.request, `a list that still has records after ${FAR_OUT}`);
-  throw new Blocked(`the list at ${address} has more than ${MOST_PAGES} pages`);
+  // A list that is merely long has no records at this offset.
+  const beyond = await readPage(target, address, parameters, token, FAR_OFFSET, hints, encode);
+  if ((readRecords(beyond)?.length ?? 0) > 0)
+    throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
+  throw new PreconditionFailed(`the list at ${address} has more than ${MAX_PAGES} pages`);
 }
 
 function readPage(
@@ -81,12 +86,12 @@ function readPage(
   parameters: Readonly<Record<string, string>>,
   token: string,
   offset: number,
-  { refusesLimit }: Manners,
+  { refusesLimit }: PaginationHints,
   encode: (value: string) => string,
 ): Promise<Exchange> {
   const query = {
     ...parameters,
-    ...(refusesLimit ? {} : { limit: String(PAGE) }),
+    ...(refusesLimit ? {} : { limit: String(PAGE_SIZE) }),
     ...(offset === 0 ? {} : { offset: String(offset) }),
   };
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`);
@@ -97,11 +102,8 @@ function readPage(
   });
 }
 
-/** A record of a list answer. */
-export type Json = Readonly<Record<string, unknown>>;
-
-/** The records of a list answer, or null when the answer is no list. */
-export function recordsOf({ response }: Exchange): readonly Json[] | null {
+/** The records in a response, or null if it is not a list. */
+export function readRecords({ response }: Exchange): readonly Json[] | null {
   if (response.status < 200 || response.status > 299) return null;
   const body = json(response);
   const list = Array.isArray(body)
@@ -114,25 +116,21 @@ export function recordsOf({ response }: Exchange): readonly Json[] | null {
 }
 
 /**
- * The ids that a record of a list goes by: its own, or those of the translations that it holds. Throws {@link Blocked}
- * for a record without any, which nobody could recognise.
+ * The ids of a record in a list: its own, or those of the translations in it. Throws {@link PreconditionFailed} for a
+ * record without an id, which cannot be recognised.
  */
-export function idsOf(record: Json): readonly number[] {
-  const own = numberOf(record['translationId']) ?? numberOf(record['id']);
+export function readIds(record: Json): readonly number[] {
+  const own = readNumber(record['translationId']) ?? readNumber(record['id']);
   if (own !== undefined) return [own];
   const forms = Array.isArray(record['plurals']) ? record['plurals'].filter(isObject) : [];
-  const ids = forms.map((form) => numberOf(form['translationId']) ?? numberOf(form['id']));
+  const ids = forms.map((form) => readNumber(form['translationId']) ?? readNumber(form['id']));
   if (ids.length > 0 && ids.every((id) => id !== undefined)) return ids;
-  throw new Blocked(
+  throw new PreconditionFailed(
     `a record of the list has no id, so it cannot be recognised (its fields: ${Object.keys(record).slice(0, 12).join(', ')})`,
   );
 }
 
-function numberOf(id: unknown): number | undefined {
+function readNumber(id: unknown): number | undefined {
   if (typeof id === 'number') return id;
   return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : undefined;
 }
-
-/** Whether a value is an object of JSON and no array. */
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,34 +5,34 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Names under which Chromium and Chrome are found on a search path, and places outside of it. */
+/** Names of Chromium and Chrome on the search path, and locations outside of it. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = [
+const LOCATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The variable that names a browser's program, for machines where it is found in none of the usual places. */
+/** The environment variable with the path of a browser, for machines where it is in no usual location. */
 export const BROWSER_VARIABLE = 'LOCSPEC_BROWSER';
 
-/** The program of a Chromium or Chrome on this machine, or undefined. Nothing is installed. */
+/** The path of a Chromium or Chrome on this machine, or undefined. Installs nothing. */
 export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = environment[BROWSER_VARIABLE];
   if (named !== undefined) return existsSync(named) ? named : undefined;
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...PLACES, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+  return [...onPath, ...LOCATIONS, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
 }
 
-/** How to start that browser. Chromium refuses its sandbox to the root user, as whom containers run. */
+/** The options that start this browser. Chromium has no sandbox for the root user, as which containers run. */
 export function launchOptions(executablePath: string): LaunchOptions {
   const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args };
 }
 
-/** Ways to install a browser, tried in this order where they can work at all; each may take so many minutes. */
+/** Ways to install a browser, tried in this order if their programs exist. */
 const INSTALLERS: readonly {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
@@ -51,17 +51,17 @@ const INSTALLERS: readonly {
   { name: 'apk', asRoot: true, commands: [['apk', 'add', 'chromium']] },
   { name: 'brew', asRoot: false, commands: [['brew', 'install', '--cask', 'chromium']] },
 ];
-const MOST_MINUTES = 5;
+const INSTALL_TIMEOUT = 5 * 60_000;
 
 /**
- * The program of a browser, installed when there is none: by Playwright's own download where that can be reached, else
- * by the system's package manager where the user may use it. Throws an Error that says what to do when nothing helps.
+ * The path of a browser, which is installed if there is none: by Playwright's download if possible, otherwise by the
+ * system's package manager. Throws an Error that says what to do if neither works.
  */
 export function provideBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
   const named = process.env[BROWSER_VARIABLE];
-  if (named !== undefined) throw new Error(`${BROWSER_VARIABLE} names ${named}, and there is no such program.`);
+  if (named !== undefined) throw new Error(`${BROWSER_VARIABLE} names ${named}, which does not exist.`);
   const tried: string[] = [];
   for (const { name, commands, asRoot } of INSTALLERS) {
     const rights = asRoot ? rootRights() : [];
@@ -83,7 +83,7 @@ export function provideBrowser(): string {
   );
 }
 
-/** What to put before a command so that it runs as root, or null when this user may not. */
+/** The words before a command that make it run as root, or null if this user may not. */
 function rootRights(): readonly string[] | null {
   if (process.getuid?.() === 0) return [];
   try {
@@ -103,7 +103,7 @@ function isProgram(program: string | undefined): boolean {
 function run([program, ...args]: readonly string[]): void {
   execFileSync(program ?? '', args, {
     stdio: 'ignore',
-    timeout: MOST_MINUTES * 60_000,
+    timeout: INSTALL_TIMEOUT,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }

@@ -1,37 +1,37 @@
-import type { Attempt } from './attempt.ts';
-import type { Edition } from '../spec/requirement.ts';
-import type { RequirementId } from '../spec/requirements.ts';
-import type { Area, Power } from '../spec/run.ts';
+import type { CheckContext } from './check-context.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { Area, OracleLevel } from '../../run/plan.ts';
 
-/** One thing that is done to a target and judged. Plain data: who runs it, and on what, is not its business. */
+/** Something that is done to a target and judged. Plain data: it does not know who runs it or on which target. */
 export interface Check {
-  /** Begins with its area; that of a check of one edition ends with it. */
+  /** Starts with the area, and ends with the edition if the check is about one. */
   readonly id: string;
-  /** What happens when all is well. */
+  /** What happens in a conforming target. */
   readonly title: string;
-  /** Everything that the check sets out to decide, the headline first. */
+  /** The requirements that the check sets out to decide, the headline first. */
   readonly cites: readonly RequirementId[];
-  /** What it may find broken besides, without setting out to decide it: generated cases can meet anything. */
-  readonly may?: readonly RequirementId[];
-  /** What its judges go by, where expressions can be judged in several ways. */
-  readonly power?: Power;
-  /** The only edition that it looks at; absent: the same for both. */
+  /** Requirements that it does not set out to decide but may: generated cases can touch any of them. */
+  readonly mayFind?: readonly RequirementId[];
+  /** The oracle by which it judges expressions. */
+  readonly oracle?: OracleLevel;
+  /** The only edition that it examines; absent: whatever both share. */
   readonly edition?: Edition;
-  readonly body: (attempt: Attempt) => Promise<void>;
+  readonly body: (context: CheckContext) => Promise<void>;
 }
 
-type About = Pick<Check, 'title' | 'cites' | 'may' | 'power'>;
+type About = Pick<Check, 'title' | 'cites' | 'mayFind' | 'oracle'>;
 
-/** A check of what both editions share. */
+/** Defines a check of what both editions share. */
 export function check(id: `${Area}.${string}`, about: About, body: Check['body']): Check {
   return { id, ...about, body };
 }
 
-/** The same check once for each edition. */
+/** Defines the same check for each edition. */
 export function checkEachEdition(
   id: `${Area}.${string}`,
   about: About | ((edition: Edition) => About),
-  body: (attempt: Attempt, edition: Edition) => Promise<void>,
+  body: (context: CheckContext, edition: Edition) => Promise<void>,
 ): readonly Check[] {
   return (['hosted', 'enterprise'] as const).map((edition) => {
     const { title, ...rest } = typeof about === 'function' ? about(edition) : about;
@@ -40,7 +40,7 @@ export function checkEachEdition(
       title: `${title} (${edition})`,
       ...rest,
       edition,
-      body: (attempt) => body(attempt, edition),
+      body: (context) => body(context, edition),
     };
   });
 }

@@ -3,41 +3,41 @@ import * as https from 'node:https';
 import { isUtf8 } from 'node:buffer';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** What is sent. Header names in lower case. */
-export interface Sent {
+/** A request. Header names in lower case. */
+export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Where in the report folder the whole body is written when this request is shown. */
+  /** The path in the report folder to which the whole body is written when this request is shown. */
   readonly file?: string;
 }
 
-/** What came back, read to its end. A header given several times has its values in order. */
-export interface Answer {
+/** A complete response. The values of a repeated header are in order. */
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly body: string;
-  /** Bytes of the body as they came, before a content coding was undone. */
+  /** Size of the body in bytes as it was sent, with its content coding. */
   readonly size?: number;
-  /** False when the body is not UTF-8; `body` then shows what is not as U+FFFD. */
+  /** False if the body is not UTF-8; `body` then contains U+FFFD. */
   readonly isUtf8?: boolean;
 }
 
-/** One request with its answer. Judges take these, whoever made them. */
+/** One request with its response. Rules judge these, whoever made them. */
 export interface Exchange {
-  readonly request: Sent;
-  readonly response: Answer;
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
 }
 
-/** Why no whole answer came. */
-export type NoAnswerCode = 'refused' | 'silent' | 'broken' | 'stale' | 'too-large' | 'not-allowed';
+/** Why there is no complete response. */
+export type NoResponseCode = 'refused' | 'silent' | 'broken' | 'stale' | 'too-large' | 'not-allowed';
 
-/** Thrown when no whole answer came within the bounds. */
-export class NoAnswer extends Error {
-  readonly code: NoAnswerCode;
-  readonly request: Sent;
-  constructor(code: NoAnswerCode, request: Sent, detail: string) {
+/** Thrown if there is no complete response within the bounds. */
+export class NoResponse extends Error {
+  readonly code: NoResponseCode;
+  readonly request: HttpRequest;
+  constructor(code: NoResponseCode, request: HttpRequest, detail: string) {
     super(detail);
     this.code = code;
     this.request = request;
@@ -47,55 +47,58 @@ export class NoAnswer extends Error {
 export interface Bounds {
   /** From the first byte sent to the last byte read, in milliseconds. */
   readonly timeout: number;
-  /** Of the answer's body, in bytes. */
+  /** Of the response body, in bytes. */
   readonly size: number;
-  /** The origins that may be asked; every other address is refused before anything is sent. */
+  /** The origins to which requests may go; a request to any other address is rejected before it is sent. */
   readonly origins: ReadonlySet<string>;
 }
 
-/** Sends requests one way only: no redirect is followed, no other origin is asked, no answer is read without bound. */
-export type Send = (request: Sent) => Promise<Exchange>;
+/** Sends one request: no redirect is followed, no other origin is contacted, no response is read without bound. */
+export type Send = (request: HttpRequest) => Promise<Exchange>;
 
-/** The header's values joined, or undefined. */
-export function header(answer: Answer, name: string): string | undefined {
-  return answer.headers[name]?.join(', ');
+/** The values of a header, joined, or undefined. */
+export function header(response: HttpResponse, name: string): string | undefined {
+  return response.headers[name]?.join(', ');
 }
 
-/** The body as JSON, or undefined when it is none. */
-export function json(answer: Answer): unknown {
+/** The body as JSON, or undefined if it is not JSON. */
+export function json(response: HttpResponse): unknown {
   try {
-    return JSON.parse(answer.body) as unknown;
+    return JSON.parse(response.body) as unknown;
   } catch {
     return undefined;
   }
 }
 
-/** Makes a sender that keeps its connections open for the life of a worker. */
-export function sender(bounds: Bounds): Send {
+/** The method and path of a request, as findings name a call. */
+export const nameCall = ({ request }: Exchange): string => `${request.method} ${new URL(request.url).pathname}`;
+
+/** Makes a sender that keeps its connections open. */
+export function createSender(bounds: Bounds): Send {
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
   return async (request) => {
     const address = new URL(request.url);
     if (!bounds.origins.has(address.origin))
-      throw new NoAnswer('not-allowed', request, `${address.origin} is not one of the configured addresses`);
+      throw new NoResponse('not-allowed', request, `${address.origin} is not one of the configured addresses`);
     const secure = address.protocol === 'https:';
     try {
       return await exchange(request, address, agents[secure ? 'https:' : 'http:'], bounds);
     } catch (error) {
-      // A kept connection that the other side had just closed says nothing about the target: a new one decides.
-      if (error instanceof NoAnswer && error.code === 'stale') return exchange(request, address, false, bounds);
+      // A kept connection that the server just closed says nothing about the target, so a new one is tried.
+      if (error instanceof NoResponse && error.code === 'stale') return exchange(request, address, false, bounds);
       throw error;
     }
   };
 }
 
-function exchange(request: Sent, address: URL, agent: http.Agent | false, bounds: Bounds): Promise<Exchange> {
+function exchange(request: HttpRequest, address: URL, agent: http.Agent | false, bounds: Bounds): Promise<Exchange> {
   return new Promise((resolve, reject) => {
-    const fail = (code: NoAnswerCode, detail: string) => {
+    const fail = (code: NoResponseCode, detail: string) => {
       clearTimeout(clock);
       outgoing.destroy();
-      reject(new NoAnswer(code, request, detail));
+      reject(new NoResponse(code, request, detail));
     };
-    const clock = setTimeout(() => fail('silent', `no whole answer within ${bounds.timeout} ms`), bounds.timeout);
+    const clock = setTimeout(() => fail('silent', `no complete response within ${bounds.timeout} ms`), bounds.timeout);
     const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
     const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
       method: request.method,
@@ -112,17 +115,17 @@ function exchange(request: Sent, address: URL, agent: http.Agent | false, bounds
       let size = 0;
       incoming.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > bounds.size) fail('too-large', `an answer of more than ${bounds.size} bytes`);
+        if (size > bounds.size) fail('too-large', `a response of more than ${bounds.size} bytes`);
         else chunks.push(chunk);
       });
-      incoming.on('error', (error) => fail('broken', `half an answer: ${error.message}`));
+      incoming.on('error', (error) => fail('broken', `an incomplete response: ${error.message}`));
       incoming.on('end', () => {
         clearTimeout(clock);
         const headers = incoming.headersDistinct as Record<string, string[]>;
-        const bytes = decoded(Buffer.concat(chunks), headers['content-encoding']?.join() ?? '', bounds.size);
+        const bytes = decodeBody(Buffer.concat(chunks), headers['content-encoding']?.join() ?? '', bounds.size);
         if (typeof bytes === 'string') return fail('broken', bytes);
         const body = bytes.toString('utf8');
-        if (isTooDeep(body)) return fail('broken', `an answer that is nested more than ${DEEPEST} levels deep`);
+        if (isTooDeep(body)) return fail('broken', `a response that is nested more than ${MAX_DEPTH} levels deep`);
         resolve({
           request,
           response: { status: incoming.statusCode ?? 0, headers, body, size, isUtf8: isUtf8(bytes) },
@@ -133,7 +136,7 @@ function exchange(request: Sent, address: URL, agent: http.Agent | false, bounds
   });
 }
 
-/** The codings that any HTTP client undoes; the kit asks for none, and takes what comes. */
+/** The content codings that HTTP clients decode. The kit asks for none, but accepts them. */
 const CODINGS: Readonly<Record<string, typeof gunzipSync>> = {
   gzip: gunzipSync,
   'x-gzip': gunzipSync,
@@ -141,21 +144,21 @@ const CODINGS: Readonly<Record<string, typeof gunzipSync>> = {
   br: brotliDecompressSync,
 };
 
-/** The body without its coding, or why it cannot be had. It grows no further than the bound. */
-function decoded(bytes: Buffer, coding: string, maxOutputLength: number): Buffer | string {
-  const undo = CODINGS[coding.trim().toLowerCase()];
-  if (undo === undefined || bytes.length === 0) return bytes;
+/** Decodes a body, up to the bound; returns a sentence if that fails. */
+function decodeBody(bytes: Buffer, coding: string, maxOutputLength: number): Buffer | string {
+  const decode = CODINGS[coding.trim().toLowerCase()];
+  if (decode === undefined || bytes.length === 0) return bytes;
   try {
-    return undo(bytes, { maxOutputLength });
+    return decode(bytes, { maxOutputLength });
   } catch (error) {
-    return `a body that is not what its content coding ${coding} says (${(error as Error).message})`;
+    return `a body that does not match its content coding ${coding} (${(error as Error).message})`;
   }
 }
 
-/** No answer of the source is nested a tenth as deep, and what walks through an answer has a stack of its own size. */
-const DEEPEST = 200;
+/** No response of the source is nested a tenth as deep; deeper ones could overflow the stack of a recursive reader. */
+const MAX_DEPTH = 200;
 
-/** Whether a body that looks like JSON is nested deeper than anything that is meant to be read. */
+/** Whether a body that looks like JSON is nested too deep. */
 function isTooDeep(body: string): boolean {
   const first = /\S/.exec(body)?.[0];
   if (first !== '{' && first !== '[') return false;
@@ -167,7 +170,7 @@ function isTooDeep(body: string): boolean {
     else if (letter === QUOTE) quoted = !quoted;
     else if (quoted) continue;
     else if (letter === BRACE || letter === BRACKET) {
-      if (++depth > DEEPEST) return true;
+      if (++depth > MAX_DEPTH) return true;
     } else if (letter === BRACE + 2 || letter === BRACKET + 2) depth -= 1;
   }
   return false;

@@ -1,6 +1,6 @@
-/** Does something with each item, so many at once, and gives the results in the order of the items. */
-export async function inFlight<Item, Result>(
-  most: number,
+/** Calls `act` for each item, up to `limit` at a time, and returns the results in the order of the items. */
+export async function mapConcurrent<Item, Result>(
+  limit: number,
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
@@ -9,9 +9,9 @@ export async function inFlight<Item, Result>(
   const work = async () => {
     for (let index = next++; index < items.length; index = next++) results[index] = await act(items[index]!);
   };
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
   return results;
 }
 
-/** Requests that a check has under way at once: enough to keep a service busy, too few to be a burden. */
-export const AT_ONCE = 8;
+/** The number of requests that a check sends at a time: enough to keep a service busy, too few to burden it. */
+export const MAX_CONCURRENT = 8;

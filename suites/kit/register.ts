@@ -1,29 +1,31 @@
 import { test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
-import { attempt } from './attempt.ts';
+import { runCheck } from './run-check.ts';
 import type { Check } from './check.ts';
-import { sender } from './exchange.ts';
-import { plan } from './plan.ts';
+import { createSender } from './exchange.ts';
+import { plan } from './read-plan.ts';
 import { openTarget } from './target.ts';
 import type { Target } from './target.ts';
-import { entryFor } from '../spec/expected-failures.ts';
-import { requirements } from '../spec/requirements.ts';
-import { OUTCOME_ATTACHMENT } from '../spec/run.ts';
-import type { CheckOutcome, WordedFinding } from '../spec/run.ts';
+import { findEntry } from '../../run/expected-failures.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
+import { OUTCOME_ATTACHMENT } from '../../run/outcome.ts';
+import type { CheckOutcome, RecordedFinding } from '../../run/outcome.ts';
 
 const test = base.extend<object, { target: Target }>({
   target: [
-    // Playwright reads the empty pattern: this fixture needs no other.
+    // Playwright requires the empty pattern: this fixture uses no other.
     async ({}, use, worker) => {
       const addresses = plan.targets[worker.parallelIndex % plan.targets.length];
       if (!addresses) throw new Error('the plan names no target');
-      await use(openTarget(plan, addresses, sender));
+      const opened = openTarget(plan, addresses, createSender);
+      await use(opened);
+      await opened.session.close();
     },
     { scope: 'worker' },
   ],
 });
 
-/** Gives checks to the test runner, each as one test. */
+/** Registers each check as a test. */
 export function register(checks: readonly Check[]): void {
   for (const check of checks) {
     const annotation = [
@@ -31,37 +33,35 @@ export function register(checks: readonly Check[]): void {
       ...check.cites.map((cited) => ({ type: 'requirement', description: cited })),
     ];
     test(check.title, { annotation }, async ({ target }, info) => {
-      const outcome = await attempt(check, target);
+      const outcome = await runCheck(check, target);
       await info.attach(OUTCOME_ATTACHMENT, { body: JSON.stringify(outcome), contentType: 'application/json' });
       conclude(outcome, info);
     });
   }
 }
 
-/** Turns an outcome into what the test runner shows. */
+/** Passes an outcome to the test runner. */
 function conclude(outcome: CheckOutcome, info: TestInfo): void {
   const failing = outcome.findings.filter(
-    (finding) => isBreach(finding) && entryFor(plan.expectedFailures, finding) === undefined,
+    (finding) => isBreach(finding) && findEntry(plan.expectedFailures, finding) === undefined,
   );
   for (const finding of outcome.findings)
-    info.annotations.push({ type: failing.includes(finding) ? 'fail' : 'note', description: sentence(finding) });
-  const message = outcome.status === 'error' ? (outcome.reason ?? outcome.status) : failing.map(sentence).join('\n\n');
+    info.annotations.push({ type: failing.includes(finding) ? 'fail' : 'note', description: describe(finding) });
+  const message = outcome.status === 'error' ? (outcome.reason ?? outcome.status) : failing.map(describe).join('\n');
   if (message !== '') {
     const error = new Error(message);
-    // The place in the kit where this is thrown explains nothing.
+    // The location in the kit explains nothing.
     error.stack = message;
     throw error;
   }
-  // A lost target is no failure of this check, and a failure would start a new worker, which would look for it again.
+  // A lost target is no failure of this check, and a failure would start a new worker, which would wait for it again.
   if (outcome.status !== 'done') test.skip(true, outcome.reason);
 }
 
-function isBreach({ requirement }: WordedFinding): boolean {
+function isBreach({ requirement }: RecordedFinding): boolean {
   const { standing } = requirements[requirement];
   return standing === 'stated' || (plan.strict && standing === 'standard');
 }
 
-function sentence({ requirement, title, expected, actual }: WordedFinding): string {
-  const { source } = requirements[requirement];
-  return `${title}\n  expected: ${expected}\n  actual:   ${actual}\n  requirement: ${requirement} (source, ${source})`;
-}
+/** A finding for the test runner; the reports have its sentences. */
+const describe = ({ requirement, violation }: RecordedFinding) => `${requirement}: ${violation.code}`;

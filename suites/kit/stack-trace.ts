@@ -1,6 +1,6 @@
-/** Places in programs, as the traces of the common languages write them. */
+/** Source locations as the stack traces of common languages print them. */
 const TRACE =
   /\n\s*at .+:\d+|Traceback \(most recent call last\)|node_modules[\\/]|\n\s+at [\w.$]+\([\w.]+:\d+\)|goroutine \d+ \[|\bat .+\.(?:js|ts|py|rb|php):\d+/;
 
-/** Whether a text that strangers read shows how the program behind it is built. */
-export const showsInnerWorkings = (text: string): boolean => TRACE.test(text);
+/** Whether a text contains a stack trace. */
+export const showsStackTrace = (text: string): boolean => TRACE.test(text);

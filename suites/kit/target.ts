@@ -1,97 +1,116 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { json, NoAnswer } from './exchange.ts';
-import type { Bounds, Exchange, Send, Sent } from './exchange.ts';
-import { originsOf } from './origins.ts';
-import { politely } from './polite.ts';
-import { Blocked, Lost, NotOffered } from './stopped.ts';
-import { secrets } from './evidence.ts';
+import { json, NoResponse } from './exchange.ts';
+import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
+import { listOrigins } from './origins.ts';
+import { limitRate } from './rate-limit.ts';
+import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
+import { createSecrets } from './evidence.ts';
 import type { Secrets } from './evidence.ts';
-import type { Edition } from '../spec/requirement.ts';
-import type { Dataset } from '../spec/types.gen.ts';
-import type { Addresses, KnownApp, Plan, ShownExchange } from '../spec/run.ts';
+import { openSession } from './session.ts';
+import type { Session } from './session.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
+import type { Addresses, Area, KnownApp, Plan } from '../../run/plan.ts';
+import type { ShownExchange } from '../../run/outcome.ts';
 
 /** The names of provider states, as the interfaces fix them. */
 export type StateName =
   'the dataset is' | 'the app is registered' | 'the user will' | 'time passes' | 'the file is imported';
 
-export { Blocked, Lost, NotOffered } from './stopped.ts';
-
-/** The one target that a worker looks at, from outside. */
+/** The one target that a worker examines, from outside. */
 export interface Target {
   readonly addresses: Addresses;
   readonly plan: Plan;
   readonly secrets: Secrets;
-  /** Sends one request and records it. A target that answers nothing at all any more throws {@link Lost}. */
+  /** What drivers remember about the target. Whoever opens a target closes its session. */
+  readonly session: Session;
+  /** Sends one request and records it. Throws {@link TargetUnreachable} once the target no longer responds at all. */
   readonly send: Send;
-  /** Records an exchange that something else than {@link send} had with the target: a browser. */
+  /** Records an exchange that did not go through {@link send}, such as one of a browser. */
   readonly record: (exchange: Exchange) => void;
-  /** An exchange as it may be shown; a body that has a file is written to it, so that the request can be made again. */
-  readonly show: (exchange: Exchange | NoAnswer) => ShownExchange;
-  /** What was sent and received since the last call, oldest first. */
-  readonly takeExchanges: () => readonly (Exchange | NoAnswer)[];
-  /** Brings the target into a state. Throws {@link NotOffered} when it has no state address or does not know the state. */
+  /** An exchange with its secrets redacted. A body that names a file is written to it, so the request can be repeated. */
+  readonly show: (exchange: Exchange | NoResponse) => ShownExchange;
+  /** The exchanges since the last call, oldest first. */
+  readonly takeExchanges: () => readonly (Exchange | NoResponse)[];
+  /** Notes that the target was seen to do the main job of an area: its positive control. */
+  readonly confirm: (area: Area) => void;
+  /** The areas that were confirmed since the last call. */
+  readonly takeControls: () => readonly Area[];
+  /** Sets up a provider state. Throws {@link Unsupported} if the target has no state address or does not know the state. */
   readonly state: (
     name: StateName,
     params: Readonly<Record<string, unknown>>,
   ) => Promise<Readonly<Record<string, unknown>>>;
-  /** Replaces the target's data by this dataset, unless it holds it already. */
+  /** Replaces the target's data with this dataset, unless it is loaded already. */
   readonly load: (dataset: Dataset) => Promise<void>;
-  /** An app that is registered with the target: by state when it can, else the one that the configuration names. */
+  /** An app that is registered with the target: by state if possible, otherwise the one in the configuration. */
   readonly app: (type: 'confidential' | 'public') => Promise<KnownApp>;
-  /** The API address of an edition. Throws {@link NotOffered} when the target has none. */
+  /** The API address of an edition. Throws {@link Unsupported} if the target has none. */
   readonly api: (edition: Edition) => string;
 }
 
-const LARGEST_ANSWER = 16 * 2 ** 20;
-/** Exchanges kept for one check; a check that sends more shows the last ones. */
-const MOST_EXCHANGES = 200;
+const MAX_RESPONSE = 16 * 2 ** 20;
+/** Exchanges recorded for one check; a check that sends more shows the last ones. */
+const MAX_EXCHANGES = 200;
 
 /** Opens a target for one worker. `connect` makes the sender: over the network, or to a service in this process. */
 export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: Bounds) => Send): Target {
-  const kept = secrets();
-  const origins = originsOf(plan, addresses);
-  const ask = politely(connect({ timeout: plan.timeout, size: LARGEST_ANSWER, origins }), plan);
-  let lost: Lost | undefined;
-  const exchanges: (Exchange | NoAnswer)[] = [];
-  const record = <One extends Exchange | NoAnswer>(one: One): One => {
+  const secrets = createSecrets();
+  const origins = listOrigins(plan, addresses);
+  const sendOne = limitRate(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
+  const controls = new Set<Area>();
+  let unreachable: TargetUnreachable | undefined;
+  const exchanges: (Exchange | NoResponse)[] = [];
+  const record = <One extends Exchange | NoResponse>(one: One): One => {
     exchanges.push(one);
-    if (exchanges.length > MOST_EXCHANGES) exchanges.shift();
+    if (exchanges.length > MAX_EXCHANGES) exchanges.shift();
     return one;
   };
 
   const send: Send = async (request) => {
-    // What has stopped answering once is not waited for by every check that follows.
-    if (lost) throw lost;
+    // The checks that follow do not wait again for a target that no longer responds.
+    if (unreachable) throw unreachable;
     try {
-      return record(await ask(request));
+      return record(await sendOne(request));
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      if (!(error instanceof NoResponse)) throw error;
       record(error);
-      if (await answersAtAll(ask, addresses)) throw error;
-      lost = new Lost(`${new URL(request.url).origin} stopped answering (${error.message})`, { cause: error });
-      throw lost;
+      if (await isReachable(sendOne, addresses)) throw error;
+      const origin = new URL(request.url).origin;
+      unreachable = new TargetUnreachable(`${origin} stopped responding (${error.message})`, { cause: error });
+      throw unreachable;
     }
   };
 
   const state: Target['state'] = async (name, params) => {
-    if (addresses.stateUrl === undefined) throw new NotOffered('the target has no state address');
-    if (plan.readOnly) throw new NotOffered('the run is read-only, so no state is set up');
-    const { response } = await ask({
+    if (addresses.stateUrl === undefined)
+      throw new Unsupported('the target has no state address', { code: 'no-state-address' });
+    if (plan.readOnly) throw new Unsupported('the run is read-only, so no state is set up', { code: 'read-only' });
+    const { response } = await sendOne({
       method: 'POST',
       url: addresses.stateUrl,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ state: name, params, action: 'setup' }),
     }).catch((error: unknown) => {
-      throw error instanceof NoAnswer ? new Lost(`the state address did not answer (${error.message})`) : error;
+      throw error instanceof NoResponse
+        ? new TargetUnreachable(`the state address did not respond (${error.message})`)
+        : error;
     });
-    const said = kept.strike(response.body.slice(0, 200));
-    if (response.status >= 400 && response.status < 500)
-      throw new NotOffered(`the state address refuses “${name}” with ${response.status}: ${said}`);
-    const answer = json(response);
-    if (response.status < 200 || response.status > 299 || typeof answer !== 'object' || answer === null)
-      throw new Blocked(`the state address answers “${name}” with ${response.status} and no JSON object: ${said}`);
-    return answer as Readonly<Record<string, unknown>>;
+    const { status } = response;
+    const text = secrets.redact(response.body.slice(0, 200));
+    if (status >= 400 && status < 500)
+      throw new Unsupported(`the state address refuses “${name}” with ${status}: ${text}`, {
+        code: 'state-refused',
+        subject: name,
+      });
+    const result = json(response);
+    if (status < 200 || status > 299 || typeof result !== 'object' || result === null)
+      throw new PreconditionFailed(
+        `the state address responds to “${name}” with ${status} and no JSON object: ${text}`,
+        { code: 'state-failed', subject: name },
+      );
+    return result as Readonly<Record<string, unknown>>;
   };
 
   let loaded: Dataset | undefined;
@@ -110,33 +129,40 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
       addresses.stateUrl === undefined && configured
         ? configured
         : await register(type).catch((error: unknown) => {
-            if (error instanceof NotOffered && configured) return configured;
+            if (error instanceof Unsupported && configured) return configured;
             throw error;
           });
-    if (found.clientSecret !== undefined) kept.keep(found.clientSecret);
+    if (found.clientSecret !== undefined) secrets.add(found.clientSecret);
     registered.set(type, found);
     return found;
   };
   const register = async (type: 'confidential' | 'public'): Promise<KnownApp> => {
-    const made: KnownApp = {
+    const app: KnownApp = {
       clientId: `locspec-${type}`,
       redirectUris: [`https://${type}.example/callback`, `https://${type}.example/other`],
       ...(type === 'confidential' ? { clientSecret: `secret-of-the-kit-${plan.seed}` } : {}),
     };
-    await state('the app is registered', { app: { type, ...made } });
-    return made;
+    await state('the app is registered', { app: { type, ...app } });
+    return app;
   };
 
   return {
     addresses,
     plan,
-    secrets: kept,
+    secrets,
+    session: openSession(),
+    confirm: (area) => void controls.add(area),
+    takeControls: () => {
+      const taken = [...controls];
+      controls.clear();
+      return taken;
+    },
     send,
     record: (exchange) => void record(exchange),
     show: (exchange) => {
       const { file, body } = exchange.request;
-      if (file !== undefined && body !== undefined) writeBody(join(plan.reportDir, file), kept.strike(body));
-      return kept.show(exchange);
+      if (file !== undefined && body !== undefined) writeBody(join(plan.reportDir, file), secrets.redact(body));
+      return secrets.show(exchange);
     },
     takeExchanges: () => exchanges.splice(0),
     state,
@@ -144,7 +170,8 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
     app,
     api: (edition) => {
       const address = edition === 'hosted' ? addresses.baseUrl : addresses.enterpriseBaseUrl;
-      if (address === undefined) throw new NotOffered('the target has no enterprise edition');
+      if (address === undefined)
+        throw new Unsupported('the target has no enterprise edition', { code: 'no-enterprise-edition' });
       return address;
     },
   };
@@ -155,10 +182,10 @@ function writeBody(path: string, body: string): void {
   writeFileSync(path, body);
 }
 
-/** Whether anything still answers, whatever it says: one request that fails is the target's answer, all of them are not. */
-async function answersAtAll(ask: Send, addresses: Addresses): Promise<boolean> {
-  const request: Sent = { method: 'GET', url: `${addresses.authUrl}/oauth/authorize`, headers: {} };
-  return ask(request).then(
+/** Whether the target responds to another request: a single one without a response is for rules to judge. */
+async function isReachable(send: Send, addresses: Addresses): Promise<boolean> {
+  const request: HttpRequest = { method: 'GET', url: `${addresses.authUrl}/oauth/authorize`, headers: {} };
+  return send(request).then(
     () => true,
     () => false,
   );

@@ -4,9 +4,9 @@ import { malformedChecks } from './malformed.ts';
 import { pageChecks } from './pages.ts';
 import { recordValueChecks } from './record-values.ts';
 import { wholeListChecks } from './whole-lists.ts';
-import type { Check } from '../check.ts';
+import type { Check } from '../kit/check.ts';
 
-/** What the lists hold, how they are asked and how they answer. */
+/** Checks of the records, pages, requests and responses of lists. */
 export const listChecks: readonly Check[] = [
   ...wholeListChecks,
   ...pageChecks,

@@ -1,40 +1,44 @@
-import { configuredLists } from './configured-lists.ts';
-import { readList } from './read-list.ts';
-import { world } from '../croql/dataset.ts';
-import { placeOf } from '../croql/subject.ts';
-import type { Place, Subject } from '../croql/subject.ts';
-import type { Attempt } from '../attempt.ts';
-import { accessTokenOf } from '../oauth/steps.ts';
-import { NotOffered } from '../stopped.ts';
+import { configuredLists } from '../drivers/configured-lists.ts';
+import { readList } from '../drivers/read-list.ts';
+import { fixtureDataset } from '../oracle/fixture-dataset.ts';
+import { fixtureList } from '../oracle/query-target.ts';
+import type { FixtureList, QueryTarget } from '../oracle/query-target.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { getAccessToken } from '../drivers/oauth-steps.ts';
+import { Unsupported } from '../kit/preconditions.ts';
 import { check } from '../../croql/checker.ts';
 import { evaluate } from '../../croql/evaluator.ts';
-import type { Edition } from '../../spec/requirement.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 
-/** A list that is there to be looked at: one of the loaded dataset, or one that the configuration names. */
-export interface Here {
-  readonly subject: Subject;
-  /** Whether it holds the loaded dataset, of which everything is known. */
+/** A list to examine: one of the loaded dataset, or one that the configuration names. */
+export interface ListUnderTest {
+  readonly subject: QueryTarget;
+  /** Whether it is a list of the loaded dataset, whose records are known. */
   readonly isLoaded: boolean;
-  /** The ids that an expression selects, ascending: by what is known, or by what the list says itself, page after page. */
+  /** The ids that an expression selects, ascending: by the known records, or else by what the list itself returns. */
   readonly selected: (expression: string) => Promise<readonly number[]>;
 }
 
 /**
- * Loads the dataset and gives one of its lists, or the list of the configuration that has the same context.
- * Throws {@link NotOffered} where there is neither.
+ * Loads the dataset and returns one of its lists, or the list of the configuration with the same context.
+ * Throws {@link Unsupported} if there is neither.
  */
-export async function listHere(attempt: Attempt, place: Place, edition: Edition): Promise<Here> {
-  const { target } = attempt;
-  const subject = placeOf(place, edition);
+export async function openList(
+  checkContext: CheckContext,
+  place: FixtureList,
+  edition: Edition,
+): Promise<ListUnderTest> {
+  const { target } = checkContext;
+  const subject = fixtureList(place, edition);
   try {
-    await target.load(world);
-    return { subject, isLoaded: true, selected: async (expression) => selectedBy(expression, subject) };
+    await target.load(fixtureDataset);
+    return { subject, isLoaded: true, selected: async (expression) => selectKnown(expression, subject) };
   } catch (error) {
-    if (!(error instanceof NotOffered)) throw error;
+    if (!(error instanceof Unsupported)) throw error;
     const listed = configuredLists(target.plan).find(({ context }) => context === subject.context);
     if (!listed) throw error;
     const address = `${target.api(edition)}/api/v2${listed.path}`;
-    const token = await accessTokenOf(attempt);
+    const token = await getAccessToken(checkContext);
     const { ids } = await readList(target, address, {}, token);
     return {
       subject: { ...subject, path: listed.path, records: (ids ?? []).map((id) => ({ id, record: {} })) },
@@ -44,31 +48,28 @@ export async function listHere(attempt: Attempt, place: Place, edition: Edition)
   }
 }
 
-/** The places that {@link listHere} has a list for. Throws {@link NotOffered} when it has one for none. */
-export async function placesHere<Name extends Place>(
-  attempt: Attempt,
+/** Opens every one of these lists that {@link openList} finds. Throws {@link Unsupported} if it finds none. */
+export async function openAvailableLists<Name extends FixtureList>(
+  checkContext: CheckContext,
   places: readonly Name[],
   edition: Edition,
-): Promise<ReadonlyMap<Name, Here>> {
-  const found = new Map<Name, Here>();
-  let refused: NotOffered | undefined;
+): Promise<ReadonlyMap<Name, ListUnderTest>> {
+  const found = new Map<Name, ListUnderTest>();
+  let refused: Unsupported | undefined;
   for (const place of new Set(places))
     try {
-      found.set(place, await listHere(attempt, place, edition));
+      found.set(place, await openList(checkContext, place, edition));
     } catch (error) {
-      if (!(error instanceof NotOffered)) throw error;
+      if (!(error instanceof Unsupported)) throw error;
       refused = error;
     }
   if (found.size === 0 && refused) throw refused;
   return found;
 }
 
-/** What an expression selects from the records that are known. */
-export function selectedBy(
-  expression: string,
-  { context, edition, records, world: around }: Subject,
-): readonly number[] {
+/** Selects from the known records by an expression. */
+function selectKnown(expression: string, { context, edition, records, world: around }: QueryTarget): readonly number[] {
   const checked = check(expression, { context, edition });
-  if (!checked.ok) throw new Error(`the kit asks what it does not understand: ${expression}`);
+  if (!checked.ok) throw new Error(`the kit sends an expression that it cannot check itself: ${expression}`);
   return records.filter(({ record }) => evaluate(checked.query, record, around)).map(({ id }) => id);
 }

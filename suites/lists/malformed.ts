@@ -1,12 +1,12 @@
-import { ask, croql } from './ask-list.ts';
-import { placesHere } from './here.ts';
-import { failed, kept, notRefused } from './judges.ts';
-import { checkEachEdition } from '../check.ts';
-import type { Place } from '../croql/subject.ts';
+import { requestList, filterBy } from '../drivers/ask-list.ts';
+import { openAvailableLists } from './list-under-test.ts';
+import { isNoServerError, isRefused } from './response-rules.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import type { FixtureList } from '../oracle/query-target.ts';
 
-/** Texts that are no expressions in any reading, or mean nothing in any: a gap leaves open how they are refused. */
+/** Texts that no reading of the language accepts. A gap leaves open how they are refused. */
 // prettier-ignore
-const MALFORMED: readonly { readonly place: Place; readonly expression: string }[] = [
+const MALFORMED: readonly { readonly place: FixtureList; readonly expression: string }[] = [
   { place: 'main', expression: 'text contains' }, { place: 'main', expression: '(is hidden' }, { place: 'main', expression: 'is hidden)' },
   { place: 'main', expression: 'text contains "open' }, { place: 'main', expression: 'and' }, { place: 'main', expression: 'is hidden and' },
   { place: 'main', expression: 'count of' }, { place: 'main', expression: '= 1' }, { place: 'main', expression: 'If is hidden then' },
@@ -14,16 +14,16 @@ const MALFORMED: readonly { readonly place: Place; readonly expression: string }
   { place: 'translations', expression: 'identifier = "a"' }, { place: 'segments', expression: 'count of votes > 0' }, { place: 'terms', expression: 'count of records > 0' },
 ];
 
-/** How a list takes what is no expression. */
+/** How a list responds to a malformed expression. */
 export const malformedChecks = checkEachEdition(
   'lists.malformed',
   {
-    title: 'what is no expression is refused, and never answered with records',
+    title: 'a malformed expression is refused and never returns records',
     cites: ['lists.malformed-not-5xx', 'croql.malformed'],
   },
-  async (attempt, edition) => {
-    const here = await placesHere(
-      attempt,
+  async (checkContext, edition) => {
+    const here = await openAvailableLists(
+      checkContext,
       MALFORMED.map(({ place }) => place),
       edition,
     );
@@ -31,13 +31,9 @@ export const malformedChecks = checkEachEdition(
       const found = here.get(place);
       return found ? [{ shape: expression, subject: found.subject }] : [];
     });
-    for (const { requirement, due, came } of [
-      { requirement: 'lists.malformed-not-5xx', due: 'a refusal that is no failure of the service', came: failed },
-      { requirement: 'croql.malformed', due: 'a refusal', came: notRefused },
-    ] as const)
-      await attempt.each(kept, shapes, async ({ subject, shape }) => {
-        const exchange = await ask(attempt, subject, croql(shape));
-        return { requirement, exchange, due: `${due} of \`${shape}\``, came };
-      });
+    await checkContext.judgeEach([isNoServerError, isRefused], shapes, async ({ subject, shape }) => ({
+      expression: shape,
+      exchange: await requestList(checkContext, subject, filterBy(shape)),
+    }));
   },
 );

@@ -1,62 +1,55 @@
-import { addressOf, ask, idsIn, sorted } from './ask-list.ts';
-import { listHere } from './here.ts';
-import { kept, listed, notJson, notJsonType, otherEnvelope, otherStatus, whole, withoutFields } from './judges.ts';
-import { readList, recordsOf } from './read-list.ts';
-import { checkEachEdition } from '../check.ts';
-import type { Check } from '../check.ts';
-import { world } from '../croql/dataset.ts';
-import { PLACES } from '../croql/generated-places.ts';
-import { LIST_OF, placeOf } from '../croql/subject.ts';
-import type { Place } from '../croql/subject.ts';
-import { accessTokenOf, projects } from '../oauth/steps.ts';
-import type { Edition } from '../../spec/requirement.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import { buildAddress, requestList, readResponseIds, sortIds } from '../drivers/ask-list.ts';
+import { openList } from './list-under-test.ts';
+import { hasEnvelope, hasRecordFields } from './record-rules.ts';
+import { hasJsonType, hasStatusOk, isJson, isRepeatable } from './response-rules.ts';
+import { excludesOthers, isComplete, isList } from '../rules/list-records.ts';
+import type { OtherRecords } from '../rules/list-records.ts';
+import { readList, readRecords } from '../drivers/read-list.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { fixtureDataset } from '../oracle/fixture-dataset.ts';
+import { FIXTURE_IDS } from '../oracle/fixture-lists.ts';
+import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
+import type { FixtureList } from '../oracle/query-target.ts';
+import { getAccessToken, requestProjects } from '../drivers/oauth-steps.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 
-/** One list, and what records of other places break that are found in it. */
+/** One list, and the records that belong elsewhere. */
 interface Row {
-  readonly place: Place;
+  readonly place: FixtureList;
   readonly name: string;
-  readonly others: (edition: Edition) => readonly { readonly breaks: RequirementId; readonly ids: readonly number[] }[];
+  readonly others: () => readonly OtherRecords[];
 }
 
-const idsAt = (place: Place, edition: Edition) => placeOf(place, edition).records.map(({ id }) => id);
-const stringsElsewhere = (place: Place) =>
-  world.projects
-    .filter(({ id }) => !placeOf(place, 'hosted').path.includes(`/${id}/`))
+const listIds = (place: FixtureList, edition: Edition) => fixtureList(place, edition).records.map(({ id }) => id);
+const findStringsElsewhere = (place: FixtureList) =>
+  fixtureDataset.projects
+    .filter(({ id }) => !fixtureList(place, 'hosted').path.includes(`/${id}/`))
     .flatMap(({ strings }) => (strings ?? []).map(({ id }) => id));
-const translationsBy = (isThere: (projectId: number, language: string) => boolean) =>
-  world.projects.flatMap(({ id: projectId, strings }) =>
+const findTranslations = (isThere: (projectId: number, language: string) => boolean) =>
+  fixtureDataset.projects.flatMap(({ id: projectId, strings }) =>
     (strings ?? []).flatMap(({ translations = [] }) =>
       translations.filter(({ language }) => isThere(projectId, language)).map(({ id }) => id),
     ),
   );
-const translationOthers = (language: string) => () => [
+const listOtherTranslations = (language: string) => () => [
   {
-    breaks: 'lists.translations.language-id' as const,
-    ids: translationsBy((id, into) => id === PLACES.project && into !== language),
+    requirement: 'lists.translations.language-id' as const,
+    ids: findTranslations((id, into) => id === FIXTURE_IDS.project && into !== language),
   },
-  { breaks: 'lists.translations.project-id' as const, ids: translationsBy((id) => id !== PLACES.project) },
+  { requirement: 'lists.translations.project-id' as const, ids: findTranslations((id) => id !== FIXTURE_IDS.project) },
 ];
 
 // prettier-ignore
 const LISTS: readonly Row[] = [
-  { place: 'main', name: 'strings', others: () => [{ breaks: 'lists.strings.project-id', ids: stringsElsewhere('main') }] },
-  { place: 'translations', name: 'translations', others: translationOthers(PLACES.language) },
-  { place: 'translations into pt', name: 'translations-pt', others: translationOthers('pt') },
-  { place: 'segments', name: 'segments', others: () => [{ breaks: 'lists.segments.tm-id', ids: world.tms.filter(({ id }) => id !== PLACES.tm).flatMap(({ segments }) => (segments ?? []).map(({ id }) => id)) }] },
-  { place: 'terms', name: 'terms', others: () => [{ breaks: 'lists.terms.glossary-id', ids: world.glossaries.filter(({ id }) => id !== PLACES.glossary).flatMap(({ terms }) => (terms ?? []).map(({ id }) => id)) }] },
+  { place: 'main', name: 'strings', others: () => [{ requirement: 'lists.strings.project-id', ids: findStringsElsewhere('main') }] },
+  { place: 'translations', name: 'translations', others: listOtherTranslations(FIXTURE_IDS.language) },
+  { place: 'translations into pt', name: 'translations-pt', others: listOtherTranslations('pt') },
+  { place: 'segments', name: 'segments', others: () => [{ requirement: 'lists.segments.tm-id', ids: fixtureDataset.tms.filter(({ id }) => id !== FIXTURE_IDS.tm).flatMap(({ segments }) => (segments ?? []).map(({ id }) => id)) }] },
+  { place: 'terms', name: 'terms', others: () => [{ requirement: 'lists.terms.glossary-id', ids: fixtureDataset.glossaries.filter(({ id }) => id !== FIXTURE_IDS.glossary).flatMap(({ terms }) => (terms ?? []).map(({ id }) => id)) }] },
 ];
 
-/** What each record of a list has, where the kit's answer says anything. */
-// prettier-ignore
-const FIELDS = {
-  'source-string': { requirement: 'lists.string-record', fields: ['id', 'projectId', 'identifier', 'text', 'type', 'context', 'maxLength', 'isHidden', 'isDuplicate', 'hasPlurals', 'isIcu', 'createdAt', 'updatedAt', 'fileId'] },
-  'translation': { requirement: 'lists.translation-record', fields: ['stringId', 'contentType', 'translationId', 'text', 'user', 'createdAt'] },
-  'tm-segment': { requirement: 'lists.segment-record', fields: ['id', 'records'] },
-  'glossary-term': { requirement: 'lists.term-record', fields: ['id', 'userId', 'glossaryId', 'languageId', 'text', 'partOfSpeech', 'status', 'type', 'conceptId', 'createdAt', 'updatedAt'] },
-} as const;
-
-/** What the lists hold, in which envelope and with which fields. */
+/** Which records the lists hold, in which envelope and with which fields. */
 export const wholeListChecks: readonly Check[] = [
   ...checkEachEdition(
     'lists.projects',
@@ -68,25 +61,25 @@ export const wholeListChecks: readonly Check[] = [
         `edition.${edition}`,
       ],
     }),
-    async (attempt, edition) => {
-      const { target } = attempt;
+    async (checkContext, edition) => {
+      const { target } = checkContext;
       const requirement = edition === 'enterprise' ? 'lists.projects-enterprise' : 'lists.projects';
-      const ids = await target.load(world).then(
-        () => world.projects.map(({ id }) => id),
+      const ids = await target.load(fixtureDataset).then(
+        () => fixtureDataset.projects.map(({ id }) => id),
         () => null,
       );
-      const token = await accessTokenOf(attempt);
-      const exchange = await projects(target, target.api(edition), token);
-      for (const one of [requirement, 'lists.prefix', `edition.${edition}`] as const)
-        attempt.judge(listed, { exchange, requirement: one });
-      if (recordsOf(exchange) === null) return;
+      const token = await getAccessToken(checkContext);
+      const exchange = await requestProjects(target, target.api(edition), token);
+      checkContext.judge(([requirement, 'lists.prefix', `edition.${edition}`] as const).map(isList), exchange);
+      if (readRecords(exchange) === null) return;
+      const call = 'GET /projects';
       const { projectId } = target.plan.lists;
-      // Of other projects nothing is known; the one that the configuration names is there, on some page.
-      if (ids === null && projectId !== undefined && idsIn(exchange).length === 0)
-        attempt.judge(whole, { requirement, others: [], call: 'GET /projects', expected: [projectId], actual: [] });
+      // Of other projects nothing is known; the one that the configuration names is on some page.
+      if (ids === null && projectId !== undefined && readResponseIds(exchange).length === 0)
+        checkContext.judge(isComplete(requirement), { call, expected: [projectId], actual: [], others: [] });
       if (ids === null) return;
-      const actual = sorted(idsIn(exchange)).filter((id) => ids.includes(id));
-      attempt.judge(whole, { requirement, others: [], call: 'GET /projects', expected: ids, actual });
+      const actual = sortIds(readResponseIds(exchange)).filter((id) => ids.includes(id));
+      checkContext.judge(isComplete(requirement), { call, expected: ids, actual, others: [] });
     },
   ),
 
@@ -96,66 +89,49 @@ export const wholeListChecks: readonly Check[] = [
       (edition) => ({
         title: `the list of ${name} holds every record of its place and no other`,
         cites: [
-          LIST_OF[placeOf(place, edition).context],
-          ...others(edition).map(({ breaks }) => breaks),
+          LIST_REQUIREMENTS[fixtureList(place, edition).context],
+          ...others().map(({ requirement }) => requirement),
           'lists.get',
           'lists.json',
           'lists.content-type',
           'lists.status',
           'lists.envelope',
           'lists.safe',
-          FIELDS[placeOf(place, edition).context].requirement,
+          hasRecordFields[fixtureList(place, edition).context].requirement,
         ],
       }),
-      async (attempt, edition) => {
-        const { target } = attempt;
-        const { subject, isLoaded } = await listHere(attempt, place, edition);
+      async (checkContext, edition) => {
+        const { target } = checkContext;
+        const { subject, isLoaded } = await openList(checkContext, place, edition);
         const { context } = subject;
-        const first = await ask(attempt, subject, '');
-        attempt.judge(kept, { requirement: 'lists.json', exchange: first, due: 'JSON', came: notJson });
-        attempt.judge(kept, {
-          requirement: 'lists.content-type',
-          exchange: first,
-          due: 'application/json',
-          came: notJsonType,
-        });
-        attempt.judge(kept, {
-          requirement: 'lists.status',
-          exchange: first,
-          due: 'status 200',
-          came: otherStatus(200),
-        });
-        for (const requirement of [LIST_OF[context], 'lists.get'] as const)
-          attempt.must(listed, { exchange: first, requirement });
+        const first = await requestList(checkContext, subject, '');
+        checkContext.judge([isJson, hasJsonType, hasStatusOk], first);
+        checkContext.require([LIST_REQUIREMENTS[context], 'lists.get' as const].map(isList), first);
         const envelope = target.plan.answers['lists.envelope'] ?? 'data-of-data';
-        attempt.judge(kept, {
-          requirement: 'lists.envelope',
-          exchange: first,
-          due: envelope,
-          came: otherEnvelope(envelope),
-        });
-        const { requirement, fields } = FIELDS[context];
-        attempt.judge(kept, { requirement, exchange: first, due: fields.join(', '), came: withoutFields(fields) });
-        const again = await ask(attempt, subject, '');
-        attempt.judge(kept, {
-          requirement: 'lists.safe',
-          exchange: again,
-          due: 'the same records again',
-          came: (exchange) =>
-            String(sorted(idsIn(exchange))) === String(sorted(idsIn(first))) ? undefined : 'other records',
-        });
-        // Nothing is known of what another list has to hold.
+        checkContext.judge(hasEnvelope, { exchange: first, envelope });
+        checkContext.judge(hasRecordFields[context], first);
+        checkContext.judge(isRepeatable, { first, second: await requestList(checkContext, subject, '') });
+        // Nothing is known about the records of a list that the configuration names.
         if (!isLoaded) return;
-        const { ids } = await readList(target, addressOf(attempt, subject), {}, await accessTokenOf(attempt));
-        const expected = idsAt(place, edition);
-        const call = `GET ${subject.path}`;
-        attempt.judge(whole, {
-          requirement: LIST_OF[context],
-          others: others(edition),
-          call,
-          expected,
+        const { ids } = await readList(
+          target,
+          buildAddress(checkContext, subject),
+          {},
+          await getAccessToken(checkContext),
+        );
+        const contents = {
+          call: `GET ${subject.path}`,
+          expected: listIds(place, edition),
           actual: ids ?? [],
-        });
+          others: others(),
+        };
+        checkContext.judge(
+          [
+            isComplete(LIST_REQUIREMENTS[context]),
+            ...contents.others.map(({ requirement }) => excludesOthers(requirement)),
+          ],
+          contents,
+        );
       },
     ),
   ),

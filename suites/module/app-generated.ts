@@ -1,14 +1,15 @@
 import fc from 'fast-check';
-import { answer } from './app-judges.ts';
-import { ANSWER_REQUIREMENTS } from './answer-requirements.ts';
-import { callApp, moduleOf } from './call-app.ts';
-import type { JobShape } from './job.ts';
-import { LANGUAGES } from './languages.ts';
-import type { LanguageId } from './languages.ts';
+import { readResponse } from './job-response.ts';
+import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { callApp } from '../drivers/call-app.ts';
+import { requireApp } from '../drivers/job.ts';
+import type { JobShape } from '../drivers/job.ts';
+import { LANGUAGES } from '../drivers/languages.ts';
+import type { LanguageId } from '../drivers/languages.ts';
 import { PLAIN } from './strings.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import type { StringRecord } from '../../spec/types.gen.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const status = fc.constantFrom('untranslated', 'translated', 'approved');
@@ -69,41 +70,48 @@ const shapes: fc.Arbitrary<JobShape> = fc.subarray(['uk', 'de', 'ja', 'ar'] as c
   }),
 );
 
-/** For so many of them together, shrinking included, in milliseconds; a run of more has as much more. */
-const USUAL = 25;
-const LONGEST = 10_000;
+/** The time for one batch of generated jobs, shrinking included, in milliseconds. */
+const BATCH = 25;
+const MAX_BATCH_TIME = 10_000;
 
 export const generatedChecks: readonly Check[] = [
   check(
     'module.app.generated',
     {
-      title: 'generated jobs are answered by the tables',
+      title: 'generated jobs get responses that conform to the tables',
       cites: [
         'module.response.answered',
         'module.response.uniq-id',
         'module.response.identifier',
         'module.response.text',
       ],
-      may: ANSWER_REQUIREMENTS,
+      mayFind: RESPONSE_REQUIREMENTS,
     },
-    async (attempt) => {
-      const { target } = attempt;
-      const { runs } = moduleOf(target);
-      // One job of an earlier run is made again from the way that led to it.
+    async (context) => {
+      const { target } = context;
+      const { runs } = requireApp(target);
+      // The shape of an earlier finding holds the path by which fast-check generates its job again.
       const path = /^generated job (\S+)$/.exec(target.plan.only?.shape ?? '')?.[1];
       const details = await fc.check(
-        fc.asyncProperty(shapes, async (shape) => answer.judge({ called: await callApp(target, shape) }).length === 0),
+        fc.asyncProperty(shapes, async (shape) => {
+          const response = readResponse(await callApp(target, shape));
+          return responseRules.every(({ violation }) => violation(response) === undefined);
+        }),
         {
-          ...{ numRuns: runs, seed: target.plan.seed, interruptAfterTimeLimit: LONGEST * Math.ceil(runs / USUAL) },
+          ...{
+            numRuns: runs,
+            seed: target.plan.seed,
+            interruptAfterTimeLimit: MAX_BATCH_TIME * Math.ceil(runs / BATCH),
+          },
           ...(path === undefined ? {} : { path, endOnFailure: true }),
         },
       );
-      // Without one, a plain job: an empty one would show nothing of a string.
+      // Without a counterexample, a plain job: one without strings would prove nothing about them.
       const [found = { strings: PLAIN }] = details.counterexample ?? [];
       const shape = { ...found, shape: `generated job ${path ?? details.counterexamplePath ?? ''}`.trimEnd() };
-      // Sent once more, by itself: what is shown is what one job did.
+      // Sent once more by itself, so that the evidence is about this job only.
       target.takeExchanges();
-      await attempt.each(answer, [shape], async () => ({ called: await callApp(target, shape) }));
+      await context.judgeEach(responseRules, [shape], async () => readResponse(await callApp(target, shape)));
     },
   ),
 ];

@@ -1,67 +1,73 @@
 import { createGzip } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
-import { understand } from './answer-points.ts';
-import { behaves } from './app-judges.ts';
-import type { Behaviour } from './app-judges.ts';
-import { callApp, moduleOf, requestOf, send } from './call-app.ts';
-import { buildJob } from './job.ts';
-import type { JobShape } from './job.ts';
-import { openShelf, shelf } from './shelf.ts';
-import type { Shelf, Shelved } from './shelf.ts';
+import { readResponse } from './job-response.ts';
+import type { Outcome } from './job-response.ts';
+import {
+  endsRedirects,
+  limitsBody,
+  limitsExpansion,
+  MAX_SENT,
+  refusesInnerAddress,
+  refusesWrongToken,
+  staysAtAddress,
+} from './safety-rules.ts';
 import { PLAIN, record } from './strings.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import { NoAnswer } from '../exchange.ts';
-import { Blocked, NotOffered } from '../target.ts';
+import { callApp, buildJobRequest, sendJob } from '../drivers/call-app.ts';
+import { getFileServer, openFileServer } from '../drivers/file-server.ts';
+import type { FileServer, ServedFile } from '../drivers/file-server.ts';
+import { buildJob, requireApp } from '../drivers/job.ts';
+import type { JobShape } from '../drivers/job.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { NoResponse } from '../kit/exchange.ts';
+import type { Rule } from '../kit/rule.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const MEBIBYTE = 2 ** 20;
-/** What an endless body gives before the kit ends it. */
-const MOST_GIVEN = 128 * MEBIBYTE;
+/** Requests for an address that redirects to itself, after which the kit ends what an app without a limit does not. */
+const MAX_REQUESTS = 200;
 const LINE = `${JSON.stringify(record('only', 'The only one'))}\n`;
 
-/** A job whose strings stand at an address of the kit that misbehaves. */
-const leading = ({ url }: Shelved): JobShape => ({
-  shape: 'a strings address that leads astray',
+/** A job whose strings are at this address. */
+const jobWithStringsAt = (shape: string, url: string): JobShape => ({
+  shape,
   strings: PLAIN,
   change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: url }),
 });
 
-/** Sends the job, and ends the check unless the app asked for the address. What it answers is judged elsewhere. */
-async function lead(attempt: Attempt, place: Shelved): Promise<'strings' | 'other'> {
-  const called = await callApp(attempt.target, leading(place));
-  if (place.asked() === 0) throw new Blocked('the app does not read this address of the kit');
-  return understand(called).outcome.kind === 'strings' ? 'strings' : 'other';
+/** Sends a job whose strings are at an address of the kit. Ends the check unless the app reads it. */
+async function sendJobTo(context: CheckContext, { url, asked }: ServedFile): Promise<Outcome['kind']> {
+  const called = await callApp(context.target, jobWithStringsAt('a strings address that misbehaves', url));
+  if (asked() === 0)
+    throw new PreconditionFailed('the app does not read this address of the kit', { code: 'app-reads-no-address' });
+  return readResponse(called).outcome.kind;
 }
 
-const safety = (
+/** A check that puts something at an address of the kit's file server and judges how an app deals with it. */
+const safetyCheck = <Input>(
   name: string,
   title: string,
-  requirement: Behaviour['requirement'],
-  body: (attempt: Attempt, at: Shelf) => Promise<Omit<Behaviour, 'requirement'>>,
+  rule: Rule<Input>,
+  observe: (context: CheckContext, files: FileServer) => Promise<NoInfer<Input>>,
 ): Check =>
-  check(`module.app.${name}`, { title, cites: [requirement] }, async (attempt) => {
-    const told = await body(attempt, await shelf(moduleOf(attempt.target).reach));
-    attempt.judge(behaves, { requirement, ...told });
+  check(`module.app.${name}`, { title, cites: [rule.requirement] }, async (context) => {
+    context.judge(rule, await observe(context, await getFileServer(context.target)));
   });
 
-/** Writes pieces until the reader has gone or the bound is reached; resolves to the bytes that went out. */
-async function pour(response: ServerResponse, most: number): Promise<number> {
+/** Writes until the reader closes the connection or the maximum is reached. Resolves to the bytes that the reader took. */
+async function writeUntilClosed(response: ServerResponse, max: number): Promise<number> {
   const piece = Buffer.alloc(MEBIBYTE, ' ');
-  let given = 0;
-  while (given < most && !response.destroyed) {
-    given += piece.length;
-    if (!response.write(piece)) await drained(response);
+  let sent = 0;
+  while (sent < max && !response.destroyed) {
+    sent += piece.length;
+    if (!response.write(piece)) await waitForDrain(response);
   }
   response.end();
-  return response.destroyed ? 0 : given;
+  return response.destroyed ? 0 : sent;
 }
 
-/** Who refuses an address does so at once; who waits for it has asked. */
-const waited = (ms: number) =>
-  ms > 4_000 ? `an answer after ${(ms / 1000).toFixed(0)} s, as if it was waited for` : undefined;
-
-const drained = (response: ServerResponse) =>
+const waitForDrain = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     const done = () => {
       response.off('drain', done).off('close', done);
@@ -70,135 +76,111 @@ const drained = (response: ServerResponse) =>
     response.on('drain', done).on('close', done);
   });
 
-/** Where a job leads an app astray, with addresses of the kit and no others. */
+/** Addresses in a job that misbehave. All of them are the kit's own, or named by the configuration. */
 export const safetyChecks: readonly Check[] = [
-  safety('redirect-loop', 'redirects in a circle end', 'module.safety.redirect-loop', async (attempt, at) => {
-    let own = '';
-    let asked = 0;
-    const place = at.serve((_request, response) => {
-      // Whoever is still here after so many has no limit; the kit has.
-      if (++asked > 200) response.writeHead(404).end();
-      else response.writeHead(302, { location: own }).end();
+  safetyCheck('redirect-loop', 'redirects in a circle end', endsRedirects, async (context, files) => {
+    let url = '';
+    let requests = 0;
+    const place = files.serve((_request, response) => {
+      if (++requests > MAX_REQUESTS) response.writeHead(404).end();
+      else response.writeHead(302, { location: url }).end();
     });
-    own = place.url;
-    await lead(attempt, place);
-    const came = asked > 100 ? `more than ${asked - 1} redirects were followed` : undefined;
-    return { what: 'redirects in a circle are followed on and on', due: 'an end after some', ...(came && { came }) };
+    url = place.url;
+    await sendJobTo(context, place);
+    return requests;
   }),
 
-  safety(
-    'other-place',
-    'an address leads to no other host or port',
-    'module.safety.other-place',
-    async (attempt, at) => {
-      if (moduleOf(attempt.target).reach)
-        throw new NotOffered('the app reaches one address of the kit, and this needs two');
-      const inner = await openShelf();
-      try {
-        const secret = inner.put(LINE, 'application/x-ndjson');
-        const place = at.serve((_request, response) => void response.writeHead(302, { location: secret.url }).end());
-        await lead(attempt, place);
-        const came = secret.asked() > 0 ? 'the app followed it to another port' : undefined;
-        return { what: 'a redirect to another port is followed', due: 'an error.message', ...(came && { came }) };
-      } finally {
-        await inner.close();
-      }
-    },
-  ),
+  safetyCheck('other-place', 'an address leads to no other host or port', staysAtAddress, async (context, files) => {
+    if (requireApp(context.target).reach)
+      throw new Unsupported('the app reaches one address of the kit, and this needs two', {
+        code: 'one-public-address',
+      });
+    const other = await openFileServer();
+    try {
+      const file = other.put(LINE, 'application/x-ndjson');
+      const place = files.serve((_request, response) => void response.writeHead(302, { location: file.url }).end());
+      await sendJobTo(context, place);
+      return file.asked();
+    } finally {
+      await other.close();
+    }
+  }),
 
   check(
     'module.app.inner-address',
-    { title: 'addresses of its own machine or network are not read', cites: ['module.safety.inner-address'] },
-    async (attempt) => {
-      const { target } = attempt;
-      const { innerAddresses = [], baseUrl } = moduleOf(target);
+    { title: 'addresses of its own machine or network are not read', cites: [refusesInnerAddress.requirement] },
+    async (context) => {
+      const { target } = context;
+      const { innerAddresses = [], baseUrl } = requireApp(target);
       if (innerAddresses.length === 0)
-        throw new NotOffered('the configuration names no address that the app must not read (module.innerAddresses)');
+        throw new Unsupported('the configuration names no address that the app must not read', {
+          code: 'no-inner-addresses',
+        });
       const control = await callApp(target, { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' });
-      if (understand(control).outcome.kind !== 'strings') throw new Blocked('strings by address are not answered');
+      if (readResponse(control).outcome.kind !== 'strings')
+        throw new PreconditionFailed('strings by address are not processed', { code: 'app-processes-nothing' });
       for (const address of innerAddresses) {
         const url = address.startsWith('/') ? `${baseUrl}${address}` : address;
-        const called = await callApp(target, {
-          shape: `the strings address ${url}`,
-          strings: PLAIN,
-          change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: url }),
-        });
-        const came = waited(called.ms) ?? (understand(called).outcome.kind === 'strings' ? 'it was read' : undefined);
-        attempt.judge(behaves, {
-          requirement: 'module.safety.inner-address',
-          what: 'an address that only the app can reach is read',
-          due: 'an error.message at once',
-          ...(came && { came: `${url}: ${came}` }),
-        });
+        const called = await callApp(target, jobWithStringsAt(`the strings address ${url}`, url));
+        context.judge(refusesInnerAddress, { url, ms: called.ms, outcome: readResponse(called).outcome.kind });
       }
     },
   ),
 
-  safety('endless', 'a body without end is not read to its end', 'module.safety.endless', async (attempt, at) => {
-    let given = 0;
-    const place = at.serve((_request, response) => {
+  safetyCheck('endless', 'a body without end is not read to its end', limitsBody, async (context, files) => {
+    let sent = 0;
+    const place = files.serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write(LINE);
-      void pour(response, MOST_GIVEN).then((bytes) => (given = Math.max(given, bytes)));
+      void writeUntilClosed(response, MAX_SENT).then((bytes) => (sent = Math.max(sent, bytes)));
     });
-    const answered = await lead(attempt, place);
-    const came = given >= MOST_GIVEN || answered === 'strings' ? `${MOST_GIVEN / MEBIBYTE} MB were read` : undefined;
-    return { what: 'a body without end is read on and on', due: 'an end, and an error.message', ...(came && { came }) };
+    const outcome = await sendJobTo(context, place);
+    return { sent, outcome };
   }),
 
-  safety(
+  safetyCheck(
     'decompression',
     'a small body that expands to a large one is not expanded',
-    'module.safety.decompression',
-    async (attempt, at) => {
-      const place = at.serve((_request, response) => {
+    limitsExpansion,
+    (context, files) => {
+      const place = files.serve((_request, response) => {
         response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' });
         const packed = createGzip({ level: 9 });
         packed.pipe(response);
         packed.write(LINE);
-        // All of it is white space, which an app that has no limit reads and drops.
+        // The rest is white space, which an app without a limit reads and drops.
         for (let piece = 0; piece < 64; piece++) packed.write(Buffer.alloc(MEBIBYTE, ' '));
         packed.end('\n');
       });
-      const answered = await lead(attempt, place);
-      const came = answered === 'strings' ? '64 MB were made of 64 KB' : undefined;
-      return { what: 'a body is expanded without a limit', due: 'an error.message', ...(came && { came }) };
+      return sendJobTo(context, place);
     },
   ),
 
   check(
     'module.app.authentication',
-    { title: 'a call with a token of another secret is refused', cites: ['module.authentication-failed'] },
-    async (attempt) => {
-      const { target } = attempt;
-      const app = moduleOf(target);
-      if (!app.jwt) throw new NotOffered('the configuration names no secret of the app (module.jwt)');
-      const built = await buildJob(app, { shape: 'a job', strings: PLAIN });
-      const control = await send(target, built);
-      if (understand(control).outcome.kind !== 'strings')
-        throw new Blocked('a call with a right token is not answered with strings');
-      const request = requestOf(target, built.text);
-      const spoiled = { ...request, url: spoil(request.url), headers: spoilAll(request.headers) };
-      const { response } = await target.send(spoiled).catch((error: unknown) => {
-        throw error instanceof NoAnswer ? new Blocked('a call with a wrong token is not answered') : error;
+    { title: 'a call with a token of another secret is refused', cites: [refusesWrongToken.requirement] },
+    async (context) => {
+      const { target } = context;
+      const app = requireApp(target);
+      if (!app.jwt) throw new Unsupported('the configuration names no secret of the app', { code: 'no-app-secret' });
+      const built = await buildJob(target, { shape: 'a job', strings: PLAIN });
+      const control = await sendJob(target, built);
+      if (readResponse(control).outcome.kind !== 'strings')
+        throw new PreconditionFailed('a call with a valid token gets no strings', { code: 'app-processes-nothing' });
+      const { url, headers, ...request } = buildJobRequest(target, built.text);
+      const tampered = { ...request, url: tamperTokens(url), headers: tamperHeaders(headers) };
+      const { response } = await target.send(tampered).catch((error: unknown) => {
+        throw error instanceof NoResponse ? new PreconditionFailed('a call with a wrong token has no response') : error;
       });
-      const came =
-        response.status === 401 || response.status === 403 ? undefined : `it is answered with ${response.status}`;
-      const what = 'a call with a wrong token is not refused';
-      attempt.judge(behaves, {
-        requirement: 'module.authentication-failed',
-        what,
-        due: '401 or 403',
-        ...(came && { came }),
-      });
+      context.judge(refusesWrongToken, response.status);
     },
   ),
 ];
 
-/** Turns the signature of every token in a text around. */
-const spoil = (text: string) =>
+/** Reverses the signature of every token in a text. */
+const tamperTokens = (text: string) =>
   text.replace(
     /(eyJ[\w-]+\.eyJ[\w-]+\.)([\w-]+)/g,
     (_all, claims: string, signature: string) => `${claims}${[...signature].toReversed().join('')}`,
   );
-const spoilAll = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, spoil(value)]));
+const tamperHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, tamperTokens(value)]));

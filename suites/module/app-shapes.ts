@@ -1,4 +1,4 @@
-import type { JobShape } from './job.ts';
+import type { JobShape } from '../drivers/job.ts';
 import { EVERY_FIELD, EVERY_STATUS, many, PLAIN, PLURALS, record, UNICODE } from './strings.ts';
 
 /** Jobs whose content and strings come inline: every operation, field, status and kind of text. */
@@ -23,10 +23,10 @@ export const INLINE: readonly JobShape[] = [
   ] },
 ]; // prettier-ignore
 
-/** Just under five million bytes, which everybody takes for 5 MB. */
+/** Just under five million bytes, which is 5 MB by either meaning. */
 const NEARLY_5_MB = many(9_000, 'x'.repeat(440));
 
-/** Jobs of a size that bodies are often cut off at. */
+/** Jobs of the sizes at which servers often limit a body. */
 export const LARGE: readonly JobShape[] = [
   { shape: '10 000 strings', strings: many(10_000) },
   { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
@@ -50,7 +50,7 @@ const lines = (shape: string, write: (records: readonly string[]) => string, str
   lines: write,
 });
 
-/** Ways to write a strings file that are all new-line delimited JSON to somebody. */
+/** Ways to write a strings file that some reader takes for new-line delimited JSON. */
 export const LINES: readonly JobShape[] = [
   lines('no line end after the last line', (records) => records.join('\n')),
   lines('lines that end in CR LF', (records) => records.map((line) => `${line}\r\n`).join('')),
@@ -59,11 +59,11 @@ export const LINES: readonly JobShape[] = [
   lines('an empty strings file', () => '', []),
 ];
 
-/** Jobs that nobody can process. What is right is a message, or an answer by whoever did not need what is broken. */
-export const BROKEN: readonly JobShape[] = [
-  { shape: 'content that is no base64', strings: PLAIN, change: (job) => ({ ...job, file: { ...job.file, content: '%%% no base64 %%%' } }) },
-  { shape: 'a content address where nothing is', strings: PLAIN, change: (job) => ({ ...job, file: { id: 7, name: job.file.name, contentUrl: 'NOWHERE' } }) },
-  { shape: 'a strings address where nothing is', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
+/** Jobs that cannot be processed. An app responds with a message, or processes them if it does not need the invalid part. */
+export const UNPROCESSABLE: readonly JobShape[] = [
+  { shape: 'content that is not base64', strings: PLAIN, change: (job) => ({ ...job, file: { ...job.file, content: '%%% no base64 %%%' } }) },
+  { shape: 'a content address that gives 404', strings: PLAIN, change: (job) => ({ ...job, file: { id: 7, name: job.file.name, contentUrl: 'NOWHERE' } }) },
+  { shape: 'a strings address that gives 404', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
   { shape: 'a strings file with half a line', strings: PLAIN, stringsBy: 'url', lines: (records) => `${records[0]}\n{"uniqId":"half","text":` },
   { shape: 'a strings file that is a page', strings: PLAIN, stringsBy: 'url', lines: () => '<html><body>Sign in first</body></html>' },
 ]; // prettier-ignore

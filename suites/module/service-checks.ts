@@ -2,7 +2,7 @@ import { limitChecks } from './service-limits.ts';
 import { requestChecks } from './service-requests.ts';
 import { resultChecks } from './service-results.ts';
 import { selectionChecks } from './service-selection.ts';
-import type { Check } from '../check.ts';
+import type { Check } from '../kit/check.ts';
 
-/** How a service calls the modules of apps, and what it does with their answers. */
+/** How a service calls the modules of apps, and what it does with their responses. */
 export const moduleChecks: readonly Check[] = [...requestChecks, ...selectionChecks, ...resultChecks, ...limitChecks];

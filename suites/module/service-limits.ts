@@ -1,19 +1,24 @@
-import { answerTo, onStage } from './imports.ts';
-import type { Stage } from './imports.ts';
-import { does } from './service-judges.ts';
-import { BEFORE, PARSED } from './service-world.ts';
+import { isWithinLimit } from './job-rules.ts';
+import { hasResult } from './service-rules.ts';
 import { many } from './strings.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import { Blocked } from '../target.ts';
+import { BEFORE, PARSED } from '../drivers/import-fixtures.ts';
+import { readResolution, withApp } from '../drivers/imports.ts';
+import type { ImportContext } from '../drivers/imports.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 
 const ADDED = 'identifier = "parsed.one" or identifier = "parsed.two"';
-/** The longest that a held answer is kept back in real time, in milliseconds. */
-const HELD = 1_500;
+/** How long a response is held back in real time, in milliseconds. */
+const MAX_HELD = 1_500;
 
-/** An import whose answer comes when so many seconds have passed on the target's clock. */
-async function afterSeconds(attempt: Attempt, { app, importFile }: Stage, seconds: number): Promise<unknown> {
+/** The outcome of an import whose response comes after this time on the target's clock, in seconds. */
+async function importAfter(
+  context: CheckContext,
+  { app, importFile }: ImportContext,
+  seconds: number,
+): Promise<unknown> {
   let called: () => void = () => undefined;
   let release: () => void = () => undefined;
   const isCalled = new Promise<void>((resolve) => (called = resolve));
@@ -23,49 +28,47 @@ async function afterSeconds(attempt: Attempt, { app, importFile }: Stage, second
     return { body: { data: { strings: PARSED } }, after: isReleased };
   });
   const importing = importFile();
-  const longest = setTimeout(() => release(), HELD * 4);
+  const timeout = setTimeout(() => release(), MAX_HELD * 4);
   try {
     await Promise.race([isCalled, importing]);
     let hasPassed = false;
-    const passing = attempt.target.state('time passes', { seconds }).then(() => (hasPassed = true));
+    const passing = context.target.state('time passes', { seconds }).then(() => (hasPassed = true));
     passing.catch(() => undefined);
-    await Promise.race([passing, new Promise((resolve) => setTimeout(resolve, HELD))]);
-    if (!hasPassed) throw new Blocked('the state address lets no time pass while it imports');
-    // A service that looks at its clock now and then has time to do so.
+    await Promise.race([passing, new Promise((resolve) => setTimeout(resolve, MAX_HELD))]);
+    if (!hasPassed) throw new PreconditionFailed('the state address cannot let time pass during an import');
+    // A service that polls its clock needs a moment to notice.
     await Promise.race([importing, new Promise((resolve) => setTimeout(resolve, 400))]);
     release();
     return (await importing).outcome;
   } finally {
-    clearTimeout(longest);
+    clearTimeout(timeout);
     release();
     await importing.catch(() => undefined);
   }
 }
 
-/** Limits both ways, the wait, and what a failure costs. */
+/** The limits of both sides, the time to wait, and what a failure costs. */
 export const limitChecks: readonly Check[] = [
   check(
     'module.limits.wait',
     {
-      title: 'the service waits two minutes for an answer, and no longer',
+      title: 'the service waits two minutes for a response, and no longer',
       cites: ['module.limits.wait'],
-      may: ['module.timeout'],
+      mayFind: ['module.timeout'],
     },
-    (attempt) =>
-      onStage(attempt, async (stage) => {
-        const early = await afterSeconds(attempt, stage, 110);
-        attempt.judge(does, {
-          requirement: 'module.limits.wait',
-          what: 'an answer after 110 seconds is not taken',
-          due: 'imported',
-          came: early,
+    (context) =>
+      withApp(context, async (imports) => {
+        const early = await importAfter(context, imports, 110);
+        context.judge(hasResult('module.limits.wait'), {
+          what: 'a response after 110 seconds is not accepted',
+          expected: 'imported',
+          actual: early,
         });
-        const late = await afterSeconds(attempt, stage, 130);
-        attempt.judge(does, {
-          requirement: 'module.timeout',
-          what: 'an answer after 130 seconds is taken',
-          due: 'rejected',
-          came: late,
+        const late = await importAfter(context, imports, 130);
+        context.judge(hasResult('module.timeout'), {
+          what: 'a response after 130 seconds is accepted',
+          expected: 'rejected',
+          actual: late,
         });
       }),
   ),
@@ -73,54 +76,49 @@ export const limitChecks: readonly Check[] = [
   check(
     'module.limits.response',
     {
-      title: 'an answer of nearly 5 MB is taken, and one of more is not',
+      title: 'a response of nearly 5 MB is accepted, and a larger one is not',
       cites: ['module.limits.response-accepted'],
-      may: ['module.response-too-large'],
+      mayFind: ['module.response-too-large'],
     },
-    (attempt) =>
-      onStage(attempt, async (stage) => {
+    (context) =>
+      withApp(context, async (imports) => {
         const body = (bytes: number) => ({
           data: { strings: [...PARSED, { uniqId: 'big', identifier: 'big', text: 'x', context: 'x'.repeat(bytes) }] },
         });
-        stage.app.reply({ body: body(4_900_000) });
-        const taken = await stage.importFile();
-        attempt.judge(does, {
-          requirement: 'module.limits.response-accepted',
-          what: 'an answer of nearly 5 MB is not taken',
-          due: 'imported',
-          came: taken.outcome,
+        imports.app.reply({ body: body(4_900_000) });
+        const taken = await imports.importFile();
+        context.judge(hasResult('module.limits.response-accepted'), {
+          what: 'a response of nearly 5 MB is not accepted',
+          expected: 'imported',
+          actual: taken.outcome,
         });
-        stage.app.reply({ body: body(6_000_000) });
-        const refused = await stage.importFile();
-        attempt.judge(does, {
-          requirement: 'module.response-too-large',
-          what: 'an answer of 6 MB is taken',
-          due: 'rejected',
-          came: refused.outcome,
+        imports.app.reply({ body: body(6_000_000) });
+        const refused = await imports.importFile();
+        context.judge(hasResult('module.response-too-large'), {
+          what: 'a response of 6 MB is accepted',
+          expected: 'rejected',
+          actual: refused.outcome,
         });
       }),
   ),
 
   check(
     'module.limits.request',
-    { title: 'a job is never larger than 5 MB', cites: ['module.limits.request'], may: ['module.request-too-large'] },
-    (attempt) =>
-      onStage(attempt, async (stage) => {
-        stage.app.reply({ body: { data: { strings: PARSED } } });
-        const { calls, outcome } = await stage.importFile({ strings: many(12_000, 'x'.repeat(440)) });
-        const size = calls[0]?.size ?? 0;
-        attempt.judge(does, {
-          requirement: 'module.limits.request',
-          what: 'a job is larger than 5 MB',
-          due: 'at most 5 MB',
-          came: size <= 5 * 2 ** 20 ? 'at most 5 MB' : `${size} bytes`,
-        });
-        const due = answerTo(attempt, 'module.request-too-large') === 'by-address' ? 'imported' : 'rejected';
-        attempt.judge(does, {
-          requirement: 'module.request-too-large',
-          what: 'a job that would be too large is treated in another way',
-          due,
-          came: outcome,
+    {
+      title: 'a job is never larger than 5 MB',
+      cites: ['module.limits.request'],
+      mayFind: ['module.request-too-large'],
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        imports.app.reply({ body: { data: { strings: PARSED } } });
+        const { calls, outcome } = await imports.importFile({ strings: many(12_000, 'x'.repeat(440)) });
+        context.judge(isWithinLimit, calls[0]?.size ?? 0);
+        const expected = readResolution(context, 'module.request-too-large') === 'by-address' ? 'imported' : 'rejected';
+        context.judge(hasResult('module.request-too-large'), {
+          what: 'a job that would be too large has another outcome',
+          expected,
+          actual: outcome,
         });
       }),
   ),
@@ -128,42 +126,40 @@ export const limitChecks: readonly Check[] = [
   check(
     'module.failure',
     {
-      title: 'an app that fails costs its own import and nothing else',
+      title: 'an app that fails affects its own import and nothing else',
       cites: ['module.invalid-response', 'module.result.strings-added'],
     },
-    (attempt) =>
-      onStage(attempt, async (stage) => {
+    (context) =>
+      withApp(context, async (imports) => {
         const requirement = 'module.invalid-response';
         for (const [what, reply] of [
           ['text', { body: 'Oops' }],
           ['500', { status: 500, body: 'Oops' }],
-          ['a redirect', { status: 302, headers: { location: `${stage.app.baseUrl}/module-usual` } }],
+          ['a redirect', { status: 302, headers: { location: `${imports.app.baseUrl}/module-usual` } }],
           ['a string without its text', { body: { data: { strings: [{ uniqId: 'a', identifier: 'a' }] } } }],
           ['a uniqId twice', { body: { data: { strings: [PARSED[0], PARSED[0]] } } }],
-          ['an address where nothing is', { body: { data: { stringsUrl: `${stage.app.baseUrl}/nowhere` } } }],
+          ['an address that gives 404', { body: { data: { stringsUrl: `${imports.app.baseUrl}/nowhere` } } }],
         ] as const) {
-          stage.app.reply(reply);
-          const { outcome, message } = await stage.importFile();
-          const came = {
+          imports.app.reply(reply);
+          const { outcome, message } = await imports.importFile();
+          const actual = {
             outcome,
             message: typeof message === 'string' && message !== '' ? 'some' : 'none',
-            added: await stage.count(ADDED),
-            before: await stage.count(`identifier = "${BEFORE}"`),
+            added: await imports.count(ADDED),
+            before: await imports.count(`identifier = "${BEFORE}"`),
           };
-          attempt.judge(does, {
-            requirement,
-            what: `${what} is answered, and the import ends in another way`,
-            due: { outcome: 'rejected', message: 'some', added: 0, before: 1 },
-            came,
+          context.judge(hasResult(requirement), {
+            what: `the response is ${what}, and the import has another outcome`,
+            expected: { outcome: 'rejected', message: 'some', added: 0, before: 1 },
+            actual,
           });
         }
-        stage.app.reply({ body: { data: { strings: PARSED } } });
-        await stage.importFile();
-        attempt.judge(does, {
-          requirement: 'module.result.strings-added',
-          what: 'after a failure the next import adds nothing',
-          due: 2,
-          came: await stage.count(ADDED),
+        imports.app.reply({ body: { data: { strings: PARSED } } });
+        await imports.importFile();
+        context.judge(hasResult('module.result.strings-added'), {
+          what: 'the import after a failure adds nothing',
+          expected: 2,
+          actual: await imports.count(ADDED),
         });
       }),
   ),

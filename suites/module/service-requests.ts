@@ -1,19 +1,20 @@
-import { answerTo, CLIENT_ID, CONTENT, FILE_NAME, onStage, USUAL } from './imports.ts';
-import type { ImportAsked, Operation, Stage } from './imports.ts';
-import { jobOf } from './job-points.ts';
-import type { JobCall } from './job-points.ts';
-import { JOB_REJECTS } from './job-samples.ts';
-import { LANGUAGES } from './languages.ts';
-import type { LanguageId } from './languages.ts';
-import type { Received } from './played-app.ts';
-import { does, job } from './service-judges.ts';
-import { PARSED, PROJECT } from './service-world.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import { NoAnswer } from '../exchange.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
-import type { StringRecord } from '../../spec/types.gen.ts';
+import { jobRules } from './job-rules.ts';
+import { parseJob, readJob } from './read-job.ts';
+import type { ReadJob } from './read-job.ts';
+import { hasResult, isJoinedAddress } from './service-rules.ts';
+import { PARSED, PROJECT } from '../drivers/import-fixtures.ts';
+import { readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, USUAL } from '../drivers/imports.ts';
+import type { ImportOptions, Operation, ImportContext } from '../drivers/imports.ts';
+import { LANGUAGES } from '../drivers/languages.ts';
+import type { LanguageId } from '../drivers/languages.ts';
+import type { ReceivedRequest } from '../drivers/played-app.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { NoResponse } from '../kit/exchange.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const TRANSLATED: readonly StringRecord[] = [
   {
@@ -35,95 +36,97 @@ const BY_ADDRESS: readonly RequirementId[] = [
   'module.request.strings-url',
   'module.request.strings-url.lines',
 ];
-const OTHERWISE: readonly RequirementId[] = [
+/** What only a job by address or with target languages shows. */
+const SHOWN_OTHERWISE: readonly RequirementId[] = [
   ...BY_ADDRESS,
   'module.request.target-languages.translations',
   'module.request.target-languages.multilingual',
 ];
-const JOB_REQUIREMENTS: readonly RequirementId[] = [...new Set(JOB_REJECTS.map(({ breaks }) => breaks))];
+const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
 
-/** One way to import a file, and what it lets the kit see first of all. */
-interface Way {
+/** One way to import a file, and the requirements that it shows. */
+interface ImportRow {
   readonly id: string;
   readonly title: string;
-  readonly called: 'module.call.import' | 'module.call.update' | 'module.call.translations';
+  readonly requirement: 'module.call.import' | 'module.call.update' | 'module.call.translations';
   readonly cites: readonly RequirementId[];
-  readonly asked: ImportAsked;
+  readonly asked: ImportOptions;
 }
 
 // prettier-ignore
-const WAYS: readonly Way[] = [
-  { id: 'import', title: 'a job with content and strings inline is sent when a file is imported', called: 'module.call.import',
-    cites: JOB_REQUIREMENTS.filter((id) => !OTHERWISE.includes(id)), asked: {} },
-  { id: 'by-address', title: 'a job by address gives content and strings there', called: 'module.call.import',
+const IMPORTS: readonly ImportRow[] = [
+  { id: 'import', title: 'a job with content and strings inline is sent when a file is imported', requirement: 'module.call.import',
+    cites: JOB_REQUIREMENTS.filter((id) => !SHOWN_OTHERWISE.includes(id)), asked: {} },
+  { id: 'by-address', title: 'a job by address gives content and strings there', requirement: 'module.call.import',
     cites: BY_ADDRESS, asked: { send: { content: 'url', strings: 'url' } } },
-  { id: 'update', title: 'a job is sent when a file is updated', called: 'module.call.update', cites: [], asked: { operation: 'update' } },
-  { id: 'translations', title: 'a job with one target language is sent when translations are uploaded', called: 'module.call.translations',
+  { id: 'update', title: 'a job is sent when a file is updated', requirement: 'module.call.update', cites: [], asked: { operation: 'update' } },
+  { id: 'translations', title: 'a job with one target language is sent when translations are uploaded', requirement: 'module.call.translations',
     cites: ['module.request.target-languages.translations'], asked: { operation: 'import_translations', targets: ['uk'], strings: TRANSLATED } },
-  { id: 'multilingual', title: 'a job for a multilingual file has its languages', called: 'module.call.import',
+  { id: 'multilingual', title: 'a job for a multilingual file has its languages', requirement: 'module.call.import',
     cites: ['module.request.target-languages.multilingual'], asked: { targets: ['uk', 'de'], strings: TRANSLATED } },
 ];
 
-/** That a module is called, where, and with which job. */
+/** When a module is called, at which address, and with which job. */
 export const requestChecks: readonly Check[] = [
-  ...WAYS.map(({ id, title, called, cites, asked }) =>
+  ...IMPORTS.map(({ id, title, requirement, cites, asked }) =>
     check(
       `module.request.${id}`,
       {
         title,
-        cites: [called, 'module.call.address', 'module.call.only', ...cites],
-        may: [...JOB_REQUIREMENTS, 'module.method', 'module.join'],
+        cites: [requirement, 'module.call.address', 'module.call.only', ...cites],
+        mayFind: [...JOB_REQUIREMENTS, 'module.method', 'module.join'],
       },
-      (attempt) =>
-        onStage(attempt, async (stage) => {
-          stage.app.reply({ body: { data: { strings: asked.strings ?? PARSED } } });
-          const { calls, outcome } = await stage.importFile(asked);
+      (context) =>
+        withApp(context, async (imports) => {
+          imports.app.reply({ body: { data: { strings: asked.strings ?? PARSED } } });
+          const { calls, outcome } = await imports.importFile(asked);
           const [received] = calls;
-          const strays = stage.app.strays();
-          judgeAddress(attempt, stage, received ?? strays[0]);
-          const came = (received ?? strays[0]) ? 'a call' : `none, and the outcome “${String(outcome)}”`;
-          attempt.must(does, { requirement: called, what: 'no module is called', due: 'a call', came });
+          const strays = imports.app.otherRequests();
+          judgeAddress(context, imports, received ?? strays[0]);
+          const actual = (received ?? strays[0]) ? 'a call' : `none, and the outcome “${String(outcome)}”`;
+          context.require(hasResult(requirement), { what: 'no module is called', expected: 'a call', actual });
           const only = received === undefined ? [] : strays.map(({ method, path }) => `${method} ${path}`);
-          attempt.judge(does, {
-            requirement: 'module.call.only',
-            what: 'the app is called for something else',
-            due: [],
-            came: only,
+          context.judge(hasResult('module.call.only'), {
+            what: 'the app gets another call',
+            expected: [],
+            actual: only,
           });
-          if (received) attempt.judge(job, await callOf(attempt, received, asked));
+          if (received) context.judge(jobRules, await readCall(context, received, asked));
         }),
     ),
   ),
 
   check(
     'module.request.authentication',
-    { title: 'a call shows who the service is', cites: ['module.service-authentication'], may: ['module.jwt-claims'] },
-    (attempt) =>
-      onStage(attempt, async ({ app, importFile }) => {
+    {
+      title: 'a call authenticates the service',
+      cites: ['module.service-authentication'],
+      mayFind: ['module.jwt-claims'],
+    },
+    (context) =>
+      withApp(context, async ({ app, importFile }) => {
         app.reply({ body: { data: { strings: PARSED } } });
         const [received] = (await importFile()).calls;
-        if (!received) return;
+        if (!received) throw new PreconditionFailed('no module was called');
         const query = received.query.get('jwtToken') ?? '';
         const bearer = /^Bearer (\S+)$/i.exec(received.headers['authorization'] ?? '')?.[1] ?? '';
-        const came = isToken(query) ? 'jwt' : isToken(bearer) ? 'jwt-bearer' : 'none';
-        const due = answerTo(attempt, 'module.service-authentication');
-        attempt.judge(does, {
-          requirement: 'module.service-authentication',
-          what: 'a call shows who the service is in another way',
-          due,
-          came,
+        const actual = isToken(query) ? 'jwt' : isToken(bearer) ? 'jwt-bearer' : 'none';
+        const expected = readResolution(context, 'module.service-authentication');
+        context.judge(hasResult('module.service-authentication'), {
+          what: 'a call authenticates the service in another way',
+          expected,
+          actual,
         });
-        if (came === 'none') return;
+        if (actual === 'none') return;
         const claims = JSON.parse(
-          Buffer.from((came === 'jwt' ? query : bearer).split('.')[1] ?? '', 'base64url').toString('utf8'),
+          Buffer.from((actual === 'jwt' ? query : bearer).split('.')[1] ?? '', 'base64url').toString('utf8'),
         ) as Record<string, unknown>;
         const missing = ['aud', 'sub', 'domain', 'module', 'context', 'iat', 'exp'].filter((name) => !(name in claims));
         const told = { missing, aud: claims['aud'], module: claims['module'] };
-        attempt.judge(does, {
-          requirement: 'module.jwt-claims',
-          what: 'the claims of the token are others',
-          due: { missing: [], aud: CLIENT_ID, module: USUAL.key },
-          came: told,
+        context.judge(hasResult('module.jwt-claims'), {
+          what: 'the claims of the token are wrong',
+          expected: { missing: [], aud: CLIENT_ID, module: USUAL.key },
+          actual: told,
         });
       }),
   ),
@@ -131,67 +134,54 @@ export const requestChecks: readonly Check[] = [
 
 const isToken = (text: string) => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(text);
 
-/** The call came to an address that base and url make; which of the ways to join them it is, is open. */
-function judgeAddress(attempt: Attempt, { app }: Stage, received: Received | undefined): void {
+/** Judges address and method of a call. The source leaves open how base address and url are joined. */
+function judgeAddress(context: CheckContext, { app }: ImportContext, received: ReceivedRequest | undefined): void {
   if (received === undefined) return;
   const appended = `${new URL(app.baseUrl).pathname}/module-${USUAL.key}`;
   const resolved = `/module-${USUAL.key}`;
   const { path, method } = received;
-  const right = path === appended || path === resolved;
-  const requirement = 'module.call.address';
-  attempt.judge(does, {
-    requirement,
-    what: 'the module is called at another address',
-    due: appended,
-    came: right ? appended : path,
-  });
-  const due = answerTo(attempt, 'module.join') === 'appended' ? appended : resolved;
-  if (right)
-    attempt.judge(does, {
-      requirement: 'module.join',
-      what: 'base and url are joined in another way',
-      due,
-      came: path,
-    });
-  attempt.judge(does, {
-    requirement: 'module.method',
+  if (context.judge(isJoinedAddress, { path, appended, resolved }).length === 0) {
+    const expected = readResolution(context, 'module.join') === 'appended' ? appended : resolved;
+    context.judge(hasResult('module.join'), { what: 'base and url are joined in another way', expected, actual: path });
+  }
+  context.judge(hasResult('module.method'), {
     what: 'the call has another method',
-    due: answerTo(attempt, 'module.method'),
-    came: method,
+    expected: readResolution(context, 'module.method'),
+    actual: method,
   });
 }
 
-/** What a call should have carried, with what stands at the addresses of its job. */
-async function callOf(attempt: Attempt, received: Received, asked: ImportAsked): Promise<JobCall> {
-  const found = jobOf(received);
+/** A call with what it should have carried, and the content at the addresses of its job. */
+async function readCall(context: CheckContext, received: ReceivedRequest, asked: ImportOptions): Promise<ReadJob> {
+  const found = parseJob(received);
   const file = found?.['file'] as { readonly contentUrl?: unknown } | undefined;
-  return {
+  return readJob({
     received,
     operation: asked.operation ?? ('import' satisfies Operation),
-    jobType: answerTo(attempt, 'module.job-type'),
+    jobType: readResolution(context, 'module.job-type'),
     project: PROJECT,
     file: { id: 701, name: asked.name ?? FILE_NAME, content: asked.content ?? CONTENT },
     source: LANGUAGES.en,
     targets: (asked.targets ?? []).map((id) => LANGUAGES[id as LanguageId]),
     strings: asked.strings ?? PARSED,
-    serviceTypeName: answerTo(attempt, 'module.service-type-name'),
-    ...(await read(attempt, 'contentFile', file?.contentUrl)),
-    ...(await read(attempt, 'stringsFile', found?.['stringsUrl'])),
-  };
+    serviceTypeName: readResolution(context, 'module.service-type-name'),
+    ...(await fetchContent(context, 'contentFile', file?.contentUrl)),
+    ...(await fetchContent(context, 'stringsFile', found?.['stringsUrl'])),
+  });
 }
 
-async function read<Name extends string>(
-  attempt: Attempt,
+async function fetchContent<Name extends string>(
+  context: CheckContext,
   name: Name,
   url: unknown,
 ): Promise<Partial<Record<Name, string | null>>> {
   if (typeof url !== 'string' || !URL.canParse(url)) return {};
   try {
-    // A public address: whoever reads it shows nothing of himself.
-    const { response } = await attempt.target.send({ method: 'GET', url, headers: { accept: '*/*' } });
+    // The address is public, so the request carries no credentials.
+    const { response } = await context.target.send({ method: 'GET', url, headers: { accept: '*/*' } });
     return (response.status === 200 ? { [name]: response.body } : {}) as Partial<Record<Name, string>>;
   } catch (error) {
-    if (error instanceof NoAnswer && error.code === 'not-allowed')
+    if (error instanceof NoResponse && error.code === 'not-allowed')
       return { [name]: null } as Partial<Record<Name, null>>;
     throw error;
   }

@@ -1,48 +1,48 @@
-import { answerTo, onStage } from './imports.ts';
-import type { ImportAsked, PlayedModule, Stage } from './imports.ts';
-import { does } from './service-judges.ts';
-import { MEMBER, OWNER, PARSED } from './service-world.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import { Blocked, NotOffered } from '../target.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import { hasResult } from './service-rules.ts';
+import { MEMBER, OWNER, PARSED } from '../drivers/import-fixtures.ts';
+import { readResolution, withApp } from '../drivers/imports.ts';
+import type { ImportOptions, SimulatedModule, ImportContext } from '../drivers/imports.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-/** Which module an import went to: its key, or none. */
-async function called(stage: Stage, asked: ImportAsked): Promise<string> {
-  stage.app.reply({ body: { data: { strings: PARSED } } });
-  const { calls } = await stage.importFile(asked);
+/** Imports a file and gives the key of the module that was called, or `none`. */
+async function findCalled(imports: ImportContext, asked: ImportOptions): Promise<string> {
+  imports.app.reply({ body: { data: { strings: PARSED } } });
+  const { calls } = await imports.importFile(asked);
   return calls[0]?.path.replace(/^.*\/module-/, '') ?? 'none';
 }
 
-const byName = (key: string, fileName: string): PlayedModule => ({ key, signaturePatterns: { fileName } });
-const byContent = (key: string, fileContent: string): PlayedModule => ({ key, signaturePatterns: { fileContent } });
+const byName = (key: string, fileName: string): SimulatedModule => ({ key, signaturePatterns: { fileName } });
+const byContent = (key: string, fileContent: string): SimulatedModule => ({ key, signaturePatterns: { fileContent } });
 
-/** One import and the module that it goes to. */
+/** An import and the module that should be called for it. */
 interface Choice {
   readonly what: string;
-  readonly asked: ImportAsked;
-  readonly due: string;
+  readonly asked: ImportOptions;
+  readonly expected: string;
 }
 
 const selection = (
   id: string,
   title: string,
   requirement: RequirementId,
-  modules: readonly PlayedModule[],
-  choices: readonly Choice[] | ((attempt: Attempt) => readonly Choice[]),
+  modules: readonly SimulatedModule[],
+  choices: readonly Choice[] | ((context: CheckContext) => readonly Choice[]),
 ): Check =>
-  check(`module.selection.${id}`, { title, cites: [requirement] }, (attempt) =>
-    onStage(attempt, async (stage) => {
-      await stage.register(modules);
-      for (const { what, asked, due } of typeof choices === 'function' ? choices(attempt) : choices)
-        attempt.judge(does, { requirement, what, due, came: await called(stage, asked) });
+  check(`module.selection.${id}`, { title, cites: [requirement] }, (context) =>
+    withApp(context, async (imports) => {
+      await imports.register(modules);
+      for (const { what, asked, expected } of typeof choices === 'function' ? choices(context) : choices)
+        context.judge(hasResult(requirement), { what, expected, actual: await findCalled(imports, asked) });
     }),
   );
 
 const long = (bytes: number) => `${' '.repeat(bytes)}locspec-signature`;
 
-/** Which module a file goes to. */
+/** Which module is called for a file. */
 export const selectionChecks: readonly Check[] = [
   selection(
     'file-name',
@@ -50,9 +50,9 @@ export const selectionChecks: readonly Check[] = [
     'module.selection.file-name',
     [byName('first', '^locspec-a.*\\.json$'), byName('second', '^locspec-b.*\\.json$')],
     [
-      { asked: { name: 'locspec-b.json' }, due: 'second' },
-      { asked: { name: 'locspec-a1.json' }, due: 'first' },
-      { asked: { name: 'locspec-a.csv', content: 'locspec-a.json' }, due: 'none' },
+      { asked: { name: 'locspec-b.json' }, expected: 'second' },
+      { asked: { name: 'locspec-a1.json' }, expected: 'first' },
+      { asked: { name: 'locspec-a.csv', content: 'locspec-a.json' }, expected: 'none' },
     ].map((row) => ({ what: 'a file goes to a module whose pattern for the name does not match', ...row })),
   ),
   selection(
@@ -61,9 +61,9 @@ export const selectionChecks: readonly Check[] = [
     'module.selection.file-content',
     [byContent('first', '"locspec-kind":\\s*"one"'), byContent('second', '"locspec-kind":\\s*"two"')],
     [
-      { asked: { content: '{"locspec-kind": "two"}' }, due: 'second' },
-      { asked: { content: '{"locspec-kind":"one"}' }, due: 'first' },
-      { asked: { content: '{}' }, due: 'none' },
+      { asked: { content: '{"locspec-kind": "two"}' }, expected: 'second' },
+      { asked: { content: '{"locspec-kind":"one"}' }, expected: 'first' },
+      { asked: { content: '{}' }, expected: 'none' },
     ].map((row) => ({ what: 'a file goes to a module whose pattern for the content does not match', ...row })),
   ),
   selection(
@@ -75,12 +75,12 @@ export const selectionChecks: readonly Check[] = [
       {
         what: 'a module with two patterns is not called where both match',
         asked: { content: 'locspec-signature' },
-        due: 'both',
+        expected: 'both',
       },
       {
         what: 'a module is called where none of its patterns match',
         asked: { name: 'other.csv', content: 'nothing' },
-        due: 'none',
+        expected: 'none',
       },
     ],
   ),
@@ -89,11 +89,11 @@ export const selectionChecks: readonly Check[] = [
     'of two patterns both have to match',
     'module.both-patterns',
     [{ key: 'both', signaturePatterns: { fileName: '^locspec-.*\\.json$', fileContent: 'locspec-signature' } }],
-    (attempt) => [
+    (context) => [
       {
-        what: 'a module of which one pattern matches is treated in another way',
+        what: 'a module of which only one pattern matches has another outcome',
         asked: { content: 'nothing' },
-        due: answerTo(attempt, 'module.both-patterns') === 'both' ? 'none' : 'both',
+        expected: readResolution(context, 'module.both-patterns') === 'both' ? 'none' : 'both',
       },
     ],
   ),
@@ -102,11 +102,11 @@ export const selectionChecks: readonly Check[] = [
     'a module without patterns takes every file',
     'module.signature-patterns',
     [{ key: 'any' }],
-    (attempt) => [
+    (context) => [
       {
-        what: 'a module without patterns is treated in another way',
+        what: 'a module without patterns has another outcome',
         asked: {},
-        due: answerTo(attempt, 'module.signature-patterns') === 'optional' ? 'any' : 'none',
+        expected: readResolution(context, 'module.signature-patterns') === 'optional' ? 'any' : 'none',
       },
     ],
   ),
@@ -116,8 +116,8 @@ export const selectionChecks: readonly Check[] = [
     'module.pattern-flags',
     [byName('middle', 'spec-Menu')],
     [
-      { what: 'a pattern is anchored', asked: { name: 'locspec-Menu.json' }, due: 'middle' },
-      { what: 'a pattern takes upper for lower case', asked: { name: 'locspec-menu.json' }, due: 'none' },
+      { what: 'a pattern is anchored', asked: { name: 'locspec-Menu.json' }, expected: 'middle' },
+      { what: 'a pattern ignores the case of letters', asked: { name: 'locspec-menu.json' }, expected: 'none' },
     ],
   ),
   selection(
@@ -125,11 +125,15 @@ export const selectionChecks: readonly Check[] = [
     'the pattern for the content sees the beginning of a file',
     'module.content-pattern-reach',
     [byContent('signed', 'locspec-signature')],
-    (attempt) => {
-      const reach = Number(answerTo(attempt, 'module.content-pattern-reach'));
+    (context) => {
+      const reach = Number(readResolution(context, 'module.content-pattern-reach'));
       return [
-        { what: 'a pattern sees less of a file', asked: { content: long(Math.max(0, reach - 100)) }, due: 'signed' },
-        { what: 'a pattern sees more of a file', asked: { content: long(reach + 100) }, due: 'none' },
+        {
+          what: 'a pattern sees less of a file',
+          asked: { content: long(Math.max(0, reach - 100)) },
+          expected: 'signed',
+        },
+        { what: 'a pattern sees more of a file', asked: { content: long(reach + 100) }, expected: 'none' },
       ];
     },
   ),
@@ -138,103 +142,101 @@ export const selectionChecks: readonly Check[] = [
     {
       title: 'of several matching modules the first is called',
       cites: ['module.several'],
-      may: ['module.selection.matching'],
+      mayFind: ['module.selection.matching'],
     },
-    (attempt) =>
-      onStage(attempt, async (stage) => {
-        await stage.register([
+    (context) =>
+      withApp(context, async (imports) => {
+        await imports.register([
           byName('first', '^locspec-'),
           byName('second', '\\.json$'),
           byName('third', '^nothing$'),
         ]);
-        const came = await called(stage, {});
-        const isMatching = came === 'first' || came === 'second' ? 'a matching module' : came;
-        attempt.judge(does, {
-          requirement: 'module.selection.matching',
+        const actual = await findCalled(imports, {});
+        const isMatching = actual === 'first' || actual === 'second' ? 'a matching module' : actual;
+        context.judge(hasResult('module.selection.matching'), {
           what: 'none of the matching modules is called',
-          due: 'a matching module',
-          came: isMatching,
+          expected: 'a matching module',
+          actual: isMatching,
         });
-        const due = answerTo(attempt, 'module.several') === 'any' ? came : 'first';
-        attempt.judge(does, {
-          requirement: 'module.several',
+        const expected = readResolution(context, 'module.several') === 'any' ? actual : 'first';
+        context.judge(hasResult('module.several'), {
           what: 'another of the matching modules is called',
-          due,
-          came,
+          expected,
+          actual,
         });
       }),
   ),
   check(
     'module.selection.none',
     { title: 'where no module matches, the parsed strings are added', cites: ['module.none'] },
-    (attempt) =>
-      onStage(attempt, async (stage) => {
-        await stage.register([byName('other', '^nothing$')]);
-        const { outcome, calls } = await stage.importFile();
-        const added = await stage.count('identifier = "parsed.one" or identifier = "parsed.two"');
-        attempt.judge(does, {
-          requirement: 'module.none',
-          what: 'an import that no module matches ends in another way',
-          due: { calls: 0, outcome: 'unhandled', added: 2 },
-          came: { calls: calls.length, outcome, added },
+    (context) =>
+      withApp(context, async (imports) => {
+        await imports.register([byName('other', '^nothing$')]);
+        const { outcome, calls } = await imports.importFile();
+        const added = await imports.count('identifier = "parsed.one" or identifier = "parsed.two"');
+        context.judge(hasResult('module.none'), {
+          what: 'an import that no module matches has another outcome',
+          expected: { calls: 0, outcome: 'unhandled', added: 2 },
+          actual: { calls: calls.length, outcome, added },
         });
       }),
   ),
   ...accessChecks(),
 ];
 
-/** Groups that the state may grant access to, whom each lets in, and whom it keeps out. */
+/** One check for each group that can get access: one user of the group, and one outside of it. */
 function accessChecks(): readonly Check[] {
   const rows: readonly {
     readonly access: unknown;
     readonly requirement: RequirementId;
     readonly edition?: 'enterprise';
-    readonly lets: string;
-    readonly keeps?: string;
+    readonly member: string;
+    readonly outsider?: string;
   }[] = [
-    { access: 'owner', requirement: 'module.access.owner', lets: OWNER, keeps: MEMBER },
-    { access: 'members', requirement: 'module.access.members', lets: MEMBER },
-    { access: { users: [MEMBER] }, requirement: 'module.access.selected', lets: MEMBER, keeps: OWNER },
+    { access: 'owner', requirement: 'module.access.owner', member: OWNER, outsider: MEMBER },
+    { access: 'members', requirement: 'module.access.members', member: MEMBER },
+    { access: { users: [MEMBER] }, requirement: 'module.access.selected', member: MEMBER, outsider: OWNER },
     {
       access: 'administrators',
       requirement: 'module.access.enterprise.administrators',
       edition: 'enterprise',
-      lets: OWNER,
-      keeps: MEMBER,
+      member: OWNER,
+      outsider: MEMBER,
     },
-    { access: 'users', requirement: 'module.access.enterprise.users', edition: 'enterprise', lets: MEMBER },
+    { access: 'users', requirement: 'module.access.enterprise.users', edition: 'enterprise', member: MEMBER },
     {
       access: { users: [MEMBER] },
       requirement: 'module.access.enterprise.selected',
       edition: 'enterprise',
-      lets: MEMBER,
-      keeps: OWNER,
+      member: MEMBER,
+      outsider: OWNER,
     },
   ];
-  return rows.map(({ access, requirement, edition = 'hosted' as const, lets, keeps }): Check => ({
+  return rows.map(({ access, requirement, edition = 'hosted' as const, member, outsider }): Check => ({
     id: `module.${requirement.replace('module.access.', 'access.').replace('enterprise.', '')}.${edition}`,
     title: `access to a module can be granted to ${requirement.split('.').at(-1)} (${edition})`,
     cites: [requirement],
     edition,
-    body: (attempt: Attempt) =>
-      onStage(attempt, async (stage) => {
-        const taken = await stage.register([byName('guarded', '^locspec-')], { access });
+    body: (context: CheckContext) =>
+      withApp(context, async (imports) => {
+        const taken = await imports.register([byName('guarded', '^locspec-')], { access });
         if (JSON.stringify(taken['access']) !== JSON.stringify(access))
-          throw new NotOffered('the state address grants no access to groups of users');
-        const came = await called(stage, { login: lets });
-        attempt.judge(does, {
-          requirement,
+          throw new Unsupported('the state address grants no access to groups of users', {
+            code: 'state-refused',
+            subject: 'the app is registered',
+          });
+        const actual = await findCalled(imports, { login: member });
+        context.judge(hasResult(requirement), {
           what: 'a module is not called for a user of its group',
-          due: 'guarded',
-          came,
+          expected: 'guarded',
+          actual,
         });
-        if (keeps === undefined) return;
-        if (came !== 'guarded') throw new Blocked('the module is called for nobody');
-        attempt.judge(does, {
-          requirement,
+        if (outsider === undefined) return;
+        if (actual !== 'guarded') throw new PreconditionFailed('the module is not called for its own group');
+        context.judge(hasResult(requirement), {
           what: 'a module is called for a user outside of its group',
-          due: 'none',
-          came: await called(stage, { login: keeps }),
+          expected: 'none',
+          actual: await findCalled(imports, { login: outsider }),
         });
       }),
   }));

@@ -1,6 +1,6 @@
-import { LANGUAGES } from './languages.ts';
-import type { LanguageId } from './languages.ts';
-import type { StringRecord } from '../../spec/types.gen.ts';
+import { LANGUAGES } from '../drivers/languages.ts';
+import type { LanguageId } from '../drivers/languages.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 type Entry = NonNullable<StringRecord['translations']>[string];
 type Status = 'untranslated' | 'translated' | 'approved';
@@ -17,11 +17,11 @@ const forms = (language: LanguageId, text: string) =>
   Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, `${text} (${name})`]));
 
 /** A plural string: one text for each category of the source language. */
-export const plural = (uniqId: string, text: string, more: Partial<StringRecord> = {}): StringRecord =>
+const plural = (uniqId: string, text: string, more: Partial<StringRecord> = {}): StringRecord =>
   record(uniqId, forms('en', text), { hasPlurals: true, ...more });
 
 /** The entry of a plural translation: a text and a status for each category of its language. */
-export const pluralEntry = (language: LanguageId, text: string, status?: Status): Entry => ({
+const pluralEntry = (language: LanguageId, text: string, status?: Status): Entry => ({
   text: forms(language, text),
   ...(status && {
     status: Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, status])),

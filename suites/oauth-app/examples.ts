@@ -1,26 +1,29 @@
-import { challengeOf } from '../oauth/pkce.ts';
-import type { Exchange } from '../exchange.ts';
-import type { LoginApp } from '../../spec/run.ts';
+import { createChallenge } from '../drivers/pkce.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import type { LoginApp } from '../../run/plan.ts';
 
-/** What the judges of this area are armed with: what an app sends and shows, made by hand. */
+/** A confidential app, in the examples of rules. */
 export const CONFIDENTIAL: LoginApp = {
   type: 'confidential',
   clientId: 'the-app',
   clientSecret: 'the secret of the app',
   redirectUris: ['http://app.example/callback'],
 };
+/** A public app. */
 export const PUBLIC: LoginApp = { type: 'public', clientId: 'the-spa', redirectUris: CONFIDENTIAL.redirectUris };
 
-export const VERIFIER = 'a-verifier-that-nobody-guesses-0123456789-abcdef';
+const VERIFIER = 'a-verifier-that-nobody-guesses-0123456789-abcdef';
+/** The code that the authorization request brings. */
 export const CODE = 'code-of-the-callback';
 const SERVICE = 'http://service.example';
 
-type Fields = Readonly<Record<string, string | undefined>>;
+/** Fields of a request; undefined leaves one out. */
+export type Fields = Readonly<Record<string, string | undefined>>;
 const given = (fields: Fields) =>
   Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
-/** A sound authorization request with these changes; undefined takes a parameter away. */
-export function authorization(changes: Fields = {}, app: LoginApp = CONFIDENTIAL): Exchange {
+/** A valid authorization request with these changes. */
+export function authorizationExchange(changes: Fields = {}, app: LoginApp = CONFIDENTIAL): Exchange {
   const query = new URLSearchParams(
     given({
       client_id: app.clientId,
@@ -28,7 +31,7 @@ export function authorization(changes: Fields = {}, app: LoginApp = CONFIDENTIAL
       response_type: 'code',
       scope: 'project',
       state: 'a-state-that-nobody-guesses',
-      code_challenge: challengeOf(VERIFIER, 'S256'),
+      code_challenge: createChallenge(VERIFIER, 'S256'),
       code_challenge_method: 'S256',
       ...changes,
     }),
@@ -39,7 +42,7 @@ export function authorization(changes: Fields = {}, app: LoginApp = CONFIDENTIAL
   };
 }
 
-/** A sound code exchange with these changes. */
+/** A valid code exchange with these changes. */
 export const codeExchange = (changes: Fields = {}, app: LoginApp = CONFIDENTIAL, query = ''): Exchange =>
   tokenRequest(
     {
@@ -55,11 +58,12 @@ export const codeExchange = (changes: Fields = {}, app: LoginApp = CONFIDENTIAL,
     query,
   );
 
-/** A sound renewal with these changes, which brings the pair of this name; null is a refusal. */
+/** A valid renewal with these changes, which brings the pair of this name; null is a refusal. */
 export const renewal = (
   changes: Fields = {},
   brings: string | null = 'second',
   app: LoginApp = CONFIDENTIAL,
+  query = '',
 ): Exchange =>
   tokenRequest(
     {
@@ -70,6 +74,7 @@ export const renewal = (
       ...changes,
     },
     brings === null ? undefined : { access_token: `${brings} access token`, refresh_token: `${brings} refresh token` },
+    query,
   );
 
 function tokenRequest(fields: Fields, granted: object | undefined, query = ''): Exchange {

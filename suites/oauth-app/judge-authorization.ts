@@ -1,19 +1,20 @@
-import { calledWithBearer } from './call-judge.ts';
-import { codeExchanged } from './exchange-judge.ts';
-import { renewals } from './renewal-judges.ts';
-import { authorizationRequest, drawnAnew } from './request-judges.ts';
-import { secretsOf, trafficOf } from './traffic.ts';
-import type { Exchange } from '../exchange.ts';
-import type { Finding } from '../findings.ts';
-import { word } from '../wording.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
-import type { Standing } from '../../spec/requirement.ts';
-import type { LoginApp } from '../../spec/run.ts';
+import { sendsBearer } from './call-rule.ts';
+import { codeExchangeRules } from './exchange-rules.ts';
+import { renewalRules, renewalsIn } from './renewal-rules.ts';
+import { authorizationRequestRules, newEachTime } from './request-rules.ts';
+import { findSecrets, sortTraffic } from '../drivers/app-traffic.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import type { Rule } from '../kit/rule.ts';
+import type { Finding } from '../../run/finding.ts';
+import { wordFinding } from '../../run/finding-wording.ts';
+import type { LoginApp } from '../../run/plan.ts';
+import type { Standing } from '../../spec/requirements/requirement.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-export type { LoginApp } from '../../spec/run.ts';
+export type { LoginApp } from '../../run/plan.ts';
 
-/** Something that an app did wrong, and what the source or a standard wants of it. */
+/** Something that an app did wrong, and the requirement of the source or a standard that it violates. */
 export interface AuthorizationFinding {
   readonly requirement: RequirementId;
   readonly standing: Standing;
@@ -25,35 +26,41 @@ export interface AuthorizationFinding {
 /**
  * What is wrong with the requests that an app sent to a service, in the order of the requests; empty when nothing is.
  * The exchanges are those of a service that was started with `keepsExchanges`, and of this app alone. What an app shows
- * to browsers, and what it makes of callbacks, is not in them: for that there is `locspec verify app`. Source, Endpoints 1 and 2,
- * Authentication 1.
+ * to browsers, and how it handles callbacks, is not in them: `locspec verify app` examines that. Source, Endpoints 1 and
+ * 2, Authentication 1.
  */
 export function judgeAuthorization(exchanges: readonly Exchange[], app: LoginApp): readonly AuthorizationFinding[] {
-  return findingsIn(exchanges, app).map((finding) => {
-    const { standing, says } = requirements[finding.requirement];
-    const { expected, actual } = word(finding);
-    return { requirement: finding.requirement, standing, says, expected, actual };
+  return findingsIn(exchanges, app).map(({ requirement, expected: rule, violation }) => {
+    const { standing, says } = requirements[requirement];
+    const { expected, actual } = wordFinding({ title: says, expected: rule, violation });
+    return { requirement, standing, says, expected, actual };
   });
 }
 
 function findingsIn(exchanges: readonly Exchange[], app: LoginApp): readonly Finding[] {
-  const traffic = trafficOf(exchanges);
+  const traffic = sortTraffic(exchanges);
+  const { tokens: issued } = findSecrets(traffic);
   const drawn = (name: string) =>
-    traffic.askings.map(({ parameters }) => parameters.get(name)).filter((value) => value !== null);
+    traffic.authorizations.map(({ parameters }) => parameters.get(name)).filter((value) => value !== null);
   return [
-    ...traffic.askings.flatMap((asking) => authorizationRequest.judge({ asking, app })),
-    ...drawnAnew.judge({ requirement: 'oauth.app-side.state-unguessable', what: 'state', values: drawn('state') }),
-    ...drawnAnew.judge({
-      requirement: 'oauth.app-side.challenge-new',
-      what: 'code_challenge',
-      values: drawn('code_challenge'),
+    ...traffic.authorizations.flatMap((authorization) =>
+      apply(authorizationRequestRules[app.type], { authorization, app }),
+    ),
+    ...Object.entries(newEachTime).flatMap(([name, rule]) => apply([rule], drawn(name))),
+    ...traffic.exchanges.flatMap((request) => {
+      // The code shows which authorization request came before; without one, nothing can be compared.
+      const authorization = traffic.authorizations.find(
+        ({ code }) => code !== undefined && code === request.fields.get('code'),
+      );
+      return authorization ? apply(codeExchangeRules[app.type], { authorization, request, app }) : [];
     }),
-    ...traffic.exchanges.flatMap((exchange) => {
-      // Whose code it is shows what should stand beside it; a code of nobody says nothing.
-      const asking = traffic.askings.find(({ code }) => code !== undefined && code === exchange.fields.get('code'));
-      return asking ? codeExchanged.judge({ asking, exchange, app }) : [];
-    }),
-    ...renewals.judge({ traffic, app }),
-    ...traffic.calls.flatMap((exchange) => calledWithBearer.judge({ exchange, issued: secretsOf(traffic).tokens })),
+    ...renewalsIn(traffic, app).flatMap((renewal) => apply(renewalRules[app.type], renewal)),
+    ...traffic.calls.flatMap((exchange) => apply([sendsBearer], { exchange, issued })),
   ];
 }
+
+const apply = <Input>(rules: readonly Rule<Input>[], input: NoInfer<Input>): readonly Finding[] =>
+  rules.flatMap(({ requirement, expected, violation }) => {
+    const found = violation(input);
+    return found === undefined ? [] : [{ requirement, expected, violation: found }];
+  });

@@ -1,17 +1,17 @@
-import { calledWithBearer } from './call-judge.ts';
-import { codeExchanged } from './exchange-judge.ts';
-import { exposure } from './exposure-judge.ts';
-import { ending, offered, openPlay, signIn } from './play.ts';
-import type { Play } from './play.ts';
-import { authorizationRequest, drawnAnew, ENOUGH } from './request-judges.ts';
-import { secretsOf, trafficOf } from './traffic.ts';
-import type { Asking } from './traffic.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import type { Exchange } from '../exchange.ts';
-import { Blocked, NotOffered } from '../target.ts';
+import { sendsBearer } from './call-rule.ts';
+import { codeExchangeRules } from './exchange-rules.ts';
+import { exposureRules } from './exposure-rules.ts';
+import { authorizationRequestRules, ENOUGH, newEachTime } from './request-rules.ts';
+import { followToEnd, beginLogin, openLogin, signIn } from '../drivers/app-login.ts';
+import type { AppLogin } from '../drivers/app-login.ts';
+import { findSecrets, sortTraffic } from '../drivers/app-traffic.ts';
+import type { ObservedAuthorization } from '../drivers/app-traffic.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
-/** What the type of an app decides: which requirements are about it. */
+/** The requirements that are about one type of app. */
 export const TYPES = [
   {
     type: 'confidential',
@@ -28,12 +28,15 @@ export const loginChecks: readonly Check[] = [
     check(
       `oauth.app-side.request.${type}`,
       {
-        title: `a ${type} app sends the browser to the authorization page with everything that it needs there`,
+        title: `a ${type} app sends the browser to the authorization page with every parameter that it needs`,
         cites: ['oauth.app-side.request', challenge, 'oauth.app-side.challenge-s256'],
       },
       async ({ target, judge }) => {
-        const play = await openPlay(target, type);
-        judge(authorizationRequest, { asking: await askingOf(play), app: play.login.app });
+        const play = await openLogin(target, type);
+        judge(authorizationRequestRules[type], {
+          authorization: await observeAuthorization(play),
+          app: play.login.app,
+        });
       },
     ),
   ),
@@ -41,21 +44,17 @@ export const loginChecks: readonly Check[] = [
   check(
     'oauth.app-side.drawn-anew',
     {
-      title: 'state and challenge are drawn anew for each login',
+      title: 'each login has a new state and a new challenge',
       cites: ['oauth.app-side.state-unguessable', 'oauth.app-side.challenge-new'],
     },
     async ({ target, judge }) => {
-      const play = await openPlay(target);
-      const askings: Asking[] = [];
-      while (askings.length < ENOUGH) askings.push(await askingOf(play));
-      const drawn = (name: string) => askings.map(({ parameters }) => parameters.get(name) ?? '');
-      for (const [requirement, name] of [
-        ['oauth.app-side.state-unguessable', 'state'],
-        ['oauth.app-side.challenge-new', 'code_challenge'],
-      ] as const) {
-        const values = drawn(name);
-        // Without any, another check says so.
-        if (values.some((value) => value !== '')) judge(drawnAnew, { requirement, what: name, values });
+      const play = await openLogin(target);
+      const authorizations: ObservedAuthorization[] = [];
+      while (authorizations.length < ENOUGH) authorizations.push(await observeAuthorization(play));
+      for (const [name, rule] of Object.entries(newEachTime)) {
+        const values = authorizations.map(({ parameters }) => parameters.get(name) ?? '');
+        // Where there are none, another check says so.
+        if (values.some((value) => value !== '')) judge(rule, values);
       }
     },
   ),
@@ -74,12 +73,12 @@ export const loginChecks: readonly Check[] = [
         ],
       },
       async ({ target, judge }) => {
-        const play = await openPlay(target, type);
-        const { browser, asking, callback } = await offered(play);
-        await ending(() => browser.go(callback.href));
-        const [exchange] = (await play.sent()).exchanges;
-        if (exchange === undefined) throw new Blocked('the app asks for no tokens after its callback');
-        judge(codeExchanged, { asking, exchange, app: play.login.app });
+        const play = await openLogin(target, type);
+        const { browser, authorization, callback } = await beginLogin(play);
+        await followToEnd(() => browser.go(callback.href));
+        const [request] = (await play.takeTraffic()).exchanges;
+        if (request === undefined) throw new PreconditionFailed('the app requests no tokens after its callback');
+        judge(codeExchangeRules[type], { authorization, request, app: play.login.app });
       },
     ),
   ),
@@ -87,17 +86,17 @@ export const loginChecks: readonly Check[] = [
   check(
     'oauth.app-side.calls',
     { title: 'the app calls the API with its access token as a bearer', cites: ['oauth.app-side.bearer'] },
-    async (attempt) => {
-      const play = await openPlay(attempt.target);
+    async (context) => {
+      const play = await openLogin(context.target);
       const page = pageOf(play);
       const { browser } = await signIn(play);
       await browser.go(page);
-      await play.sent();
-      const traffic = play.all();
-      if (traffic.calls.length === 0) throw new Blocked(`the page ${page} calls nothing of the API`);
-      const { tokens: issued } = secretsOf(traffic);
+      await play.takeTraffic();
+      const traffic = play.allTraffic();
+      if (traffic.calls.length === 0) throw new PreconditionFailed(`the page ${page} makes no call of the API`);
+      const { tokens: issued } = findSecrets(traffic);
       const calls = traffic.calls.map((exchange, index) => ({ shape: `call ${index + 1}`, exchange }));
-      await attempt.each(calledWithBearer, calls, ({ exchange }) => Promise.resolve({ exchange, issued }));
+      await context.judgeEach(sendsBearer, calls, ({ exchange }) => Promise.resolve({ exchange, issued }));
     },
   ),
 
@@ -105,51 +104,52 @@ export const loginChecks: readonly Check[] = [
     check(
       `oauth.app-side.exposure.${type}`,
       {
-        title: `nothing that the browser sees of a ${type} app holds what it should not`,
+        title: `the browser sees no secret of a ${type} app, and no token in an address`,
         cites: [...hidden, 'oauth.app-side.tokens-not-in-address'],
       },
       async ({ target, judge }) => {
-        const play = await openPlay(target, type);
+        const play = await openLogin(target, type);
         const { app, login, page } = play.login;
         const { browser, seen } = await signIn(play);
-        const pages: Exchange[] = [...seen];
+        const exchanges: Exchange[] = [...seen];
         const look = async (address: string) => {
-          const { visit } = await ending(() => browser.go(address));
-          pages.push(...play.ofApp(visit?.trail ?? []));
+          const { visit } = await followToEnd(() => browser.go(address));
+          exchanges.push(...play.selectAppResponses(visit?.trail ?? []));
         };
         for (const address of [new URL('/', login).href, ...(page === undefined ? [] : [page])]) await look(address);
         await play.userWill('deny');
         await look(login);
-        await play.sent();
-        const { tokens, verifiers } = secretsOf(play.all());
-        judge(exposure, { seen: pages, app, tokens, verifiers });
+        await play.takeTraffic();
+        const { tokens, verifiers } = findSecrets(play.allTraffic());
+        judge(exposureRules[type], { exchanges, app, tokens, verifiers });
       },
     ),
   ),
 ];
 
 /** The authorization request of a browser that the app has not seen before. */
-async function askingOf(play: Play): Promise<Asking> {
+async function observeAuthorization(play: AppLogin): Promise<ObservedAuthorization> {
   const { login, service } = play.login;
   const isAuthorization = (to: URL) => to.pathname.endsWith('/oauth/authorize');
   const visit = await play.newBrowser().go(login, isAuthorization);
   if (visit.left?.why === 'awaited') {
     const { href: url } = visit.left.to;
-    // The request as it would be sent; the answer to it is of no interest.
-    const [asking] = trafficOf([
+    // The request as it would be sent; its response is of no interest.
+    const [authorization] = sortTraffic([
       { request: { method: 'GET', url, headers: {} }, response: { status: 0, headers: {}, body: '' } },
-    ]).askings;
-    if (asking) return asking;
+    ]).authorizations;
+    if (authorization) return authorization;
   }
   const end = visit.left?.to.href.split('?')[0] ?? `a page with status ${visit.last?.response.status}`;
-  throw new Blocked(`${login} leads to ${end} and not to ${service.authUrl}/oauth/authorize`);
+  throw new PreconditionFailed(`${login} leads to ${end} and not to ${service.authUrl}/oauth/authorize`);
 }
 
 /** The page that needs the API, where the configuration names one. */
-export function pageOf({ login: { page } }: Play): string {
+export function pageOf({ login: { page } }: AppLogin): string {
   if (page === undefined)
-    throw new NotOffered(
+    throw new Unsupported(
       'nothing says which page of the app calls the API: name it with --page, or as app.page in the configuration',
+      { code: 'no-app-page' },
     );
   return page;
 }

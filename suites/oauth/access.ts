@@ -1,15 +1,14 @@
-import { keptOut, letIn, schemeTold, unauthorized } from './access-judges.ts';
-import { callWith, soundCalls } from './api-calls.ts';
-import type { Call } from './api-calls.ts';
-import { anyTokens, codeOf, projects, request, soundFlow } from './steps.ts';
-import { altered } from './verifiers.ts';
-import type { Attempt } from '../attempt.ts';
-import { checkEachEdition } from '../check.ts';
-import type { Check } from '../check.ts';
-import { Blocked } from '../target.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import { acceptsCall, answersUnauthorized, namesScheme, refusesCall } from './access-rules.ts';
+import { tamper } from './verifiers.ts';
+import { sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
+import type { Call } from '../drivers/api-calls.ts';
+import { obtainAnyTokens, obtainCode, requestProjects, buildRequest, findTokenFlow } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 
-/** What stands in the Authorization header in place of a bearer, made from a good token. */
+/** Authorization headers without a bearer, made from a valid token. */
 const NO_BEARER: readonly { readonly shape: string; readonly header: (token: string) => string | undefined }[] = [
   { shape: 'no Authorization header', header: () => undefined },
   { shape: 'a bearer without a token', header: () => 'Bearer' },
@@ -19,50 +18,46 @@ const NO_BEARER: readonly { readonly shape: string; readonly header: (token: str
   { shape: 'the token without a scheme', header: (token) => token },
 ];
 
-/** Tokens that the token endpoint never gave for calls of the API. */
-async function strangers(attempt: Attempt, good: string) {
-  const { target, chance } = attempt;
-  const { pkce } = await soundFlow(attempt, 'confidential');
+/** Tokens that the token endpoint has not issued for calls of the API. */
+async function unissuedTokens(context: CheckContext, issued: string) {
+  const { target, random } = context;
+  const { pkce } = await findTokenFlow(context, 'confidential');
   const app = await target.app('confidential');
   return [
-    { shape: 'an invented token', token: chance.text(40) },
-    { shape: 'a token with one character changed', token: altered(good) },
-    { shape: 'half of a token', token: good.slice(0, Math.ceil(good.length / 2)) },
-    { shape: 'a token and more', token: `${good}${chance.text(4)}` },
-    { shape: 'a code that waits for its exchange', token: await codeOf(target, request(attempt, app, pkce)) },
-    { shape: 'a client secret', token: app.clientSecret ?? chance.text(30) },
+    { shape: 'an invented token', token: random.text(40) },
+    { shape: 'a token with one character changed', token: tamper(issued) },
+    { shape: 'half of a token', token: issued.slice(0, Math.ceil(issued.length / 2)) },
+    { shape: 'a token and more', token: `${issued}${random.text(4)}` },
+    { shape: 'a code that waits for its exchange', token: await obtainCode(target, buildRequest(context, app, pkce)) },
+    { shape: 'a client secret', token: app.clientSecret ?? random.text(30) },
     { shape: 'the word null', token: 'null' },
   ];
 }
 
-/** Each call with each of the shapes, as one table. */
-const each = <Shape extends { readonly shape: string }>(calls: readonly Call[], shapes: readonly Shape[]) =>
-  shapes.flatMap((one) => calls.map((call) => ({ ...one, shape: `${one.shape}, ${call.shape}`, call })));
+/** Every call with every variant. */
+const combine = <Variant extends { readonly shape: string }>(calls: readonly Call[], variants: readonly Variant[]) =>
+  variants.flatMap((variant) => calls.map((call) => ({ ...variant, shape: `${variant.shape}, ${call.shape}`, call })));
 
-/** Who is let in by the API. */
+/** Which calls the API accepts. */
 export const accessChecks: readonly Check[] = [
   ...checkEachEdition(
     'oauth.access.bearer',
-    { title: 'the project list is given for the access token', cites: ['oauth.access.bearer'] },
-    async (attempt, edition) => {
-      const address = attempt.target.api(edition);
-      const { access } = await anyTokens(attempt);
-      attempt.judge(letIn, {
-        exchange: await projects(attempt.target, address, access),
-        requirement: 'oauth.access.bearer',
-      });
+    { title: 'the project list is returned for an access token', cites: ['oauth.access.bearer'] },
+    async (context, edition) => {
+      const address = context.target.api(edition);
+      const { access } = await obtainAnyTokens(context);
+      context.judge(acceptsCall('oauth.access.bearer'), await requestProjects(context.target, address, access));
     },
   ),
 
   ...checkEachEdition(
     'oauth.access.absent',
-    { title: 'no endpoint of the API answers without a bearer', cites: ['lists.bearer'] },
-    async (attempt, edition) => {
-      const { access } = await anyTokens(attempt);
-      const calls = await soundCalls(attempt.target, edition, access);
-      await attempt.each(keptOut, each(calls, NO_BEARER), async ({ call, header }) => ({
-        exchange: await callWith(attempt.target, call, header(access)),
-        requirement: 'lists.bearer' as const,
+    { title: 'no endpoint of the API accepts a call without a bearer', cites: ['lists.bearer'] },
+    async (context, edition) => {
+      const { access } = await obtainAnyTokens(context);
+      const calls = await requireSuccessfulCalls(context.target, edition, access);
+      await context.judgeEach(refusesCall('lists.bearer'), combine(calls, NO_BEARER), async ({ call, header }) => ({
+        exchange: await sendCall(context.target, call, header(access)),
         despite: 'the request carries no bearer',
       }));
     },
@@ -70,15 +65,15 @@ export const accessChecks: readonly Check[] = [
 
   ...checkEachEdition(
     'oauth.access.stranger',
-    { title: 'no endpoint of the API answers for a token that was never issued', cites: ['oauth.access.token-issued'] },
-    async (attempt, edition) => {
-      const { access } = await anyTokens(attempt);
-      const calls = await soundCalls(attempt.target, edition, access);
-      await attempt.each(keptOut, each(calls, await strangers(attempt, access)), async ({ call, token }) => {
-        attempt.target.secrets.keep(token);
+    { title: 'no endpoint of the API accepts a token that was never issued', cites: ['oauth.access.token-issued'] },
+    async (context, edition) => {
+      const { access } = await obtainAnyTokens(context);
+      const calls = await requireSuccessfulCalls(context.target, edition, access);
+      const variants = combine(calls, await unissuedTokens(context, access));
+      await context.judgeEach(refusesCall('oauth.access.token-issued'), variants, async ({ call, token }) => {
+        context.target.secrets.add(token);
         return {
-          exchange: await callWith(attempt.target, call, `Bearer ${token}`),
-          requirement: 'oauth.access.token-issued' as const,
+          exchange: await sendCall(context.target, call, `Bearer ${token}`),
           despite: 'the token was never issued',
         };
       });
@@ -87,18 +82,19 @@ export const accessChecks: readonly Check[] = [
 
   ...checkEachEdition(
     'oauth.access.refresh-token',
-    { title: 'a refresh token is no access token', cites: ['oauth.access.refresh-token-no-access'] },
-    async (attempt, edition) => {
-      const { access, refresh } = await anyTokens(attempt);
+    {
+      title: 'no endpoint of the API accepts a refresh token',
+      cites: ['oauth.access.refresh-token-no-access'],
+    },
+    async (context, edition) => {
+      const { access, refresh } = await obtainAnyTokens(context);
       if (refresh === undefined || refresh === access)
-        throw new Blocked('there is no refresh token beside the access token');
-      const calls = await soundCalls(attempt.target, edition, access);
-      const invented = await callWith(attempt.target, calls[0] as Call, `Bearer ${attempt.chance.text(40)}`);
-      if (invented.response.status < 300) throw new Blocked('the API takes any token');
-      const requirement: RequirementId = 'oauth.access.refresh-token-no-access';
-      await attempt.each(keptOut, calls, async (call) => ({
-        exchange: await callWith(attempt.target, call, `Bearer ${refresh}`),
-        requirement,
+        throw new PreconditionFailed('there is no refresh token beside the access token');
+      const calls = await requireSuccessfulCalls(context.target, edition, access);
+      const invented = await sendCall(context.target, calls[0] as Call, `Bearer ${context.random.text(40)}`);
+      if (invented.response.status < 300) throw new PreconditionFailed('the API accepts any token');
+      await context.judgeEach(refusesCall('oauth.access.refresh-token-no-access'), calls, async (call) => ({
+        exchange: await sendCall(context.target, call, `Bearer ${refresh}`),
         despite: 'it is a refresh token',
       }));
     },
@@ -107,38 +103,38 @@ export const accessChecks: readonly Check[] = [
   ...checkEachEdition(
     'oauth.access.manners',
     {
-      title: 'a call without a good token is answered with 401 and the scheme',
+      title: 'a call without a valid token is answered with 401 and the scheme',
       cites: ['oauth.access.missing', 'oauth.access.challenge'],
     },
-    async (attempt, edition) => {
-      const { access } = await anyTokens(attempt);
-      // A target that keeps everybody out has not kept out this caller: with a good token the call must be let in.
-      const [call] = await soundCalls(attempt.target, edition, access);
-      if (!call) throw new Blocked('there is nothing to call');
-      const bare = await callWith(attempt.target, call, undefined);
-      if (bare.response.status < 300)
-        throw new Blocked('a call without a token is answered, which another check judges');
-      attempt.judge(unauthorized, bare);
-      const invented = await callWith(attempt.target, call, `Bearer ${attempt.chance.text(40)}`);
-      const shapes = [
-        { shape: 'no token', exchange: bare },
+    async (context, edition) => {
+      const { access } = await obtainAnyTokens(context);
+      // A target that refuses everything proves nothing: with a valid token the call must succeed.
+      const [call] = await requireSuccessfulCalls(context.target, edition, access);
+      if (!call) throw new PreconditionFailed('there is nothing to call');
+      const withoutToken = await sendCall(context.target, call, undefined);
+      if (withoutToken.response.status < 300)
+        throw new PreconditionFailed('a call without a token succeeds, which another check judges');
+      context.judge(answersUnauthorized, withoutToken);
+      const invented = await sendCall(context.target, call, `Bearer ${context.random.text(40)}`);
+      const refusals = [
+        { shape: 'no token', exchange: withoutToken },
         { shape: 'an invented token', exchange: invented },
       ].filter(({ exchange }) => exchange.response.status === 401);
-      if (shapes.length > 0) await attempt.each(schemeTold, shapes, ({ exchange }) => Promise.resolve(exchange));
+      if (refusals.length > 0)
+        await context.judgeEach(namesScheme, refusals, ({ exchange }) => Promise.resolve(exchange));
     },
   ),
 
   ...checkEachEdition(
     'oauth.access.scheme-case',
-    { title: 'the scheme of the bearer is understood in any case', cites: ['oauth.access.scheme-case'] },
-    async (attempt, edition) => {
-      const { access } = await anyTokens(attempt);
-      const [call] = await soundCalls(attempt.target, edition, access);
+    { title: 'the scheme Bearer is accepted in any case', cites: ['oauth.access.scheme-case'] },
+    async (context, edition) => {
+      const { access } = await obtainAnyTokens(context);
+      const [call] = await requireSuccessfulCalls(context.target, edition, access);
       const schemes = ['bearer', 'BEARER'].map((scheme) => ({ shape: `the scheme ${scheme}`, scheme }));
-      await attempt.each(letIn, schemes, async ({ scheme }) => ({
-        exchange: await callWith(attempt.target, call as Call, `${scheme} ${access}`),
-        requirement: 'oauth.access.scheme-case' as const,
-      }));
+      await context.judgeEach(acceptsCall('oauth.access.scheme-case'), schemes, ({ scheme }) =>
+        sendCall(context.target, call as Call, `${scheme} ${access}`),
+      );
     },
   ),
 ];

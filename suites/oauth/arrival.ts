@@ -1,37 +1,44 @@
-import type { Arrival } from './flow.ts';
-import { header } from '../exchange.ts';
-import type { Finding } from '../findings.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import type { Arrival } from '../drivers/oauth-requests.ts';
+import { header } from '../kit/exchange.ts';
+import type { Violation } from '../../run/finding.ts';
 
-/** Where a browser arrived, and where it was due. */
+/** Where an authorization request took the browser, and the redirect URL that the request names. */
 export interface Landing {
   readonly arrival: Arrival;
-  /** Where the browser is due. */
   readonly redirectUri: string;
 }
 
 /** Whether the browser was sent to this redirect URL, whatever was added to its query. */
 export function leadsTo(to: URL, redirectUri: string): boolean {
   if (!URL.canParse(redirectUri)) return to.href.startsWith(redirectUri);
-  const due = new URL(redirectUri);
-  return to.origin === due.origin && to.pathname === due.pathname;
+  const expected = new URL(redirectUri);
+  return to.origin === expected.origin && to.pathname === expected.pathname;
 }
 
-/** What a redirect that should bring a code lacks: the way to the redirect URL, or the code. */
-export function codeMissing(arrival: Arrival, redirectUri: string, requirement: RequirementId): readonly Finding[] {
+/** What is wrong with an arrival that should bring a code to the redirect URL. */
+export function findMissingCode({ arrival, redirectUri }: Landing): Violation | undefined {
   const { to } = arrival;
-  if (to === null || !leadsTo(to, redirectUri))
-    return [{ requirement, code: 'no-redirect', due: redirectUri, came: shown(arrival) }];
-  return to.searchParams.get('code') ? [] : [parameter(requirement, to, 'code', 'an authorization code')];
+  if (to === null || !leadsTo(to, redirectUri)) return noRedirect({ arrival, redirectUri });
+  return to.searchParams.get('code') ? undefined : wrongParameter(to, 'code', 'an authorization code');
 }
 
-/** A finding about one parameter of a redirect; null where none is due. */
-export function parameter(requirement: RequirementId, to: URL, name: string, due: string | null): Finding {
-  return { requirement, code: 'parameter', name, due, came: to.searchParams.get(name) };
-}
+/** The browser was not sent to the redirect URL. */
+export const noRedirect = ({ arrival, redirectUri }: Landing): Violation => ({
+  code: 'no-redirect',
+  expected: redirectUri,
+  actual: describeArrival(arrival),
+});
+
+/** A parameter of a redirect has another value than it should; null where there should be none. */
+export const wrongParameter = (to: URL, name: string, expected: string | null): Violation => ({
+  code: 'parameter',
+  name,
+  expected,
+  actual: to.searchParams.get(name),
+});
 
 /** An arrival in words. */
-export function shown({ exchange, to }: Arrival): string {
+export function describeArrival({ exchange, to }: Arrival): string {
   return to === null
     ? `a page with status ${exchange.response.status} (${header(exchange.response, 'content-type') ?? 'no content type'})`
     : `a redirect to ${to.href}`;

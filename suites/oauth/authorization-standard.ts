@@ -1,113 +1,105 @@
-import { served } from './approval-judges.ts';
+import { returnsCode } from './approval-rules.ts';
+import { registerApp, validRequest } from './authorization.ts';
 import {
-  askingPage,
+  authorizationErrors,
+  consentPage,
   errorRedirect,
-  methodError,
-  noRepeat,
-  notRedirected,
-  toldToApp,
-} from './authorize-standard-judges.ts';
-import { newcomer, soundRequest } from './authorization.ts';
-import { ask, decide } from './consent.ts';
-import { codeIn } from './flow.ts';
-import type { Parameters } from './flow.ts';
-import { unguessable } from './guessable.ts';
-import { askingFlow, codeOf, request } from './steps.ts';
-import type { Asked } from './steps.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import { Blocked } from '../target.ts';
+  redirectsWithGet,
+  refusesChallengeMethod,
+  showsClientError,
+} from './authorize-standard-rules.ts';
+import { unguessableCodes } from './entropy-rules.ts';
+import { openConsentPage, decide } from '../drivers/consent.ts';
+import { findCode } from '../drivers/oauth-requests.ts';
+import type { Parameters } from '../drivers/oauth-requests.ts';
+import { findCodeFlow, obtainCode, buildRequest } from '../drivers/oauth-steps.ts';
+import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 
-/** Faulty requests, with the errors that RFC 6749 4.1.2.1 has for them. */
+/** Invalid requests for which RFC 6749 4.1.2.1 has an error. */
 // prettier-ignore
-const ERRORS = [
-  { id: 'invalid-request', requirement: 'oauth.authorize.error-invalid-request', title: 'a missing response_type is told to the app as invalid_request',
-    changes: { response_type: undefined }, due: ['invalid_request'] },
-  { id: 'response-type', requirement: 'oauth.authorize.error-response-type', title: 'another response_type is told to the app as unsupported_response_type',
-    changes: { response_type: 'locspec' }, due: ['unsupported_response_type', 'unauthorized_client'] },
-  { id: 'scope', requirement: 'oauth.authorize.error-scope', title: 'a scope in quotes is told to the app as invalid_scope',
-    changes: { scope: '"project tm"' }, due: ['invalid_scope'] },
+const INVALID = [
+  { id: 'invalid-request', changes: { response_type: undefined },  title: 'a missing response_type is reported to the app as invalid_request' },
+  { id: 'response-type',   changes: { response_type: 'locspec' },  title: 'an unknown response_type is reported to the app as unsupported_response_type' },
+  { id: 'scope',           changes: { scope: '"project tm"' },     title: 'a malformed scope is reported to the app as invalid_scope' },
 ] as const;
 
-/** As many codes as are drawn to see whether they could be guessed. */
+/** How many codes are compared with each other. */
 const DRAWN = 16;
 
 /** What OAuth 2.0 and its best practice add to the authorization page where the source is silent. */
 export const authorizationStandardChecks: readonly Check[] = [
-  ...ERRORS.map(({ id, requirement, title, changes, due }) =>
-    check(`oauth.error.${id}`, { title, cites: [requirement] }, async (attempt) => {
-      const sound = await soundRequest(attempt, 'confidential');
-      if ((await errorRedirects(attempt, sound)).length === 0)
-        throw new Blocked('no authorization error is told to the app by a redirect');
-      const arrival = await decide(attempt.target, 'approve', { ...sound.parameters, ...changes });
-      if (arrival.to !== null && codeIn(arrival.to) !== null)
-        throw new Blocked('the faulty request brings a code, which another check judges');
-      attempt.judge(toldToApp, { arrival, redirectUri: sound.redirectUri, requirement, due });
+  ...INVALID.map(({ id, changes, title }) =>
+    check(`oauth.error.${id}`, { title, cites: [authorizationErrors[id].requirement] }, async (context) => {
+      const valid = await validRequest(context, 'confidential');
+      if ((await errorRedirects(context, valid)).length === 0)
+        throw new PreconditionFailed('no authorization error is reported to the app by a redirect');
+      const arrival = await decide(context.target, 'approve', { ...valid.parameters, ...changes });
+      if (arrival.to !== null && findCode(arrival.to) !== null)
+        throw new PreconditionFailed('the invalid request brings a code, which another check judges');
+      context.judge(authorizationErrors[id], { arrival, redirectUri: valid.redirectUri });
     }),
   ),
 
   check(
     'oauth.error.form',
     {
-      title: 'every redirect with an error returns the state and keeps to the characters of its grammar',
+      title: 'every redirect with an error returns the state and uses only the characters that are allowed',
       cites: ['oauth.authorize.error-state', 'oauth.authorize.error-characters'],
     },
-    async (attempt) => {
-      const sound = await soundRequest(attempt, 'confidential');
-      const redirects = await errorRedirects(attempt, sound);
-      if (redirects.length === 0) throw new Blocked('no authorization error is told to the app by a redirect');
-      await attempt.each(errorRedirect, redirects, ({ to }) => Promise.resolve({ to, state: sound.state }));
+    async (context) => {
+      const valid = await validRequest(context, 'confidential');
+      const redirects = await errorRedirects(context, valid);
+      if (redirects.length === 0)
+        throw new PreconditionFailed('no authorization error is reported to the app by a redirect');
+      await context.judgeEach(errorRedirect, redirects, ({ to }) => Promise.resolve({ to, state: valid.state }));
     },
   ),
 
   check(
     'oauth.error.unknown-client',
     {
-      title: 'the browser is not sent to the redirect URL of a client_id that nobody registered',
+      title: 'an unknown client_id does not send the browser to the redirect URL',
       cites: ['oauth.authorize.client-error-shown'],
     },
-    async (attempt) => {
-      const sound = await soundRequest(attempt, 'confidential');
-      const arrival = await decide(attempt.target, 'approve', {
-        ...sound.parameters,
-        client_id: 'nobody-registered-this',
-      });
-      if (arrival.to !== null && codeIn(arrival.to) !== null)
-        throw new Blocked('an unknown client_id brings a code, which another check judges');
-      attempt.judge(notRedirected, { arrival, redirectUri: sound.redirectUri });
+    async (context) => {
+      const valid = await validRequest(context, 'confidential');
+      const changes = { client_id: 'nobody-registered-this' };
+      const arrival = await decide(context.target, 'approve', { ...valid.parameters, ...changes });
+      if (arrival.to !== null && findCode(arrival.to) !== null)
+        throw new PreconditionFailed('an unknown client_id brings a code, which another check judges');
+      context.judge(showsClientError, { arrival, redirectUri: valid.redirectUri });
     },
   ),
 
   check(
     'oauth.error.challenge-method',
     {
-      title: 'an unknown challenge method is told as invalid_request',
+      title: 'an unknown challenge method is reported as invalid_request',
       cites: ['oauth.authorize.challenge-method-error'],
     },
-    async (attempt) => {
-      const sound = await soundRequest(attempt, 'public');
-      const arrival = await decide(attempt.target, 'approve', { ...sound.parameters, code_challenge_method: 'S512' });
-      if (arrival.to !== null && codeIn(arrival.to) !== null)
-        throw new Blocked('an unknown challenge method brings a code, which another check judges');
-      attempt.judge(methodError, arrival);
+    async (context) => {
+      const valid = await validRequest(context, 'public');
+      const arrival = await decide(context.target, 'approve', { ...valid.parameters, code_challenge_method: 'S512' });
+      if (arrival.to !== null && findCode(arrival.to) !== null)
+        throw new PreconditionFailed('an unknown challenge method brings a code, which another check judges');
+      context.judge(refusesChallengeMethod, arrival);
     },
   ),
 
   check(
     'oauth.unknown-parameter',
     {
-      title: 'a parameter that the authorization server does not know is ignored',
+      title: 'an unknown parameter of the authorization request is ignored',
       cites: ['oauth.authorize.parameters-unknown'],
     },
-    async (attempt) => {
-      const sound = await soundRequest(attempt, 'confidential');
-      const arrival = await decide(attempt.target, 'approve', { ...sound.parameters, locspec_unknown: 'x y' });
-      attempt.judge(served, {
-        arrival,
-        redirectUri: sound.redirectUri,
-        requirement: 'oauth.authorize.parameters-unknown',
-      });
+    async (context) => {
+      const valid = await validRequest(context, 'confidential');
+      const arrival = await decide(context.target, 'approve', { ...valid.parameters, locspec_unknown: 'x y' });
+      context.judge(returnsCode('oauth.authorize.parameters-unknown'), { arrival, redirectUri: valid.redirectUri });
     },
   ),
 
@@ -117,20 +109,19 @@ export const authorizationStandardChecks: readonly Check[] = [
       title: 'an optional parameter without a value is treated as left out',
       cites: ['oauth.authorize.parameters-empty'],
     },
-    async (attempt) => {
-      const sound = await soundRequest(attempt, 'confidential');
-      const bare = { ...sound.parameters, code_challenge: undefined, code_challenge_method: undefined };
-      const withBare = async (changes: Parameters) => decide(attempt.target, 'approve', { ...bare, ...changes });
-      if (!(await withBare({})).to?.searchParams.has('code'))
-        throw new Blocked('a confidential app needs a challenge, so it cannot send an empty one');
+    async (context) => {
+      const { parameters, redirectUri } = await validRequest(context, 'confidential');
+      const unchallenged = { ...parameters, code_challenge: undefined, code_challenge_method: undefined };
+      const send = async (changes: Parameters) => decide(context.target, 'approve', { ...unchallenged, ...changes });
+      if (!(await send({})).to?.searchParams.has('code'))
+        throw new PreconditionFailed('a confidential app needs a challenge, so it cannot send an empty one');
       const shapes = [
         { shape: 'an empty code_challenge', changes: { code_challenge: '' } },
         { shape: 'an empty code_challenge_method', changes: { code_challenge_method: '' } },
       ];
-      await attempt.each(served, shapes, async ({ changes }) => ({
-        arrival: await withBare(changes),
-        redirectUri: sound.redirectUri,
-        requirement: 'oauth.authorize.parameters-empty' as const,
+      await context.judgeEach(returnsCode('oauth.authorize.parameters-empty'), shapes, async ({ changes }) => ({
+        arrival: await send(changes),
+        redirectUri,
       }));
     },
   ),
@@ -138,18 +129,17 @@ export const authorizationStandardChecks: readonly Check[] = [
   check(
     'oauth.redirect-query',
     { title: 'the query of a registered redirect URL is kept', cites: ['oauth.authorize.redirect-query-kept'] },
-    async (attempt) => {
-      const { pkce } = await askingFlow(attempt, 'confidential');
+    async (context) => {
+      const { pkce } = await findCodeFlow(context, 'confidential');
       const redirectUri = 'https://with-query.example/callback?from=the%20app&n=1';
-      const app = await newcomer(attempt, 'with-query', [redirectUri]);
-      const sound = request(attempt, app, pkce);
-      const arrival = await decide(attempt.target, 'approve', sound.parameters);
-      const kept = arrival.to?.searchParams.get('from') === 'the app' && arrival.to.searchParams.get('n') === '1';
-      // Without its query the redirect leads elsewhere than it is due.
-      attempt.judge(served, {
-        arrival: kept ? arrival : { ...arrival, to: null },
+      const app = await registerApp(context, 'with-query', [redirectUri]);
+      const arrival = await decide(context.target, 'approve', buildRequest(context, app, pkce).parameters);
+      const { to } = arrival;
+      const isKept = to?.searchParams.get('from') === 'the app' && to.searchParams.get('n') === '1';
+      // Without its query, a redirect does not lead to the redirect URL.
+      context.judge(returnsCode('oauth.authorize.redirect-query-kept'), {
+        arrival: isKept ? arrival : { ...arrival, to: null },
         redirectUri,
-        requirement: 'oauth.authorize.redirect-query-kept',
       });
     },
   ),
@@ -157,45 +147,48 @@ export const authorizationStandardChecks: readonly Check[] = [
   check(
     'oauth.asking-page',
     {
-      title: 'the page that asks the user may not be framed and keeps its address to itself',
+      title: 'the consent page cannot be framed and keeps its address to itself',
       cites: ['oauth.authorize.not-framed', 'oauth.authorize.no-referrer'],
     },
-    async (attempt) => {
-      const { pkce } = await askingFlow(attempt, 'confidential');
-      const app = await newcomer(attempt, 'asking');
-      const arrival = await ask(attempt.target, request(attempt, app, pkce).parameters);
+    async (context) => {
+      const { pkce } = await findCodeFlow(context, 'confidential');
+      const app = await registerApp(context, 'asking');
+      const arrival = await openConsentPage(context.target, buildRequest(context, app, pkce).parameters);
       if (arrival.to !== null || arrival.exchange.response.status !== 200)
-        throw new Blocked(`no page asks the user (status ${arrival.exchange.response.status})`);
-      attempt.judge(askingPage, arrival);
+        throw new PreconditionFailed(`no page asks the user (status ${arrival.exchange.response.status})`);
+      context.judge(consentPage, arrival);
     },
   ),
 
   check(
     'oauth.redirect-status',
-    { title: 'the browser is not sent back in a way that repeats a post', cites: ['oauth.authorize.redirect-not-307'] },
-    async (attempt) => {
-      const sound = await soundRequest(attempt, 'confidential');
-      attempt.judge(noRepeat, await decide(attempt.target, 'approve', sound.parameters));
+    {
+      title: 'the redirect back to the app does not make the browser repeat a POST',
+      cites: ['oauth.authorize.redirect-not-307'],
+    },
+    async (context) => {
+      const valid = await validRequest(context, 'confidential');
+      context.judge(redirectsWithGet, await decide(context.target, 'approve', valid.parameters));
     },
   ),
 
   check(
     'oauth.codes-not-guessable',
     { title: 'codes do not repeat and show no pattern', cites: ['oauth.authorize.code-not-guessable'] },
-    async (attempt) => {
-      const sound = await soundRequest(attempt, 'confidential');
+    async (context) => {
+      const valid = await validRequest(context, 'confidential');
       const values: string[] = [];
-      while (values.length < DRAWN) values.push(await codeOf(attempt.target, sound));
-      attempt.judge(unguessable, { requirement: 'oauth.authorize.code-not-guessable', what: 'code', values });
+      while (values.length < DRAWN) values.push(await obtainCode(context.target, valid));
+      context.judge(unguessableCodes, values);
     },
   ),
 ];
 
-/** Where faulty requests of an app are redirected with an error, those that are redirected at all. */
-async function errorRedirects(attempt: Attempt, sound: Asked) {
+/** The redirects with an error that the invalid requests lead to; those that end on a page are left out. */
+async function errorRedirects(context: CheckContext, valid: AuthorizationRequest) {
   const redirects: { shape: string; to: URL }[] = [];
-  for (const { id, changes } of ERRORS) {
-    const { to } = await decide(attempt.target, 'approve', { ...sound.parameters, ...changes });
+  for (const { id, changes } of INVALID) {
+    const { to } = await decide(context.target, 'approve', { ...valid.parameters, ...changes });
     if (to?.searchParams.has('error')) redirects.push({ shape: `the error of ${id}`, to });
   }
   return redirects;

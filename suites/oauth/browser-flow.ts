@@ -1,40 +1,40 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { approval } from './approval-judges.ts';
+import { approval } from './approval-rules.ts';
 import { leadsTo } from './arrival.ts';
-import { stateReturned } from './state-judge.ts';
-import { newcomer } from './authorization.ts';
-import { actOn, openBrowser } from './browser-consent.ts';
-import type { Acted } from './browser-consent.ts';
-import { authorizationAddress, keepSecrets } from './flow.ts';
-import { request } from './steps.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import { NotOffered } from '../target.ts';
-import type { KnownApp } from '../../spec/run.ts';
+import { registerApp } from './authorization.ts';
+import { returnsState } from './state-rule.ts';
+import { actOn, launchBrowser } from '../drivers/browser-consent.ts';
+import type { PageConsent } from '../drivers/browser-consent.ts';
+import { authorizationAddress, protectCode } from '../drivers/oauth-requests.ts';
+import { buildRequest } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { Unsupported } from '../kit/preconditions.ts';
+import type { KnownApp } from '../../run/plan.ts';
 
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
-/** One flow as a user has it: a real browser, the page, a click, and the app's own address in the address bar. */
+/** One flow as a user sees it: a real browser, the consent page, a click, and the app in the address bar. */
 export const browserChecks: readonly Check[] = [
   check(
     'oauth.browser',
     {
-      title: 'a real browser ends at the app’s redirect URL with a code and the state after the user has approved',
+      title: 'after approval, a real browser ends at the app’s redirect URL with a code and the state',
       cites: ['oauth.authorize.code-returned', 'oauth.authorize.address', 'oauth.authorize.state-returned'],
     },
-    async (attempt) => {
-      const { target } = attempt;
+    async (context) => {
+      const { target } = context;
       const { consent = { by: 'state' } } = target.plan;
       if (consent.by === 'state')
-        throw new NotOffered('the configuration does not say how to answer the page that asks the user');
-      const callback = await listen(await redirectUriOf(attempt));
+        throw new Unsupported('the configuration does not say how to answer the consent page', { code: 'no-consent' });
+      const callback = await listen(await redirectUriOf(context));
       try {
-        const asked = request(attempt, await callback.app(attempt), 'S256', { redirectUri: callback.redirectUri });
+        const asked = buildRequest(context, await callback.app(context), 'S256', { redirectUri: callback.redirectUri });
         if (target.addresses.stateUrl !== undefined) await target.state('the user will', { decision: 'ask' });
         const address = authorizationAddress(target, asked.parameters);
-        const { shown, redirected } = await walk(attempt, consent, address, callback.redirectUri);
+        const { shown, redirected } = await walk(context, consent, address, callback.redirectUri);
         const arrival = {
           exchange: {
             request: { method: 'GET', url: address, headers: {} },
@@ -44,10 +44,10 @@ export const browserChecks: readonly Check[] = [
           trail: [],
         };
         target.record(arrival.exchange);
-        if (arrival.to) keepSecrets(target, arrival.to);
+        if (arrival.to) protectCode(target, arrival.to);
         const { redirectUri, state } = asked;
-        attempt.must(approval, { arrival, redirectUri });
-        attempt.judge(stateReturned, { arrival, redirectUri, state, decision: 'approve' });
+        context.require(approval, { arrival, redirectUri });
+        context.judge(returnsState('approve'), { arrival, redirectUri, state });
       } finally {
         await callback.close();
       }
@@ -55,8 +55,8 @@ export const browserChecks: readonly Check[] = [
   ),
 ];
 
-/** A loopback redirect URL of the configured app, or none: then an app is registered for the check. */
-async function redirectUriOf({ target }: Attempt): Promise<{ app: KnownApp; uri: string } | undefined> {
+/** A loopback redirect URL of the configured app; undefined where an app is to be registered for the check. */
+async function redirectUriOf({ target }: CheckContext): Promise<{ app: KnownApp; uri: string } | undefined> {
   const app = target.plan.apps.public ?? target.plan.apps.confidential;
   const uri = app?.redirectUris.find((one) => {
     const { protocol, hostname } = new URL(one);
@@ -64,23 +64,29 @@ async function redirectUriOf({ target }: Attempt): Promise<{ app: KnownApp; uri:
   });
   if (app && uri !== undefined) return { app, uri };
   if (target.addresses.stateUrl !== undefined) return undefined;
-  throw new NotOffered('no configured app has a redirect URL on this machine, where a browser could arrive');
+  throw new Unsupported('no configured app has a redirect URL on this machine, where a browser could arrive', {
+    code: 'no-local-redirect',
+  });
 }
 
-/** The app at the other end of the redirect: it says nothing but that it is there. */
+/** The app at the other end of the redirect, which only shows that it is there. */
 async function listen(configured: { app: KnownApp; uri: string } | undefined) {
   const server = createServer((_, response) => response.end('<!doctype html><title>Back at the app</title>'));
   const port = configured ? Number(new URL(configured.uri).port || 80) : 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
-      reject(new NotOffered(`the redirect URL of the app cannot be listened at: ${error.message}`)),
+      reject(
+        new Unsupported(`the kit cannot listen at the redirect URL of the app: ${error.message}`, {
+          code: 'no-local-redirect',
+        }),
+      ),
     );
     server.listen(port, '127.0.0.1', resolve);
   });
   const redirectUri = configured?.uri ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback`;
   return {
     redirectUri,
-    app: (attempt: Attempt) => configured?.app ?? newcomer(attempt, 'browser', [redirectUri]),
+    app: (context: CheckContext) => configured?.app ?? registerApp(context, 'browser', [redirectUri]),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
@@ -90,26 +96,26 @@ async function listen(configured: { app: KnownApp; uri: string } | undefined) {
 }
 
 /** How long the browser may take to come back to the app after the last step, in milliseconds. */
-const BACK = 10_000;
+const RETURN_TIMEOUT = 10_000;
 
-/** Opens the page, answers it, and waits until the address bar shows the app. */
-async function walk(attempt: Attempt, consent: Acted, address: string, redirectUri: string) {
-  const { plan, addresses } = attempt.target;
+/** Opens the consent page, answers it, and waits until the address bar shows the app. */
+async function walk({ target }: CheckContext, consent: PageConsent, address: string, redirectUri: string) {
+  const { plan, addresses } = target;
   const elsewhere = consent.by === 'browser' ? (consent.origins ?? []) : [];
-  const browser = await openBrowser([addresses.authUrl, redirectUri, ...elsewhere]);
-  const context = await browser.newContext();
+  const browser = await launchBrowser(target, [addresses.authUrl, redirectUri, ...elsewhere]);
+  const session = await browser.newContext();
   try {
-    const page = await context.newPage();
+    const page = await session.newPage();
     page.setDefaultTimeout(plan.timeout);
     await page.goto(address);
     const isBack = (url: URL) => leadsTo(url, redirectUri);
     if (!isBack(new URL(page.url()))) {
-      await actOn(page, consent, 'approve').catch(() => undefined);
-      await page.waitForURL(isBack, { timeout: BACK }).catch(() => undefined);
+      await actOn(target, page, consent, 'approve').catch(() => undefined);
+      await page.waitForURL(isBack, { timeout: RETURN_TIMEOUT }).catch(() => undefined);
     }
     const shown = { url: page.url(), body: await page.content() };
     return { shown, redirected: isBack(new URL(shown.url)) };
   } finally {
-    await context.close();
+    await session.close();
   }
 }

@@ -3,7 +3,7 @@ import { appChecks } from './apps.ts';
 import { authorizationStandardChecks } from './authorization-standard.ts';
 import { authorizationChecks } from './authorization.ts';
 import { browserChecks } from './browser-flow.ts';
-import { existenceChecks } from './existence.ts';
+import { enumerationChecks } from './enumeration.ts';
 import { lifetimeChecks } from './lifetime.ts';
 import { observationChecks } from './observations.ts';
 import { refreshChecks } from './refresh.ts';
@@ -11,9 +11,9 @@ import { scopeChecks } from './scopes.ts';
 import { tokenErrorChecks } from './token-errors.ts';
 import { tokenStandardChecks } from './tokens-standard.ts';
 import { tokenChecks } from './tokens.ts';
-import type { Check } from '../check.ts';
+import type { Check } from '../kit/check.ts';
 
-/** Every check of authorization and tokens: what is stated, then what standards add, then what is left open. */
+/** Every check of authorization and tokens: what the source states, then what standards add, then the gaps. */
 export const oauthChecks: readonly Check[] = [
   ...authorizationChecks,
   ...appChecks,
@@ -24,7 +24,7 @@ export const oauthChecks: readonly Check[] = [
   ...authorizationStandardChecks,
   ...tokenStandardChecks,
   ...tokenErrorChecks,
-  ...existenceChecks,
+  ...enumerationChecks,
   ...scopeChecks,
   ...observationChecks,
   ...browserChecks,

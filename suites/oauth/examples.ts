@@ -1,7 +1,7 @@
-import type { Arrival } from './flow.ts';
-import type { Exchange } from '../exchange.ts';
+import type { Arrival } from '../drivers/oauth-requests.ts';
+import type { Exchange } from '../kit/exchange.ts';
 
-/** What the judges of this area are armed with: answers made by hand. */
+/** The redirect URL of the app in the examples of rules. */
 export const CALLBACK = 'https://app.example/callback';
 const REQUEST = { method: 'GET', url: 'https://service.example/oauth/authorize', headers: {} };
 
@@ -15,16 +15,16 @@ export function redirect(location: string, status = 302): Arrival {
 export function page(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Arrival {
   const exchange = {
     request: REQUEST,
-    response: { status, headers: listed({ 'content-type': 'text/html', ...headers }), body },
+    response: { status, headers: inLists({ 'content-type': 'text/html', ...headers }), body },
   };
   return { exchange, to: null, trail: [] };
 }
 
-/** A JSON answer. */
-export function answer(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Exchange {
-  const all = listed({ 'content-type': 'application/json', ...headers });
+/** A JSON response. */
+export function json(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Exchange {
+  const all = inLists({ 'content-type': 'application/json', ...headers });
   return { request: REQUEST, response: { status, headers: all, body: JSON.stringify(body) } };
 }
 
-const listed = (headers: Readonly<Record<string, string>>) =>
+const inLists = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]));

@@ -1,60 +1,62 @@
-import { keptOut, letIn } from './access-judges.ts';
-import { callWith, soundCalls } from './api-calls.ts';
-import { expire, mostlyPassed } from './expiry.ts';
-import { fieldsOf } from './flow.ts';
-import { anyTokens } from './steps.ts';
-import type { Attempt } from '../attempt.ts';
-import { checkEachEdition } from '../check.ts';
-import type { Check } from '../check.ts';
-import type { Exchange } from '../exchange.ts';
-import { Blocked } from '../target.ts';
+import { acceptsCall, refusesCall } from './access-rules.ts';
+import { sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
+import { readFields } from '../drivers/oauth-requests.ts';
+import { obtainAnyTokens } from '../drivers/oauth-steps.ts';
+import { expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 
-/** The seconds that a token response promises. */
+/** The lifetime that a token response states, in seconds. */
 export function lifetimeOf({ response }: Exchange): number {
-  const seconds = fieldsOf(response.body)['expires_in'];
+  const seconds = readFields(response.body)['expires_in'];
   if (typeof seconds !== 'number' || !(seconds > 0))
-    throw new Blocked('the token response has no lifetime to hold it to');
+    throw new PreconditionFailed('the token response states no lifetime');
   return seconds;
 }
 
-/** Access tokens and the clock. */
+/** How long access tokens work. */
 export const lifetimeChecks: readonly Check[] = [
   ...checkEachEdition(
     'oauth.access.lifetime',
-    { title: 'an access token works until its seconds have passed', cites: ['oauth.access.lifetime'] },
-    async (attempt, edition) => {
-      const { calls, access, seconds } = await freshToken(attempt, edition);
-      await mostlyPassed(attempt.target, seconds);
-      await attempt.each(letIn, calls, async (call) => ({
-        exchange: await callWith(attempt.target, call, `Bearer ${access}`),
-        requirement: 'oauth.access.lifetime' as const,
-      }));
+    { title: 'an access token works until its lifetime ends', cites: ['oauth.access.lifetime'] },
+    async (context, edition) => {
+      const { calls, access, seconds } = await freshToken(context, edition);
+      await passMostOfLifetime(context.target, seconds);
+      await context.judgeEach(acceptsCall('oauth.access.lifetime'), calls, (call) =>
+        sendCall(context.target, call, `Bearer ${access}`),
+      );
     },
   ),
   ...checkEachEdition(
     'oauth.access.expired',
     {
-      title: 'no endpoint of the API answers for an access token whose seconds have passed',
+      title: 'no endpoint of the API accepts an expired access token',
       cites: ['oauth.access.expired'],
     },
-    async (attempt, edition) => {
-      const { calls, access, seconds } = await freshToken(attempt, edition);
+    async (context, edition) => {
+      const { calls, access, seconds } = await freshToken(context, edition);
       const isRefused = async () => {
         for (const call of calls)
-          if ((await callWith(attempt.target, call, `Bearer ${access}`)).response.status < 300) return false;
+          if ((await sendCall(context.target, call, `Bearer ${access}`)).response.status < 300) return false;
         return true;
       };
-      await expire(attempt.target, seconds, isRefused);
-      await attempt.each(keptOut, calls, async (call) => ({
-        exchange: await callWith(attempt.target, call, `Bearer ${access}`),
-        requirement: 'oauth.access.expired' as const,
+      await expire(context.target, seconds, isRefused);
+      await context.judgeEach(refusesCall('oauth.access.expired'), calls, async (call) => ({
+        exchange: await sendCall(context.target, call, `Bearer ${access}`),
         despite: `the ${seconds} seconds of the token have passed`,
       }));
     },
   ),
 ];
 
-async function freshToken(attempt: Attempt, edition: 'hosted' | 'enterprise') {
-  const { exchange, access } = await anyTokens(attempt);
-  return { access, seconds: lifetimeOf(exchange), calls: await soundCalls(attempt.target, edition, access) };
+async function freshToken(context: CheckContext, edition: 'hosted' | 'enterprise') {
+  const { exchange, access } = await obtainAnyTokens(context);
+  return {
+    access,
+    seconds: lifetimeOf(exchange),
+    calls: await requireSuccessfulCalls(context.target, edition, access),
+  };
 }

@@ -1,6 +1,6 @@
-import { STRANGER } from './redirect-judges.ts';
+import { ATTACKER } from './redirect-rules.ts';
 
-/** Values of `redirect_uri` that a request carries, none or not all of them registered. */
+/** The values of `redirect_uri` in one request, not all of them registered. */
 export interface NearMiss {
   readonly shape: string;
   readonly values: readonly string[];
@@ -11,11 +11,11 @@ export interface NearMiss {
 /** Loopback redirect URLs may be used with any port: RFC 8252 7.3. */
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Addresses that lead a browser elsewhere than the registered one does, from afar to near. */
+/** Addresses that lead a browser elsewhere than the registered one, the most different first. */
 export function nearMisses(registered: string, ofAnotherApp: string): readonly NearMiss[] {
   const url = new URL(registered);
   const { protocol, host, hostname, pathname } = url;
-  const elsewhere = `https://${STRANGER}`;
+  const elsewhere = `https://${ATTACKER}`;
   const path = pathname.replace(/\/$/, '');
   const one = (shape: string, value: string): NearMiss => ({ shape, values: [value] });
   const changed = (shape: string, change: (copy: URL) => void): NearMiss => {
@@ -46,21 +46,21 @@ export function nearMisses(registered: string, ofAnotherApp: string): readonly N
     ...(isLoopback(url) ? [] : [changed('a port below it', (copy) => (copy.port = '81'))]),
     one('a site below the site', `${protocol}//sub.${host}${pathname}`),
     one('a site that ends alike', `${protocol}//not${host}${pathname}`),
-    one('a site that begins alike', `${protocol}//${hostname}.${STRANGER}${pathname}`),
-    one('a site that begins alike, joined by a hyphen', `${protocol}//${hostname}-${STRANGER}${pathname}`),
-    one('the registered site as the user of another', `${protocol}//${host}@${STRANGER}${pathname}`),
-    one('the registered site as user and password of another', `${protocol}//${hostname}:443@${STRANGER}${pathname}`),
-    one('another site before a backslash', `${protocol}//${STRANGER}\\@${host}${pathname}`),
-    one('another site before a hash', `${protocol}//${STRANGER}#@${host}${pathname}`),
-    one('another site before a question mark', `${protocol}//${STRANGER}?@${host}${pathname}`),
-    one('another site without a scheme', `//${STRANGER}${pathname}`),
-    one('another site after backslashes', `\\\\${STRANGER}${pathname}`),
+    one('a site that begins alike', `${protocol}//${hostname}.${ATTACKER}${pathname}`),
+    one('a site that begins alike, joined by a hyphen', `${protocol}//${hostname}-${ATTACKER}${pathname}`),
+    one('the registered site as the user of another', `${protocol}//${host}@${ATTACKER}${pathname}`),
+    one('the registered site as user and password of another', `${protocol}//${hostname}:443@${ATTACKER}${pathname}`),
+    one('another site before a backslash', `${protocol}//${ATTACKER}\\@${host}${pathname}`),
+    one('another site before a hash', `${protocol}//${ATTACKER}#@${host}${pathname}`),
+    one('another site before a question mark', `${protocol}//${ATTACKER}?@${host}${pathname}`),
+    one('another site without a scheme', `//${ATTACKER}${pathname}`),
+    one('another site after backslashes', `\\\\${ATTACKER}${pathname}`),
     one('dots that lead out of the path', `${registered}/../elsewhere`),
     one('encoded dots that lead out of the path', `${registered}/%2e%2e/elsewhere`),
     one('an encoded slash and dots', `${registered}%2f..%2felsewhere`),
     one('an encoded slash', `${protocol}//${host}${path.replace(/\/([^/]*)$/, '%2f$1')}`),
     one('an encoded line feed', `${registered}%0d%0aLocation:${elsewhere}`),
-    one('an encoded null', `${registered}%00.${STRANGER}`),
+    one('an encoded null', `${registered}%00.${ATTACKER}`),
     one('a path parameter', `${registered};a=b`),
     one('a wildcard', `${protocol}//${host}/*`),
     one('the registered one as a query of another', `${elsewhere}/?${registered}`),
@@ -78,11 +78,11 @@ export function nearMisses(registered: string, ofAnotherApp: string): readonly N
       unregistered: [`${elsewhere}/first`],
     },
   ];
-  // What is odd about a registered URL may make one of these the same as that URL.
+  // One of these may be the registered URL itself, where that is unusual.
   return misses.filter(({ values }) => values.some((value) => value !== registered));
 }
 
-/** Other spellings of a registered URL, which lead a browser to that very address: RFC 3986 6.2.2 and 6.2.3. */
+/** Other spellings of a registered URL, which lead a browser to the same address: RFC 3986 6.2.2 and 6.2.3. */
 export function otherSpellings(registered: string): readonly { readonly shape: string; readonly value: string }[] {
   const { protocol, hostname, port, pathname, search } = new URL(registered);
   const at = (host: string, path = pathname, scheme = protocol) => `${scheme}//${host}${path}${search}`;

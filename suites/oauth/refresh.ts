@@ -1,59 +1,58 @@
-import { letIn } from './access-judges.ts';
-import { askToken, tokensOf } from './flow.ts';
-import { expire } from './expiry.ts';
+import { acceptsCall } from './access-rules.ts';
+import { isSuccess } from './exchange-facts.ts';
+import { sendInvalid } from './invalid-grants.ts';
+import { INVALID_REFRESHES } from './invalid-refreshes.ts';
 import { lifetimeOf } from './lifetime.ts';
-import { sendSpoiled } from './spoiled-grants.ts';
-import { SPOILED_REFRESHES } from './spoiled-refreshes.ts';
-import { anyRefreshToken, projects, refreshFields } from './steps.ts';
-import type { AppType } from './steps.ts';
-import { direct, granted, refusedGrant, renewed, tokenResponse, TOKEN_FIELDS } from './token-judges.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import { NoAnswer } from '../exchange.ts';
-import { Blocked, NotOffered } from '../target.ts';
-import type { Target } from '../target.ts';
+import { grantsToken, newTokens, refusesToken, renewalResponse, renewsDirectly } from './token-rules.ts';
+import { requestToken, readTokens } from '../drivers/oauth-requests.ts';
+import { obtainRefreshToken, requestProjects, refreshFields } from '../drivers/oauth-steps.ts';
+import type { AppType } from '../drivers/oauth-steps.ts';
+import { expire } from '../drivers/token-expiry.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { NoResponse } from '../kit/exchange.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
 
 const TYPES = ['confidential', 'public'] as const;
 
 /** Renewals in a row, each with the refresh token of the one before. */
 const IN_A_ROW = 4;
 
-/** How tokens are renewed, and when they must not be. */
+/** When tokens are renewed, and when they must not be. */
 export const refreshChecks: readonly Check[] = [
   check(
     'oauth.refresh',
     {
-      title: 'a refresh token brings new tokens while the access token is valid',
+      title: 'a refresh token brings new tokens while the access token is still valid',
       cites: ['oauth.refresh.grant', 'oauth.refresh.before-expiry'],
     },
-    async (attempt) => {
+    async (context) => {
       for (const type of TYPES)
-        if (await renews(attempt, type)) {
-          const exchange = await renewal(attempt, type);
-          attempt.judge(granted, { exchange, requirement: 'oauth.refresh.grant' });
-          attempt.judge(granted, { exchange, requirement: 'oauth.refresh.before-expiry' });
+        if (await canRenew(context, type)) {
+          const exchange = await renew(context, type);
+          context.judge([grantsToken('oauth.refresh.grant'), grantsToken('oauth.refresh.before-expiry')], exchange);
           return;
         }
-      const { app, exchange: first, refresh } = await anyRefreshToken(attempt, await offered(attempt));
-      const early = await askToken(attempt.target, refreshFields(app, refresh));
-      const isOnlyLate = await expire(attempt.target, lifetimeOf(first)).then(
-        async () => tokensOf(await askToken(attempt.target, refreshFields(app, refresh))).access !== undefined,
+      const { app, exchange: first, refresh } = await obtainRefreshToken(context, await offeredType(context));
+      const early = await requestToken(context.target, refreshFields(app, refresh));
+      const worksWhenExpired = await expire(context.target, lifetimeOf(first)).then(
+        async () => readTokens(await requestToken(context.target, refreshFields(app, refresh))).access !== undefined,
         () => false,
       );
-      const requirement = isOnlyLate ? 'oauth.refresh.before-expiry' : 'oauth.refresh.grant';
-      attempt.judge(granted, { exchange: early, requirement });
+      context.judge(grantsToken(worksWhenExpired ? 'oauth.refresh.before-expiry' : 'oauth.refresh.grant'), early);
     },
   ),
 
   check(
     'oauth.refresh.public',
     { title: 'a public app renews its tokens without a secret', cites: ['oauth.refresh.secret-omitted'] },
-    async (attempt) => {
-      const exchange = await renewal(attempt, 'public');
-      if (tokensOf(exchange).access === undefined && !(await renews(attempt, 'confidential')))
-        throw new Blocked('no app renews its tokens');
-      attempt.judge(granted, { exchange, requirement: 'oauth.refresh.secret-omitted' });
+    async (context) => {
+      const exchange = await renew(context, 'public');
+      if (readTokens(exchange).access === undefined && !(await canRenew(context, 'confidential')))
+        throw new PreconditionFailed('no app renews its tokens');
+      context.judge(grantsToken('oauth.refresh.secret-omitted'), exchange);
     },
   ),
 
@@ -61,41 +60,44 @@ export const refreshChecks: readonly Check[] = [
     check(
       `oauth.refresh.new-tokens.${type}`,
       {
-        title: `a renewal of a ${type} app brings tokens that are new and work`,
-        cites: ['oauth.refresh.new-access-token', 'oauth.refresh.new-refresh-token', ...TOKEN_FIELDS.slice(0, 3)],
+        title: `a renewal of a ${type} app brings new tokens that work`,
+        cites: [...newTokens, ...renewalResponse].map(({ requirement }) => requirement),
       },
-      async (attempt) => {
-        await mustRenew(attempt, type);
-        const before = await anyRefreshToken(attempt, type);
-        const after = await askToken(attempt.target, refreshFields(before.app, before.refresh));
-        attempt.must(renewed, { before: before.exchange, after });
-        attempt.judge(tokenResponse, { exchange: after, isRenewal: true });
-        const { access } = tokensOf(after);
-        const address = attempt.target.addresses.baseUrl;
-        if (access === undefined || !isSuccess(await projects(attempt.target, address, before.access))) {
-          // Renewing may end the token of before, so another one tells whether tokens work at all.
-          const other = await anyRefreshToken(attempt, type);
-          if (!isSuccess(await projects(attempt.target, address, other.access)))
-            throw new Blocked('the API refuses access tokens that were not renewed as well');
+      async (context) => {
+        await requireRenewal(context, type);
+        const before = await obtainRefreshToken(context, type);
+        const after = await requestToken(context.target, refreshFields(before.app, before.refresh));
+        context.require(newTokens, { before: before.exchange, after });
+        context.judge(renewalResponse, after);
+        const { access } = readTokens(after);
+        const address = context.target.addresses.baseUrl;
+        if (access === undefined || !isSuccess(await requestProjects(context.target, address, before.access))) {
+          // The renewal may have ended the token before it, so another one shows whether tokens work at all.
+          const other = await obtainRefreshToken(context, type);
+          if (!isSuccess(await requestProjects(context.target, address, other.access)))
+            throw new PreconditionFailed('the API refuses access tokens that were not renewed as well');
         }
-        const exchange = await projects(attempt.target, address, access);
-        attempt.judge(letIn, { exchange, requirement: 'oauth.refresh.new-access-token' });
+        context.judge(
+          acceptsCall('oauth.refresh.new-access-token'),
+          await requestProjects(context.target, address, access),
+        );
       },
     ),
     check(
       `oauth.refresh.latest.${type}`,
       {
-        title: `the refresh token of the latest response renews the tokens of a ${type} app, again and again`,
+        title: `the latest refresh token renews the tokens of a ${type} app, again and again`,
         cites: ['oauth.refresh.token-latest'],
       },
-      async (attempt) => {
-        await mustRenew(attempt, type);
-        let { app, refresh } = await anyRefreshToken(attempt, type);
+      async (context) => {
+        await requireRenewal(context, type);
+        let { app, refresh } = await obtainRefreshToken(context, type);
         for (let round = 1; round <= IN_A_ROW; round++) {
-          const exchange = await askToken(attempt.target, refreshFields(app, refresh));
-          attempt.must(granted, { exchange, requirement: 'oauth.refresh.token-latest' });
-          const { refresh: next } = tokensOf(exchange);
-          if (next === undefined || next === refresh) throw new Blocked('a renewal brings no new refresh token');
+          const exchange = await requestToken(context.target, refreshFields(app, refresh));
+          context.require(grantsToken('oauth.refresh.token-latest'), exchange);
+          const { refresh: next } = readTokens(exchange);
+          if (next === undefined || next === refresh)
+            throw new PreconditionFailed('a renewal brings no new refresh token');
           refresh = next;
         }
       },
@@ -106,49 +108,47 @@ export const refreshChecks: readonly Check[] = [
         title: `a ${type} app renews its tokens after the access token has expired`,
         cites: ['oauth.refresh.after-expiry'],
       },
-      async (attempt) => {
-        await mustRenew(attempt, type);
-        const { app, refresh, exchange } = await anyRefreshToken(attempt, type);
-        await expire(attempt.target, lifetimeOf(exchange));
-        attempt.judge(granted, {
-          exchange: await askToken(attempt.target, refreshFields(app, refresh)),
-          requirement: 'oauth.refresh.after-expiry',
-        });
+      async (context) => {
+        await requireRenewal(context, type);
+        const { app, refresh, exchange } = await obtainRefreshToken(context, type);
+        await expire(context.target, lifetimeOf(exchange));
+        const renewal = await requestToken(context.target, refreshFields(app, refresh));
+        context.judge(grantsToken('oauth.refresh.after-expiry'), renewal);
       },
     ),
     check(
       `oauth.refresh.no-redirect.${type}`,
       {
-        title: `the user of a ${type} app is not asked again for a renewal, whatever they would say`,
+        title: `the user of a ${type} app is not asked again for a renewal, whatever they would answer`,
         cites: ['oauth.refresh.no-redirect'],
       },
-      async (attempt) => {
-        await mustRenew(attempt, type);
-        const wills = [
+      async (context) => {
+        await requireRenewal(context, type);
+        const users = [
           { shape: 'a user who would deny', decision: 'deny' },
           { shape: 'a user who would be asked', decision: 'ask' },
         ] as const;
-        await attempt.each(direct, wills, async ({ decision }) => {
-          const { app, refresh } = await anyRefreshToken(attempt, type);
-          await attempt.target.state('the user will', { decision });
-          return askToken(attempt.target, refreshFields(app, refresh));
+        await context.judgeEach(renewsDirectly, users, async ({ decision }) => {
+          const { app, refresh } = await obtainRefreshToken(context, type);
+          await context.target.state('the user will', { decision });
+          return requestToken(context.target, refreshFields(app, refresh));
         });
       },
     ),
   ]),
 
-  ...SPOILED_REFRESHES.flatMap(({ id, breaks, types, despite, shapes }) =>
+  ...INVALID_REFRESHES.flatMap(({ id, requirement, types, despite, shapes }) =>
     types.map((type) =>
       check(
         `oauth.refresh.refused.${id}.${type}`,
-        { title: `a refresh request of a ${type} app yields no token when ${despite}`, cites: [breaks] },
-        async (attempt) => {
-          await mustRenew(attempt, type);
+        { title: `a refresh request of a ${type} app brings no token when ${despite}`, cites: [requirement] },
+        async (context) => {
+          await requireRenewal(context, type);
           const prepare = async () => {
-            const { app, access, refresh } = await anyRefreshToken(attempt, type);
-            return { app, access, fields: refreshFields(app, refresh), chance: attempt.chance };
+            const { app, access, refresh } = await obtainRefreshToken(context, type);
+            return { app, access, fields: refreshFields(app, refresh), random: context.random };
           };
-          await sendSpoiled(attempt, prepare, { breaks, despite, shapes });
+          await sendInvalid(context, prepare, { requirement, despite, shapes });
         },
       ),
     ),
@@ -157,62 +157,59 @@ export const refreshChecks: readonly Check[] = [
   check(
     'oauth.refresh.refused.token-of-another-app',
     {
-      title: 'a refresh token is not taken from an app that it was not issued to',
+      title: 'a refresh token works only for the app that it was issued to',
       cites: ['oauth.refresh.bound-to-client'],
     },
-    async (attempt) => {
-      for (const type of TYPES) await mustRenew(attempt, type);
+    async (context) => {
+      for (const type of TYPES) await requireRenewal(context, type);
       const shapes = [
         { shape: 'the token of a public app, by a confidential one', of: 'public', by: 'confidential' },
         { shape: 'the token of a confidential app, by a public one', of: 'confidential', by: 'public' },
       ] as const;
-      await attempt.each(refusedGrant, shapes, async ({ of, by }) => {
-        const { refresh } = await anyRefreshToken(attempt, of);
-        const exchange = await askToken(attempt.target, refreshFields(await attempt.target.app(by), refresh));
-        const despite = 'the refresh token was issued to another app';
-        return { exchange, requirement: 'oauth.refresh.bound-to-client' as const, despite };
+      await context.judgeEach(refusesToken('oauth.refresh.bound-to-client'), shapes, async ({ of, by }) => {
+        const { refresh } = await obtainRefreshToken(context, of);
+        const exchange = await requestToken(context.target, refreshFields(await context.target.app(by), refresh));
+        return { exchange, despite: 'the refresh token was issued to another app' };
       });
     },
   ),
 ];
 
-const isSuccess = ({ response: { status } }: { response: { status: number } }) => status >= 200 && status < 300;
-
-/** The answer to a sound refresh request of an app of this type. */
-async function renewal(attempt: Attempt, type: AppType) {
-  const { app, refresh } = await anyRefreshToken(attempt, type);
-  return askToken(attempt.target, refreshFields(app, refresh));
+/** The response to a valid refresh request of an app of this type. */
+async function renew(context: CheckContext, type: AppType) {
+  const { app, refresh } = await obtainRefreshToken(context, type);
+  return requestToken(context.target, refreshFields(app, refresh));
 }
 
-const seen = new WeakMap<Target, Map<AppType, Promise<boolean>>>();
+const renewals = sessionKey(() => new Map<AppType, Promise<boolean>>());
 
-/** Whether an app of this type renews its tokens at all; tried once for each target. */
-export function renews(attempt: Attempt, type: AppType): Promise<boolean> {
-  const ofTarget = seen.get(attempt.target) ?? new Map<AppType, Promise<boolean>>();
-  seen.set(attempt.target, ofTarget);
-  const known = ofTarget.get(type);
+/** Whether an app of this type can renew its tokens at all; tried once per target. */
+function canRenew(context: CheckContext, type: AppType): Promise<boolean> {
+  const results = context.target.session.get(renewals);
+  const known = results.get(type);
   if (known) return known;
-  const tried = renewal(attempt, type).then(
-    (exchange) => tokensOf(exchange).access !== undefined,
+  const tried = renew(context, type).then(
+    (exchange) => readTokens(exchange).access !== undefined,
     (error: unknown) => {
-      if (error instanceof Blocked || error instanceof NotOffered || error instanceof NoAnswer) return false;
+      if (error instanceof PreconditionFailed || error instanceof Unsupported || error instanceof NoResponse)
+        return false;
       throw error;
     },
   );
-  ofTarget.set(type, tried);
+  results.set(type, tried);
   return tried;
 }
 
-/** A target that renews nothing has not refused to renew this. */
-export async function mustRenew(attempt: Attempt, type: AppType): Promise<void> {
-  // An app that is not there makes the check not applicable, which is another thing than a refusal.
-  await attempt.target.app(type);
-  if (!(await renews(attempt, type))) throw new Blocked(`a ${type} app cannot renew its tokens`);
+/** Ends the check where no renewal works: a target that refuses all of them proves nothing by refusing one. */
+export async function requireRenewal(context: CheckContext, type: AppType): Promise<void> {
+  // Without such an app the check is not applicable, which is something else than a refusal.
+  await context.target.app(type);
+  if (!(await canRenew(context, type))) throw new PreconditionFailed(`a ${type} app cannot renew its tokens`);
 }
 
 /** A type of app that the target has. */
-async function offered(attempt: Attempt): Promise<AppType> {
-  return attempt.target.app('confidential').then(
+async function offeredType(context: CheckContext): Promise<AppType> {
+  return context.target.app('confidential').then(
     () => 'confidential' as const,
     () => 'public' as const,
   );

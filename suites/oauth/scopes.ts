@@ -1,120 +1,123 @@
-import { keptOut, letIn } from './access-judges.ts';
-import { served } from './approval-judges.ts';
-import { callsOf, callWith, openTo } from './api-calls.ts';
-import type { Call } from './api-calls.ts';
-import { decide } from './consent.ts';
-import { askToken, fieldsOf, tokensOf } from './flow.ts';
-import { anyRefreshToken, anyTokens, askingFlow, refreshFields, request } from './steps.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import { Blocked } from '../target.ts';
+import { acceptsCall, refusesCall } from './access-rules.ts';
+import { returnsCode } from './approval-rules.ts';
+import { listCalls, sendCall, findSuccessfulCalls } from '../drivers/api-calls.ts';
+import type { Call } from '../drivers/api-calls.ts';
+import { decide } from '../drivers/consent.ts';
+import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
+import {
+  obtainRefreshToken,
+  obtainAnyTokens,
+  findCodeFlow,
+  refreshFields,
+  buildRequest,
+} from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 
-/** Scopes, whose names the source leaves open: those of the configuration are asked for. */
+/** Scopes. The source leaves their names open, so those of the configuration are used. */
 export const scopeChecks: readonly Check[] = [
   check(
     'oauth.scope.one',
     { title: 'a single scope is accepted', cites: ['oauth.authorize.scope-one'] },
-    async (attempt) => {
-      // Which scopes there are is not known, so one that is refused may be one that is not there.
-      const shapes = attempt.target.plan.scopes.map((scope) => ({ shape: scope, scope }));
-      await askingFlow(attempt, 'confidential');
+    async (context) => {
+      // Which scopes exist is not known, so a refused scope may be one that does not exist.
+      const shapes = context.target.plan.scopes.map((scope) => ({ shape: scope, scope }));
+      await findCodeFlow(context, 'confidential');
       const arrivals = await Promise.all(
-        shapes.map(async ({ scope }) => ({ scope, ...(await arriveWith(attempt, [scope])) })),
+        shapes.map(async ({ scope }) => ({ scope, ...(await arriveWith(context, [scope])) })),
       );
       const taken = arrivals.find(({ arrival }) => arrival.to?.searchParams.has('code')) ?? arrivals[0];
-      if (!taken) throw new Blocked('the configuration names no scope');
+      if (!taken) throw new PreconditionFailed('the configuration names no scope');
       const { arrival, redirectUri } = taken;
-      attempt.judge(served, { arrival, redirectUri, requirement: 'oauth.authorize.scope-one' });
+      context.judge(returnsCode('oauth.authorize.scope-one'), { arrival, redirectUri });
     },
   ),
 
   check(
     'oauth.scope.several',
-    { title: 'several scopes with spaces between them are accepted', cites: ['oauth.authorize.scope-several'] },
-    async (attempt) => {
+    { title: 'several scopes are accepted, separated by spaces', cites: ['oauth.authorize.scope-several'] },
+    async (context) => {
       const known: string[] = [];
-      for (const scope of attempt.target.plan.scopes) {
-        const { arrival } = await arriveWith(attempt, [scope]);
+      for (const scope of context.target.plan.scopes) {
+        const { arrival } = await arriveWith(context, [scope]);
         if (arrival.to?.searchParams.has('code')) known.push(scope);
       }
-      // A target that takes no scope alone may still take them together.
-      const scopes = known.length >= 2 ? known : attempt.target.plan.scopes;
-      if (scopes.length < 2) throw new Blocked('the configuration names one scope only');
-      const { arrival, redirectUri } = await arriveWith(attempt, scopes);
+      // A target that accepts no scope alone may still accept them together.
+      const scopes = known.length >= 2 ? known : context.target.plan.scopes;
+      if (scopes.length < 2) throw new PreconditionFailed('the configuration names only one scope');
+      const { arrival, redirectUri } = await arriveWith(context, scopes);
       if (known.length < 2 && !arrival.to?.searchParams.has('code'))
-        throw new Blocked('the target does not know two of the scopes');
-      attempt.judge(served, { arrival, redirectUri, requirement: 'oauth.authorize.scope-several' });
+        throw new PreconditionFailed('the target does not know two of the scopes');
+      context.judge(returnsCode('oauth.authorize.scope-several'), { arrival, redirectUri });
     },
   ),
 
   check(
     'oauth.scope.told',
     {
-      title: 'a token response tells its scopes when they are not those that were asked for',
+      title: 'a token response names its scopes unless they are those that were asked for',
       cites: ['oauth.token.scope-told'],
     },
-    async (attempt) => {
-      const { narrow, call, wide } = await separated(attempt);
-      const { exchange, access } = await anyTokens(attempt, 'confidential', { scopes: [...narrow, ...wide] });
-      if (typeof fieldsOf(exchange.response.body)['scope'] === 'string')
-        throw new Blocked('the token response tells its scopes');
-      attempt.judge(letIn, {
-        exchange: await callWith(attempt.target, call, `Bearer ${access}`),
-        requirement: 'oauth.token.scope-told',
-      });
+    async (context) => {
+      const { narrow, call, wide } = await separateScopes(context);
+      const { exchange, access } = await obtainAnyTokens(context, 'confidential', { scopes: [...narrow, ...wide] });
+      if (typeof readFields(exchange.response.body)['scope'] === 'string')
+        throw new PreconditionFailed('the token response names its scopes');
+      const answered = await sendCall(context.target, call, `Bearer ${access}`);
+      context.judge(acceptsCall('oauth.token.scope-told'), answered);
     },
   ),
 
   check(
     'oauth.scope.not-wider',
-    { title: 'a renewal does not reach further than the user approved', cites: ['oauth.refresh.scope-not-wider'] },
-    async (attempt) => {
-      const { narrow, call, wide } = await separated(attempt);
-      const { app, refresh } = await anyRefreshToken(attempt, 'confidential', { scopes: narrow });
-      const exchange = await askToken(attempt.target, {
+    { title: 'a renewal brings no more scopes than the user approved', cites: ['oauth.refresh.scope-not-wider'] },
+    async (context) => {
+      const { narrow, call, wide } = await separateScopes(context);
+      const { app, refresh } = await obtainRefreshToken(context, 'confidential', { scopes: narrow });
+      const exchange = await requestToken(context.target, {
         ...refreshFields(app, refresh),
         scope: [...narrow, ...wide].join(' '),
       });
-      const { access } = tokensOf(exchange);
-      attempt.judge(keptOut, {
-        exchange: access === undefined ? exchange : await callWith(attempt.target, call, `Bearer ${access}`),
-        requirement: 'oauth.refresh.scope-not-wider',
+      const { access } = readTokens(exchange);
+      context.judge(refusesCall('oauth.refresh.scope-not-wider'), {
+        exchange: access === undefined ? exchange : await sendCall(context.target, call, `Bearer ${access}`),
         despite: `the user had approved ${narrow.join(' ')} alone`,
       });
     },
   ),
 ];
 
-/** Where an approved request with these scopes ends. */
-async function arriveWith(attempt: Attempt, scopes: readonly string[]) {
-  const { pkce } = (await askingFlowOrFirst(attempt)) ?? { pkce: 'S256' as const };
-  const asked = request(attempt, await attempt.target.app('confidential'), pkce, { scopes });
-  return { arrival: await decide(attempt.target, 'approve', asked.parameters), redirectUri: asked.redirectUri };
+/** Where an approved request with these scopes takes the browser. */
+async function arriveWith(context: CheckContext, scopes: readonly string[]) {
+  const { pkce } = (await maybeAskingFlow(context)) ?? { pkce: 'S256' as const };
+  const asked = buildRequest(context, await context.target.app('confidential'), pkce, { scopes });
+  return { arrival: await decide(context.target, 'approve', asked.parameters), redirectUri: asked.redirectUri };
 }
 
-/** All scopes together may be what a target refuses, so a flow that brings no code with them may bring one with fewer. */
-const askingFlowOrFirst = (attempt: Attempt) =>
-  askingFlow(attempt, 'confidential').catch((error: unknown) => {
-    if (error instanceof Blocked) return undefined;
+/** A target may refuse all scopes together, so a flow that brings no code with them may bring one with fewer. */
+const maybeAskingFlow = (context: CheckContext) =>
+  findCodeFlow(context, 'confidential').catch((error: unknown) => {
+    if (error instanceof PreconditionFailed) return undefined;
     throw error;
   });
 
-/** One scope, a call that it does not open, and another scope that does. */
-async function separated(
-  attempt: Attempt,
+/** One scope, a call that it does not allow, and another scope that does. */
+async function separateScopes(
+  context: CheckContext,
 ): Promise<{ narrow: readonly string[]; wide: readonly string[]; call: Call }> {
-  const { scopes } = attempt.target.plan;
-  const calls = await callsOf(attempt.target, 'hosted');
-  const opened: { scope: string; urls: readonly string[] }[] = [];
+  const { scopes } = context.target.plan;
+  const calls = await listCalls(context.target, 'hosted');
+  const allowed: { scope: string; urls: readonly string[] }[] = [];
   for (const scope of scopes) {
-    const { access } = await anyTokens(attempt, 'confidential', { scopes: [scope] });
-    opened.push({ scope, urls: (await openTo(attempt.target, calls, access)).map(({ url }) => url) });
+    const { access } = await obtainAnyTokens(context, 'confidential', { scopes: [scope] });
+    allowed.push({ scope, urls: (await findSuccessfulCalls(context.target, calls, access)).map(({ url }) => url) });
   }
-  for (const narrow of opened)
-    for (const wide of opened)
+  for (const narrow of allowed)
+    for (const wide of allowed)
       for (const call of calls)
         if (narrow.urls.length > 0 && wide.urls.includes(call.url) && !narrow.urls.includes(call.url))
           return { narrow: [narrow.scope], wide: [wide.scope], call };
-  throw new Blocked('no two scopes of the configuration open different calls');
+  throw new PreconditionFailed('no two scopes of the configuration allow different calls');
 }

@@ -1,10 +1,10 @@
-/** One value of `state`, by what is special about it. */
+/** One value of `state`, named by what is special about it. */
 export interface StateShape {
   readonly shape: string;
   readonly state: string;
   /**
-   * RFC 6749 A.5 gives a state visible ASCII characters and spaces only, and nobody promises room for thousands of
-   * them: such a request may be refused, but where it is served its state comes back whole.
+   * RFC 6749 A.5 allows only visible ASCII characters and spaces, and no length is promised: a request with such a state
+   * may be refused, but where it is served, its state comes back unchanged.
    */
   readonly mayBeRefused?: true;
 }
@@ -12,7 +12,7 @@ export interface StateShape {
 const plain = (shape: string, state: string): StateShape => ({ shape, state });
 const odd = (shape: string, state: string): StateShape => ({ shape, state, mayBeRefused: true });
 
-/** The plainest first: what fails with a short word is not told by an emoji. */
+/** The plainest first, because a finding names the first variant that shows it. */
 // prettier-ignore
 export const STATES: readonly StateShape[] = [
   plain('a short word', 'abc'),
@@ -61,7 +61,7 @@ export const STATES: readonly StateShape[] = [
   plain('a UUID', '6F9619FF-8b86-D011-b42d-00CF4FC964FF'),
   plain('a template', '${7*7}{{7*7}}'),
   plain('two hundred characters', 'aZ9+ &'.repeat(34).slice(0, 200)),
-  // RFC 6749 3.1: as good as no state, and whether a request may do without one is asked elsewhere.
+  // RFC 6749 3.1: the same as no state. Whether a request needs one is for another check.
   odd('nothing', ''),
   odd('two thousand characters', 'abcdefghij'.repeat(200)),
   odd('letters with accents', 'é ü ß ñ'),
@@ -69,6 +69,6 @@ export const STATES: readonly StateShape[] = [
   odd('an emoji', '🙂👩‍👩‍👧'),
   odd('a combining accent', 'e\u0301'),
   odd('a line feed', 'a\nb'),
-  odd('a carriage return and line feed', 'a\r\nLocation: https://stranger.example/'),
+  odd('a carriage return and line feed', 'a\r\nLocation: https://attacker.example/'),
   odd('a tab', 'a\tb'),
 ];

@@ -1,108 +1,104 @@
-import { askToken, fieldsOf, tokensOf } from './flow.ts';
-import type { Parameters } from './flow.ts';
-import { mustRenew } from './refresh.ts';
-import { readyExchange, refreshFields } from './steps.ts';
-import type { AppType } from './steps.ts';
-import { errorForm, errorKind, headerAnswered } from './token-error-judges.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import type { Exchange } from '../exchange.ts';
-import { Blocked, NotOffered } from '../target.ts';
+import { requireRenewal } from './refresh.ts';
+import { challengesClient, tokenError, tokenErrors } from './token-error-rules.ts';
+import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
+import type { Parameters } from '../drivers/oauth-requests.ts';
+import { prepareExchange, refreshFields } from '../drivers/oauth-steps.ts';
+import type { AppType } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
-interface Faulty {
+const KINDS = ['request', 'client', 'grant', 'type'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A token request with an error of this kind. */
+interface InvalidTokenRequest {
   readonly shape: string;
-  readonly kind: 'request' | 'client' | 'grant' | 'type';
-  readonly send: (attempt: Attempt) => Promise<Exchange>;
+  readonly kind: Kind;
+  readonly send: (context: CheckContext) => Promise<Exchange>;
 }
 
-const exchangeWith = (type: AppType, changes: (attempt: Attempt) => Parameters) => async (attempt: Attempt) =>
-  askToken(attempt.target, { ...(await readyExchange(attempt, type)).fields, ...changes(attempt) });
+const exchangeWith = (type: AppType, changes: (context: CheckContext) => Parameters) => async (context: CheckContext) =>
+  requestToken(context.target, { ...(await prepareExchange(context, type)).fields, ...changes(context) });
 
-/** Faulty token requests, with the kind of their error. */
 // prettier-ignore
-const FAULTY: readonly Faulty[] = [
+const INVALID: readonly InvalidTokenRequest[] = [
   { kind: 'request', shape: 'no code',                            send: exchangeWith('confidential', () => ({ code: undefined })) },
   { kind: 'request', shape: 'no grant_type',                      send: exchangeWith('public', () => ({ grant_type: undefined })) },
-  { kind: 'client',  shape: 'a wrong secret',                     send: exchangeWith('confidential', ({ chance }) => ({ client_secret: chance.text(32) })) },
+  { kind: 'client',  shape: 'a wrong secret',                     send: exchangeWith('confidential', ({ random }) => ({ client_secret: random.text(32) })) },
   { kind: 'client',  shape: 'no secret',                          send: exchangeWith('confidential', () => ({ client_secret: undefined })) },
   { kind: 'client',  shape: 'a client_id that nobody registered', send: exchangeWith('public', () => ({ client_id: 'nobody-registered-this' })) },
-  { kind: 'grant',   shape: 'a code that was never issued',       send: exchangeWith('public', ({ chance }) => ({ code: chance.text(40) })) },
-  { kind: 'grant',   shape: 'a code that has been used',          send: async (attempt) => {
-    const { fields } = await readyExchange(attempt, 'confidential');
-    await askToken(attempt.target, fields);
-    return askToken(attempt.target, fields);
+  { kind: 'grant',   shape: 'a code that was never issued',       send: exchangeWith('public', ({ random }) => ({ code: random.text(40) })) },
+  { kind: 'grant',   shape: 'a code that has been used',          send: async (context) => {
+    const { fields } = await prepareExchange(context, 'confidential');
+    await requestToken(context.target, fields);
+    return requestToken(context.target, fields);
   } },
-  { kind: 'grant',   shape: 'a refresh token that was never issued', send: async (attempt) => {
-    await mustRenew(attempt, 'confidential');
-    return askToken(attempt.target, refreshFields(await attempt.target.app('confidential'), attempt.chance.text(40)));
+  { kind: 'grant',   shape: 'a refresh token that was never issued', send: async (context) => {
+    await requireRenewal(context, 'confidential');
+    return requestToken(context.target, refreshFields(await context.target.app('confidential'), context.random.text(40)));
   } },
   { kind: 'type',    shape: 'an unknown grant_type',              send: exchangeWith('public', () => ({ grant_type: 'urn:locspec:unknown' })) },
 ];
 
-// prettier-ignore
-const KINDS = [
-  { kind: 'request', due: 'invalid_request',        requirement: 'oauth.token.error-invalid-request' },
-  { kind: 'client',  due: 'invalid_client',         requirement: 'oauth.token.error-invalid-client' },
-  { kind: 'grant',   due: 'invalid_grant',          requirement: 'oauth.token.error-invalid-grant' },
-  { kind: 'type',    due: 'unsupported_grant_type', requirement: 'oauth.token.error-grant-type' },
-] as const;
-
-/** The refusals that the faulty requests bring. One that is served is judged elsewhere. */
-async function refusals(attempt: Attempt, kind?: Faulty['kind']) {
-  const found: { shape: string; kind: Faulty['kind']; exchange: Exchange }[] = [];
-  for (const faulty of FAULTY.filter((one) => kind === undefined || one.kind === kind)) {
-    const exchange = await faulty.send(attempt).catch((error: unknown) => {
-      if (error instanceof Blocked || error instanceof NotOffered) return undefined;
+/** The refusals of invalid requests, of one kind or of all. A request that is served is judged elsewhere. */
+async function refusals(context: CheckContext, kind?: Kind) {
+  const found: { shape: string; kind: Kind; exchange: Exchange }[] = [];
+  for (const invalid of INVALID.filter((one) => kind === undefined || one.kind === kind)) {
+    const exchange = await invalid.send(context).catch((error: unknown) => {
+      if (error instanceof PreconditionFailed || error instanceof Unsupported) return undefined;
       throw error;
     });
-    if (exchange && tokensOf(exchange).access === undefined)
-      found.push({ shape: faulty.shape, kind: faulty.kind, exchange });
+    if (exchange && readTokens(exchange).access === undefined)
+      found.push({ shape: invalid.shape, kind: invalid.kind, exchange });
   }
-  if (found.length === 0) throw new Blocked('every one of the faulty requests is served');
+  if (found.length === 0) throw new PreconditionFailed('every invalid request is served');
   return found;
 }
 
-/** How the token endpoint says no: RFC 6749 5.2, where the source leaves it open. */
+const errorOf = ({ response }: Exchange) => readFields(response.body)['error'];
+
+/** How the token endpoint refuses: RFC 6749 5.2, where the source leaves it open. */
 export const tokenErrorChecks: readonly Check[] = [
   check(
     'oauth.token.error-form',
     {
-      title: 'errors of the token endpoint are JSON with a known code and the status 400',
+      title: 'errors of the token endpoint are JSON with a known code and status 400',
       cites: ['oauth.token.error-shape', 'oauth.token.error-characters', 'oauth.token.error-status'],
     },
-    async (attempt) => {
-      await attempt.each(errorForm, await refusals(attempt), ({ exchange, kind }) =>
+    async (context) => {
+      await context.judgeEach(tokenError, await refusals(context), ({ exchange, kind }) =>
         Promise.resolve({ exchange, isOfClient: kind === 'client' }),
       );
     },
   ),
 
-  ...KINDS.map(({ kind, due, requirement }) =>
-    check(`oauth.token.error.${kind}`, { title: `the error is ${due}`, cites: [requirement] }, async (attempt) => {
-      const told = (await refusals(attempt, kind)).filter(
-        ({ exchange }) => typeof fieldsOf(exchange.response.body)['error'] === 'string',
-      );
-      if (told.length === 0) throw new Blocked('the errors have no code, which another check judges');
-      await attempt.each(errorKind, told, ({ exchange }) => Promise.resolve({ exchange, requirement, due }));
-    }),
-  ),
+  ...KINDS.map((kind) => {
+    const rule = tokenErrors[kind];
+    return check(`oauth.token.error.${kind}`, { title: rule.expected, cites: [rule.requirement] }, async (context) => {
+      const named = (await refusals(context, kind)).filter(({ exchange }) => typeof errorOf(exchange) === 'string');
+      if (named.length === 0) throw new PreconditionFailed('the errors have no code, which another check judges');
+      await context.judgeEach(rule, named, ({ exchange }) => Promise.resolve(exchange));
+    });
+  }),
 
   check(
     'oauth.token.error.mismatch',
-    { title: 'a verifier that does not fit is told as invalid_grant', cites: ['oauth.pkce.mismatch'] },
-    async (attempt) => {
-      const kindOf = ({ response }: Exchange) => fieldsOf(response.body)['error'];
-      const { fields } = await readyExchange(attempt, 'public');
-      const unknown = await askToken(attempt.target, {
-        ...(await readyExchange(attempt, 'public')).fields,
-        code: attempt.chance.text(40),
+    { title: 'a verifier that does not match is reported as invalid_grant', cites: ['oauth.pkce.mismatch'] },
+    async (context) => {
+      const { fields } = await prepareExchange(context, 'public');
+      const unknown = await requestToken(context.target, {
+        ...(await prepareExchange(context, 'public')).fields,
+        code: context.random.text(40),
       });
-      if (kindOf(unknown) !== 'invalid_grant') throw new Blocked('an unknown code is not told as invalid_grant either');
-      const exchange = await askToken(attempt.target, { ...fields, code_verifier: attempt.chance.text(64) });
-      if (tokensOf(exchange).access !== undefined)
-        throw new Blocked('a wrong verifier is taken, which another check judges');
-      attempt.judge(errorKind, { exchange, requirement: 'oauth.pkce.mismatch', due: 'invalid_grant' });
+      if (errorOf(unknown) !== 'invalid_grant')
+        throw new PreconditionFailed('an unknown code is not reported as invalid_grant either');
+      const exchange = await requestToken(context.target, { ...fields, code_verifier: context.random.text(64) });
+      if (readTokens(exchange).access !== undefined)
+        throw new PreconditionFailed('a wrong verifier is accepted, which another check judges');
+      context.judge(tokenErrors.verifier, exchange);
     },
   ),
 
@@ -112,19 +108,18 @@ export const tokenErrorChecks: readonly Check[] = [
       title: 'a client that fails by the Authorization header is answered with 401 and the scheme',
       cites: ['oauth.token.header-invalid-client'],
     },
-    async (attempt) => {
-      const { asked, fields } = await readyExchange(attempt, 'confidential');
-      const credentials = Buffer.from(`${asked.app.clientId}:${attempt.chance.text(24)}`).toString('base64');
-      const exchange = await askToken(
-        attempt.target,
+    async (context) => {
+      const { asked, fields } = await prepareExchange(context, 'confidential');
+      const credentials = Buffer.from(`${asked.app.clientId}:${context.random.text(24)}`).toString('base64');
+      const exchange = await requestToken(
+        context.target,
         { ...fields, client_secret: undefined },
         { headers: { authorization: `Basic ${credentials}` } },
       );
-      if (tokensOf(exchange).access !== undefined)
-        throw new Blocked('a wrong secret is taken, which another check judges');
-      const { error } = fieldsOf(exchange.response.body);
-      if (error === 'invalid_request') throw new Blocked('the header is not looked at');
-      attempt.judge(headerAnswered, exchange);
+      if (readTokens(exchange).access !== undefined)
+        throw new PreconditionFailed('a wrong secret is accepted, which another check judges');
+      if (errorOf(exchange) === 'invalid_request') throw new PreconditionFailed('the header is ignored');
+      context.judge(challengesClient, exchange);
     },
   ),
 ];

@@ -1,29 +1,29 @@
-import { keptOut } from './access-judges.ts';
-import { decide } from './consent.ts';
-import { askToken, tokensOf } from './flow.ts';
-import { unguessable } from './guessable.ts';
-import { mustRenew } from './refresh.ts';
+import { refusesCall } from './access-rules.ts';
+import { unguessableTokens } from './entropy-rules.ts';
+import { requireRenewal } from './refresh.ts';
+import { grantsToken, refusesToken, tokenResponseHeaders } from './token-rules.ts';
+import { malformedVerifiers } from './verifiers.ts';
+import { decide } from '../drivers/consent.ts';
+import { requestToken, readTokens } from '../drivers/oauth-requests.ts';
 import {
-  anyRefreshToken,
-  anyTokens,
+  obtainRefreshToken,
+  obtainAnyTokens,
   exchangeFields,
   passTime,
-  projects,
-  readyExchange,
+  requestProjects,
+  prepareExchange,
   refreshFields,
-  request,
-  soundFlow,
-} from './steps.ts';
-import { granted, refusedGrant, tokenManners } from './token-judges.ts';
-import { malformedVerifiers } from './verifiers.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import type { Exchange } from '../exchange.ts';
-import { Blocked } from '../target.ts';
+  buildRequest,
+  findTokenFlow,
+} from '../drivers/oauth-steps.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 
-/** Ten minutes, and a minute for clocks that differ. */
-const LONGEST_CODE = 600 + 60;
-/** As many tokens as are drawn to see whether they could be guessed. */
+/** Ten minutes, and a minute for clocks that differ; in seconds. */
+const MAX_CODE_LIFETIME = 600 + 60;
+/** How many tokens are compared with each other. */
 const DRAWN = 16;
 
 /** What OAuth 2.0, PKCE and their best practice add to the token endpoint where the source is silent. */
@@ -31,104 +31,97 @@ export const tokenStandardChecks: readonly Check[] = [
   check(
     'oauth.token.manners',
     {
-      title: 'a token response is JSON with status 200 that nobody stores',
+      title: 'a token response is JSON with status 200 and is not stored',
       cites: ['oauth.token.no-store', 'oauth.token.json-response'],
     },
-    async (attempt) => {
-      const first = await anyTokens(attempt);
-      const answers = [{ shape: 'a code exchange', exchange: first.exchange }];
+    async (context) => {
+      const first = await obtainAnyTokens(context);
+      const responses = [{ shape: 'a code exchange', exchange: first.exchange }];
       if (first.refresh !== undefined) {
-        const renewal = await askToken(attempt.target, refreshFields(first.app, first.refresh));
-        if (tokensOf(renewal).access !== undefined) answers.push({ shape: 'a renewal', exchange: renewal });
+        const renewal = await requestToken(context.target, refreshFields(first.app, first.refresh));
+        if (readTokens(renewal).access !== undefined) responses.push({ shape: 'a renewal', exchange: renewal });
       }
-      await attempt.each(tokenManners, answers, ({ exchange }) => Promise.resolve(exchange));
+      await context.judgeEach(tokenResponseHeaders, responses, ({ exchange }) => Promise.resolve(exchange));
     },
   ),
 
   check(
     'oauth.token.post-only',
-    { title: 'a token request by GET yields no token', cites: ['oauth.token.post-only'] },
-    async (attempt) => {
-      const { fields } = await readyExchange(attempt, 'public');
-      const exchange = await askToken(
-        attempt.target,
+    { title: 'a token request by GET brings no token', cites: ['oauth.token.post-only'] },
+    async (context) => {
+      const { fields } = await prepareExchange(context, 'public');
+      const exchange = await requestToken(
+        context.target,
         {},
         { method: 'GET', query: fields, contentType: 'application/x-www-form-urlencoded' },
       );
-      const despite = 'it was asked for by GET, with everything in the address';
-      attempt.judge(refusedGrant, { exchange, requirement: 'oauth.token.post-only', despite });
+      const despite = 'it was requested by GET, with everything in the address';
+      context.judge(refusesToken('oauth.token.post-only'), { exchange, despite });
     },
   ),
 
   check(
     'oauth.token.secret-in-query',
     { title: 'a secret in the address of a token request is not accepted', cites: ['oauth.token.secret-in-query'] },
-    async (attempt) => {
-      const { fields } = await readyExchange(attempt, 'confidential');
-      const bare = await askToken(attempt.target, { ...fields, client_secret: undefined });
-      if (tokensOf(bare).access !== undefined) throw new Blocked('no secret is wanted, which another check judges');
-      const { fields: again } = await readyExchange(attempt, 'confidential');
-      const exchange = await askToken(
-        attempt.target,
+    async (context) => {
+      const { fields } = await prepareExchange(context, 'confidential');
+      const withoutSecret = await requestToken(context.target, { ...fields, client_secret: undefined });
+      if (readTokens(withoutSecret).access !== undefined)
+        throw new PreconditionFailed('no secret is needed, which another check judges');
+      const { fields: again } = await prepareExchange(context, 'confidential');
+      const exchange = await requestToken(
+        context.target,
         { ...again, client_secret: undefined },
         { query: { client_secret: again.client_secret } },
       );
-      attempt.judge(refusedGrant, {
-        exchange,
-        requirement: 'oauth.token.secret-in-query',
-        despite: 'the secret stood in the address',
-      });
+      const despite = 'the secret was sent in the address';
+      context.judge(refusesToken('oauth.token.secret-in-query'), { exchange, despite });
     },
   ),
 
   check(
     'oauth.token.given-twice',
-    { title: 'a parameter that is given twice yields no token', cites: ['oauth.token.parameters-once'] },
-    async (attempt) => {
-      const sound = await askToken(attempt.target, (await readyExchange(attempt, 'public')).fields, { form: [] });
-      if (tokensOf(sound).access === undefined)
-        throw new Blocked('forms, in which alone a name can stand twice, are not understood');
-      const names = ['grant_type', 'code', 'redirect_uri'] as const;
-      await attempt.each(
-        refusedGrant,
-        names.map((name) => ({ shape: `a second ${name}`, name })),
-        async ({ name }) => {
-          const { fields } = await readyExchange(attempt, 'public');
-          const exchange = await askToken(attempt.target, fields, { form: [[name, fields[name]]] });
-          return { exchange, requirement: 'oauth.token.parameters-once' as const, despite: `${name} was given twice` };
-        },
-      );
+    { title: 'a repeated parameter brings no token', cites: ['oauth.token.parameters-once'] },
+    async (context) => {
+      const valid = await requestToken(context.target, (await prepareExchange(context, 'public')).fields, { form: [] });
+      if (readTokens(valid).access === undefined)
+        throw new PreconditionFailed('the target does not understand forms, and only a form can repeat a name');
+      const repeated = (['grant_type', 'code', 'redirect_uri'] as const).map((name) => ({
+        shape: `a second ${name}`,
+        name,
+      }));
+      await context.judgeEach(refusesToken('oauth.token.parameters-once'), repeated, async ({ name }) => {
+        const { fields } = await prepareExchange(context, 'public');
+        const exchange = await requestToken(context.target, fields, { form: [[name, fields[name]]] });
+        return { exchange, despite: `${name} was given twice` };
+      });
     },
   ),
 
   check(
     'oauth.token.unknown-parameter',
-    {
-      title: 'a parameter that the token endpoint does not know is ignored',
-      cites: ['oauth.token.parameters-unknown'],
-    },
-    async (attempt) => {
-      const { fields } = await readyExchange(attempt, 'confidential');
-      const exchange = await askToken(attempt.target, { ...fields, locspec_unknown: 'x' });
-      attempt.judge(granted, { exchange, requirement: 'oauth.token.parameters-unknown' });
+    { title: 'an unknown parameter of a token request is ignored', cites: ['oauth.token.parameters-unknown'] },
+    async (context) => {
+      const { fields } = await prepareExchange(context, 'confidential');
+      const exchange = await requestToken(context.target, { ...fields, locspec_unknown: 'x' });
+      context.judge(grantsToken('oauth.token.parameters-unknown'), exchange);
     },
   ),
 
   check(
     'oauth.token.empty-parameter',
-    { title: 'a required parameter without a value is as good as none', cites: ['oauth.token.parameters-empty'] },
-    async (attempt) => {
+    { title: 'a required parameter without a value is treated as left out', cites: ['oauth.token.parameters-empty'] },
+    async (context) => {
       const names = ['grant_type', 'client_id', 'redirect_uri', 'code', 'code_verifier'] as const;
-      const withValue = async (name: string, value: string | undefined) =>
-        askToken(attempt.target, { ...(await readyExchange(attempt, 'public')).fields, [name]: value });
-      const needed: { shape: string; name: string }[] = [];
+      const exchangeWith = async (name: string, value: string | undefined) =>
+        requestToken(context.target, { ...(await prepareExchange(context, 'public')).fields, [name]: value });
+      const required: { shape: string; name: string }[] = [];
       for (const name of names)
-        if (tokensOf(await withValue(name, undefined)).access === undefined)
-          needed.push({ shape: `an empty ${name}`, name });
-      if (needed.length === 0) throw new Blocked('no parameter is required');
-      await attempt.each(refusedGrant, needed, async ({ name }) => ({
-        exchange: await withValue(name, ''),
-        requirement: 'oauth.token.parameters-empty' as const,
+        if (readTokens(await exchangeWith(name, undefined)).access === undefined)
+          required.push({ shape: `an empty ${name}`, name });
+      if (required.length === 0) throw new PreconditionFailed('no parameter is required');
+      await context.judgeEach(refusesToken('oauth.token.parameters-empty'), required, async ({ name }) => ({
+        exchange: await exchangeWith(name, ''),
         despite: `${name} has no value`,
       }));
     },
@@ -136,23 +129,19 @@ export const tokenStandardChecks: readonly Check[] = [
 
   check(
     'oauth.token.code-once',
-    { title: 'a code is exchanged once, also when two ask at the same moment', cites: ['oauth.token.code-once'] },
-    async (attempt) => {
+    { title: 'a code is exchanged once, even by requests at the same moment', cites: ['oauth.token.code-once'] },
+    async (context) => {
       const orders = [
         { shape: 'one after the other', together: false },
         { shape: 'four at the same moment', together: true },
       ];
-      await attempt.each(refusedGrant, orders, async ({ together }) => {
-        const { fields } = await readyExchange(attempt, 'public');
-        const ask = () => askToken(attempt.target, fields);
-        const answers = together ? await Promise.all([ask(), ask(), ask(), ask()]) : [await ask(), await ask()];
-        const served = answers.filter((exchange) => tokensOf(exchange).access !== undefined);
-        const exchange = served[1] ?? answers.find((one) => !served.includes(one)) ?? (answers[0] as Exchange);
-        return {
-          exchange,
-          requirement: 'oauth.token.code-once' as const,
-          despite: 'the code had been exchanged before',
-        };
+      await context.judgeEach(refusesToken('oauth.token.code-once'), orders, async ({ together }) => {
+        const { fields } = await prepareExchange(context, 'public');
+        const send = () => requestToken(context.target, fields);
+        const responses = together ? await Promise.all([send(), send(), send(), send()]) : [await send(), await send()];
+        const served = responses.filter((exchange) => readTokens(exchange).access !== undefined);
+        const exchange = served[1] ?? responses.find((one) => !served.includes(one)) ?? (responses[0] as Exchange);
+        return { exchange, despite: 'the code had been exchanged before' };
       });
     },
   ),
@@ -163,20 +152,19 @@ export const tokenStandardChecks: readonly Check[] = [
       title: 'the tokens of a code end when the code is used a second time',
       cites: ['oauth.token.code-reuse-revokes'],
     },
-    async (attempt) => {
-      const { target } = attempt;
-      const { fields } = await readyExchange(attempt, 'public');
-      const { access } = tokensOf(await askToken(target, fields));
+    async (context) => {
+      const { target } = context;
+      const { fields } = await prepareExchange(context, 'public');
+      const { access } = readTokens(await requestToken(target, fields));
       const address = target.addresses.baseUrl;
-      if (access === undefined || (await projects(target, address, access)).response.status >= 300)
-        throw new Blocked('the API refuses the token before the code is used again');
-      if ((await projects(target, address, attempt.chance.text(40))).response.status < 300)
-        throw new Blocked('the API takes any token');
-      if (tokensOf(await askToken(target, fields)).access !== undefined)
-        throw new Blocked('the code is exchanged twice, which another check judges');
-      attempt.judge(keptOut, {
-        exchange: await projects(target, address, access),
-        requirement: 'oauth.token.code-reuse-revokes',
+      if (access === undefined || (await requestProjects(target, address, access)).response.status >= 300)
+        throw new PreconditionFailed('the API refuses the token before the code is used again');
+      if ((await requestProjects(target, address, context.random.text(40))).response.status < 300)
+        throw new PreconditionFailed('the API accepts any token');
+      if (readTokens(await requestToken(target, fields)).access !== undefined)
+        throw new PreconditionFailed('the code is exchanged twice, which another check judges');
+      context.judge(refusesCall('oauth.token.code-reuse-revokes'), {
+        exchange: await requestProjects(target, address, access),
         despite: 'the code that it came from has been used a second time',
       });
     },
@@ -185,14 +173,12 @@ export const tokenStandardChecks: readonly Check[] = [
   check(
     'oauth.token.code-short-lived',
     { title: 'a code expires within ten minutes', cites: ['oauth.token.code-short-lived'] },
-    async (attempt) => {
-      const { fields } = await readyExchange(attempt, 'public');
-      await passTime(attempt.target, LONGEST_CODE);
-      const exchange = await askToken(attempt.target, fields);
-      attempt.judge(refusedGrant, {
-        exchange,
-        requirement: 'oauth.token.code-short-lived',
-        despite: `the code is ${LONGEST_CODE} seconds old`,
+    async (context) => {
+      const { fields } = await prepareExchange(context, 'public');
+      await passTime(context.target, MAX_CODE_LIFETIME);
+      context.judge(refusesToken('oauth.token.code-short-lived'), {
+        exchange: await requestToken(context.target, fields),
+        despite: `the code is ${MAX_CODE_LIFETIME} seconds old`,
       });
     },
   ),
@@ -200,20 +186,17 @@ export const tokenStandardChecks: readonly Check[] = [
   check(
     'oauth.tokens-not-guessable',
     { title: 'tokens do not repeat and show no pattern', cites: ['oauth.token.token-not-guessable'] },
-    async (attempt) => {
+    async (context) => {
       const drawn = { access: [] as string[], refresh: [] as string[] };
       for (let round = 0; round < DRAWN; round++) {
-        const { access, refresh } = await anyTokens(attempt);
+        const { access, refresh } = await obtainAnyTokens(context);
         drawn.access.push(access);
         if (refresh !== undefined) drawn.refresh.push(refresh);
       }
-      const kinds = Object.entries(drawn).filter(([, values]) => values.length > 0);
-      await attempt.each(
-        unguessable,
-        kinds.map(([kind, values]) => ({ shape: `${kind} tokens`, values })),
-        ({ values }) =>
-          Promise.resolve({ requirement: 'oauth.token.token-not-guessable' as const, what: 'token', values }),
-      );
+      const kinds = Object.entries(drawn)
+        .filter(([, values]) => values.length > 0)
+        .map(([kind, values]) => ({ shape: `${kind} tokens`, values }));
+      await context.judgeEach(unguessableTokens, kinds, ({ values }) => Promise.resolve(values));
     },
   ),
 
@@ -221,17 +204,17 @@ export const tokenStandardChecks: readonly Check[] = [
     check(
       requirement,
       { title: `a malformed verifier is not accepted (${requirement.split('-')[1]})`, cites: [requirement] },
-      async (attempt) => {
-        const { type, pkce } = await soundFlow(attempt, 'public');
-        const app = await attempt.target.app(type);
-        const shapes = malformedVerifiers(attempt.chance).filter(({ breaks }) => breaks === requirement);
-        await attempt.each(refusedGrant, shapes, async ({ shape, verifier }) => {
-          const asked = request(attempt, app, pkce, { verifier });
-          const { to, exchange } = await decide(attempt.target, 'approve', asked.parameters);
+      async (context) => {
+        const { type, pkce } = await findTokenFlow(context, 'public');
+        const app = await context.target.app(type);
+        const shapes = malformedVerifiers(context.random).filter((one) => one.requirement === requirement);
+        await context.judgeEach(refusesToken(requirement), shapes, async ({ shape, verifier }) => {
+          const asked = buildRequest(context, app, pkce, { verifier });
+          const { to, exchange } = await decide(context.target, 'approve', asked.parameters);
           const code = to?.searchParams.get('code');
-          // A challenge may be refused already: then no verifier meets it.
-          const last = code ? await askToken(attempt.target, exchangeFields(asked, code)) : exchange;
-          return { exchange: last, requirement, despite: shape };
+          // A challenge may be refused already: then no verifier matches it.
+          const last = code ? await requestToken(context.target, exchangeFields(asked, code)) : exchange;
+          return { exchange: last, despite: shape };
         });
       },
     ),
@@ -240,29 +223,25 @@ export const tokenStandardChecks: readonly Check[] = [
   check(
     'oauth.pkce.verifier-without-challenge',
     { title: 'a verifier for a code without a challenge is refused', cites: ['oauth.pkce.verifier-without-challenge'] },
-    async (attempt) => {
-      const { fields } = await readyExchange(attempt, 'confidential', ['none']);
-      const exchange = await askToken(attempt.target, { ...fields, code_verifier: attempt.chance.text(64) });
-      const despite = 'the authorization request had no challenge, or somebody took it away';
-      attempt.judge(refusedGrant, { exchange, requirement: 'oauth.pkce.verifier-without-challenge', despite });
+    async (context) => {
+      const { fields } = await prepareExchange(context, 'confidential', ['none']);
+      const exchange = await requestToken(context.target, { ...fields, code_verifier: context.random.text(64) });
+      const despite = 'the authorization request had no challenge, or somebody removed it';
+      context.judge(refusesToken('oauth.pkce.verifier-without-challenge'), { exchange, despite });
     },
   ),
 
   check(
     'oauth.refresh.rotation',
     { title: 'a refresh token of a public app works once', cites: ['oauth.refresh.rotation'] },
-    async (attempt) => {
-      await mustRenew(attempt, 'public');
-      const { app, refresh } = await anyRefreshToken(attempt, 'public');
-      const next = tokensOf(await askToken(attempt.target, refreshFields(app, refresh)));
+    async (context) => {
+      await requireRenewal(context, 'public');
+      const { app, refresh } = await obtainRefreshToken(context, 'public');
+      const next = readTokens(await requestToken(context.target, refreshFields(app, refresh)));
       if (next.refresh === refresh)
-        throw new Blocked('a renewal brings no new refresh token, which another check judges');
-      const exchange = await askToken(attempt.target, refreshFields(app, refresh));
-      attempt.judge(refusedGrant, {
-        exchange,
-        requirement: 'oauth.refresh.rotation',
-        despite: 'the refresh token had been used',
-      });
+        throw new PreconditionFailed('a renewal brings no new refresh token, which another check judges');
+      const exchange = await requestToken(context.target, refreshFields(app, refresh));
+      context.judge(refusesToken('oauth.refresh.rotation'), { exchange, despite: 'the refresh token had been used' });
     },
   ),
 ];

@@ -1,34 +1,36 @@
-import { served } from './approval-judges.ts';
-import { codeMissing } from './arrival.ts';
-import { decide } from './consent.ts';
-import { askToken, fieldsOf, tokensOf } from './flow.ts';
-import type { Manner, Parameters } from './flow.ts';
-import { challengeOf } from './pkce.ts';
-import { SPOILED_EXCHANGES } from './spoiled-exchanges.ts';
-import { sendSpoiled } from './spoiled-grants.ts';
-import { bringsTokens, codeOf, exchangeFields, request, soundFlow } from './steps.ts';
-import type { Flow, Pkce } from './steps.ts';
-import { firstExchange, granted, isTokenResponse, refusedGrant, TOKEN_FIELDS, tokenResponse } from './token-judges.ts';
-import { otherCase, soundVerifiers } from './verifiers.ts';
-import type { Attempt } from '../attempt.ts';
-import { check } from '../check.ts';
-import type { Check } from '../check.ts';
-import type { Exchange } from '../exchange.ts';
-import { Blocked, NotOffered } from '../target.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import { returnsCode } from './approval-rules.ts';
+import { findMissingCode } from './arrival.ts';
+import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
+import { sendInvalid } from './invalid-grants.ts';
+import { firstExchange, grantsToken, isTokenResponse, refusesToken, tokenResponse } from './token-rules.ts';
+import { swapCase, validVerifiers } from './verifiers.ts';
+import { decide } from '../drivers/consent.ts';
+import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
+import type { Parameters, TokenRequestFormat } from '../drivers/oauth-requests.ts';
+import { obtainsTokens, obtainCode, exchangeFields, buildRequest, findTokenFlow } from '../drivers/oauth-steps.ts';
+import type { Flow, Pkce } from '../drivers/oauth-steps.ts';
+import { createChallenge } from '../drivers/pkce.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
+/** A flow that must bring tokens. */
 interface FlowCheck {
   readonly id: string;
   readonly flow: Flow;
   readonly title: string;
-  /** What a refusal of the exchange breaks. */
+  /** What a refused exchange breaks. */
   readonly headline: RequirementId;
-  /** What a refusal of the authorization request breaks. */
+  /** What a refused authorization request breaks. */
   readonly asked: RequirementId;
-  /** What its success proves besides. */
+  /** What success proves besides. */
   readonly also: readonly RequirementId[];
-  /** Another kind of challenge: if that fails as well, or here does not, the fault lies with it and not with the app. */
+  /** Another kind of challenge, which must work for the fault to lie in this flow. */
   readonly works?: Pkce;
+  /** Another kind of challenge, which must fail for the fault to lie in this flow. */
   readonly fails?: Pkce;
 }
 
@@ -46,52 +48,53 @@ const FLOWS: readonly FlowCheck[] = [
     headline: 'oauth.authorize.challenge-default', asked: 'oauth.authorize.challenge-default', also: [], works: 'plain' },
 ];
 
-/** How codes become tokens, and when they must not. */
+/** When codes are exchanged for tokens, and when they must not be. */
 export const tokenChecks: readonly Check[] = [
   check(
     'oauth.exchange',
     {
-      title: 'a code is exchanged for tokens by a post of JSON to the token endpoint',
+      title: 'a code is exchanged for tokens by a POST of JSON to the token endpoint',
       cites: ['oauth.token.exchange', 'oauth.token.address', 'oauth.token.json-body'],
     },
-    async (attempt) => {
-      const { byJson, byForm } = await firstAnswers(attempt);
-      attempt.judge(firstExchange, { byJson, byForm });
+    async (context) => {
+      context.judge(firstExchange, await sendFirstExchange(context));
     },
   ),
 
   check(
     'oauth.token-response',
-    { title: 'the four fields of a token response are as the source describes them', cites: TOKEN_FIELDS },
-    async (attempt) => {
-      const { byJson } = await firstAnswers(attempt);
-      if (!isTokenResponse(byJson)) throw new Blocked('no code is exchanged for tokens');
-      attempt.judge(tokenResponse, { exchange: byJson });
+    {
+      title: 'the four fields of a token response are as the source describes them',
+      cites: tokenResponse.map(({ requirement }) => requirement),
+    },
+    async (context) => {
+      const { byJson } = await sendFirstExchange(context);
+      if (!isTokenResponse(byJson)) throw new PreconditionFailed('no code is exchanged for tokens');
+      context.judge(tokenResponse, byJson);
     },
   ),
 
   ...FLOWS.map(({ id, flow, title, headline, asked, also, works, fails }) =>
-    check(`oauth.exchange.${id}`, { title, cites: [...new Set([headline, asked, ...also])] }, async (attempt) => {
+    check(`oauth.exchange.${id}`, { title, cites: [...new Set([headline, asked, ...also])] }, async (context) => {
       const { type, pkce } = flow;
-      const sound = request(attempt, await attempt.target.app(type), pkce);
-      const arrival = await decide(attempt.target, 'approve', sound.parameters);
+      const valid = buildRequest(context, await context.target.app(type), pkce);
+      const arrival = await decide(context.target, 'approve', valid.parameters);
+      const landing = { arrival, redirectUri: valid.redirectUri };
       const code = arrival.to?.searchParams.get('code');
-      const isSpared = () => spared(attempt, flow, works, fails);
-      if (codeMissing(arrival, sound.redirectUri, asked).length > 0 || !code) {
-        await isSpared();
-        attempt.judge(served, { arrival, redirectUri: sound.redirectUri, requirement: asked });
+      if (findMissingCode(landing) !== undefined || !code) {
+        await requireFaultInFlow(context, flow, works, fails);
+        context.judge(returnsCode(asked), landing);
         return;
       }
-      if (asked !== headline && !also.includes(asked))
-        attempt.judge(served, { arrival, redirectUri: sound.redirectUri, requirement: asked });
-      const exchange = await askToken(attempt.target, exchangeFields(sound, code));
-      if (tokensOf(exchange).access === undefined) {
-        await isSpared();
-        if (also.includes('oauth.token.secret-omitted') && (await wantsSecret(attempt, flow, exchange)))
-          attempt.must(granted, { exchange, requirement: 'oauth.token.secret-omitted' });
+      if (asked !== headline && !also.includes(asked)) context.judge(returnsCode(asked), landing);
+      const exchange = await requestToken(context.target, exchangeFields(valid, code));
+      if (readTokens(exchange).access === undefined) {
+        await requireFaultInFlow(context, flow, works, fails);
+        if (also.includes('oauth.token.secret-omitted') && (await needsSecret(context, flow, exchange)))
+          context.require(grantsToken('oauth.token.secret-omitted'), exchange);
       }
-      attempt.must(granted, { exchange, requirement: headline });
-      for (const requirement of also) attempt.judge(granted, { exchange, requirement });
+      context.require(grantsToken(headline), exchange);
+      context.judge(also.map(grantsToken), exchange);
     }),
   ),
 
@@ -105,23 +108,20 @@ export const tokenChecks: readonly Check[] = [
     check(
       `oauth.pkce.${id}`,
       {
-        title: `every sound verifier fits its challenge (${pkce === 'default' ? 'no method' : pkce})`,
+        title: `every valid verifier matches its challenge (${pkce === 'default' ? 'no method' : pkce})`,
         cites: [headline],
       },
-      async (attempt) => {
-        const app = await attempt.target.app('public');
-        // Where no challenge works at all, it is not for this one to say why.
-        await soundFlow(attempt, 'public', ['S256', 'plain', 'default']);
-        if (pkce !== 'S256' && !(await bringsTokens(attempt, { type: 'public', pkce })))
-          throw new Blocked('no verifier fits, which another check judges');
-        await attempt.each(granted, soundVerifiers(attempt.chance, step), async ({ verifier }) => {
-          const sound = request(attempt, app, pkce, { verifier });
-          const { to, exchange } = await decide(attempt.target, 'approve', sound.parameters);
+      async (context) => {
+        const app = await context.target.app('public');
+        // Where no challenge works at all, other checks say why.
+        await findTokenFlow(context, 'public', ['S256', 'plain', 'default']);
+        if (pkce !== 'S256' && !(await obtainsTokens(context, { type: 'public', pkce })))
+          throw new PreconditionFailed('no verifier matches, which another check judges');
+        await context.judgeEach(grantsToken(headline), validVerifiers(context.random, step), async ({ verifier }) => {
+          const valid = buildRequest(context, app, pkce, { verifier });
+          const { to, exchange } = await decide(context.target, 'approve', valid.parameters);
           const code = to?.searchParams.get('code');
-          return {
-            exchange: code ? await askToken(attempt.target, exchangeFields(sound, code)) : exchange,
-            requirement: headline,
-          };
+          return code ? requestToken(context.target, exchangeFields(valid, code)) : exchange;
         });
       },
     ),
@@ -130,54 +130,53 @@ export const tokenChecks: readonly Check[] = [
   check(
     'oauth.pkce.challenge-case',
     {
-      title: 'a challenge in another case than the hash of the verifier is not met by it',
+      title: 'a verifier does not match a challenge that is its hash in another case',
       cites: ['oauth.token.verifier-checked'],
     },
-    async (attempt) => {
-      const { type, pkce } = await soundFlow(attempt, 'public', ['S256']);
-      const sound = request(attempt, await attempt.target.app(type), pkce);
-      const code_challenge = otherCase(challengeOf(sound.verifier ?? '', 'S256'));
-      const { to } = await decide(attempt.target, 'approve', { ...sound.parameters, code_challenge });
+    async (context) => {
+      const { type, pkce } = await findTokenFlow(context, 'public', ['S256']);
+      const valid = buildRequest(context, await context.target.app(type), pkce);
+      const code_challenge = swapCase(createChallenge(valid.verifier ?? '', 'S256'));
+      const { to } = await decide(context.target, 'approve', { ...valid.parameters, code_challenge });
       const code = to?.searchParams.get('code');
-      if (!code) throw new Blocked('the target refuses the challenge, so no verifier can meet it');
-      const exchange = await askToken(attempt.target, exchangeFields(sound, code));
+      if (!code) throw new PreconditionFailed('the target refuses the challenge, so no verifier can match it');
+      const exchange = await requestToken(context.target, exchangeFields(valid, code));
       const despite = 'the challenge is the hash of the verifier in another case';
-      attempt.judge(refusedGrant, { exchange, requirement: 'oauth.token.verifier-checked', despite });
+      context.judge(refusesToken('oauth.token.verifier-checked'), { exchange, despite });
     },
   ),
 
   check(
     'oauth.token.json',
     { title: 'a token request in JSON is understood however it is written', cites: ['oauth.token.json-body'] },
-    async (attempt) => {
-      const { type, pkce } = await soundFlow(attempt, 'public');
-      const app = await attempt.target.app(type);
-      await attempt.each(granted, JSON_FORMS, async ({ manner }) => {
-        const sound = request(attempt, app, pkce);
-        const fields = exchangeFields(sound, await codeOf(attempt.target, sound));
-        const exchange = await askToken(attempt.target, fields, manner(JSON.stringify(fields)));
-        return { exchange, requirement: 'oauth.token.json-body' as const };
+    async (context) => {
+      const { type, pkce } = await findTokenFlow(context, 'public');
+      const app = await context.target.app(type);
+      await context.judgeEach(grantsToken('oauth.token.json-body'), JSON_FORMS, async ({ format }) => {
+        const valid = buildRequest(context, app, pkce);
+        const fields = exchangeFields(valid, await obtainCode(context.target, valid));
+        return requestToken(context.target, fields, format(JSON.stringify(fields)));
       });
     },
   ),
 
-  ...SPOILED_EXCHANGES.map(({ id, breaks, type, ways, despite, shapes }) =>
+  ...INVALID_EXCHANGES.map(({ id, requirement, type, ways, despite, shapes }) =>
     check(
       `oauth.refused.${id}`,
-      { title: `a code of a ${type} app yields no token when ${despite}`, cites: [breaks] },
-      async (attempt) => {
-        // A target that refuses everything has not refused this: a sound exchange must succeed first.
-        const { pkce } = await soundFlow(attempt, type, ways);
-        const app = await attempt.target.app(type);
-        await CONTROLS[id]?.(attempt);
+      { title: `a code of a ${type} app brings no token when ${despite}`, cites: [requirement] },
+      async (context) => {
+        // A target that refuses everything proves nothing: a valid exchange must succeed first.
+        const { pkce } = await findTokenFlow(context, type, ways);
+        const app = await context.target.app(type);
+        await CONTROLS[id]?.(context);
         const prepare = async () => {
-          const other = request(attempt, app, pkce);
-          if (breaks === 'oauth.token.verifier-checked') await codeOf(attempt.target, other);
-          const asked = request(attempt, app, pkce);
-          const fields = exchangeFields(asked, await codeOf(attempt.target, asked));
-          return { fields, asked, otherVerifier: other.verifier ?? '', attempt };
+          const other = buildRequest(context, app, pkce);
+          if (requirement === 'oauth.token.verifier-checked') await obtainCode(context.target, other);
+          const asked = buildRequest(context, app, pkce);
+          const fields = exchangeFields(asked, await obtainCode(context.target, asked));
+          return { fields, asked, otherVerifier: other.verifier ?? '', context };
         };
-        await sendSpoiled(attempt, prepare, { breaks, despite, shapes });
+        await sendInvalid(context, prepare, { requirement, despite, shapes });
       },
     ),
   ),
@@ -185,116 +184,121 @@ export const tokenChecks: readonly Check[] = [
   check(
     'oauth.refused.code-of-another-app',
     {
-      title: 'a code is not exchanged by an app that it was not issued to',
+      title: 'a code is exchanged only by the app that it was issued to',
       cites: ['oauth.token.code-bound-to-client'],
     },
-    async (attempt) => {
+    async (context) => {
       const ways = {
-        confidential: await soundFlow(attempt, 'confidential', ['S256', 'plain']),
-        public: await soundFlow(attempt, 'public'),
+        confidential: await findTokenFlow(context, 'confidential', ['S256', 'plain']),
+        public: await findTokenFlow(context, 'public'),
       };
       const apps = {
-        confidential: await attempt.target.app('confidential'),
-        public: await attempt.target.app('public'),
+        confidential: await context.target.app('confidential'),
+        public: await context.target.app('public'),
       };
       const shapes = [
         { shape: 'the code of a public app, by a confidential one', of: 'public', by: 'confidential' },
         { shape: 'the code of a confidential app, by a public one', of: 'confidential', by: 'public' },
       ] as const;
-      await attempt.each(refusedGrant, shapes, async ({ of, by }) => {
-        const asked = request(attempt, apps[of], ways[of].pkce);
-        const fields = exchangeFields(asked, await codeOf(attempt.target, asked));
-        const thief = { client_id: apps[by].clientId, client_secret: apps[by].clientSecret };
-        const exchange = await askToken(attempt.target, { ...fields, ...thief });
-        const despite = 'the code was issued to another app';
-        return { exchange, requirement: 'oauth.token.code-bound-to-client' as const, despite };
+      await context.judgeEach(refusesToken('oauth.token.code-bound-to-client'), shapes, async ({ of, by }) => {
+        const asked = buildRequest(context, apps[of], ways[of].pkce);
+        const fields = exchangeFields(asked, await obtainCode(context.target, asked));
+        const attacker = { client_id: apps[by].clientId, client_secret: apps[by].clientSecret };
+        const exchange = await requestToken(context.target, { ...fields, ...attacker });
+        return { exchange, despite: 'the code was issued to another app' };
       });
     },
   ),
 ];
 
-/** JSON says the same with other white space, in another order, with escapes, and under a type with parameters. */
-const JSON_FORMS: readonly { readonly shape: string; readonly manner: (json: string) => Manner }[] = [
-  { shape: 'a type with a character set', manner: () => ({ contentType: 'application/json; charset=utf-8' }) },
-  { shape: 'line breaks and indents', manner: (json) => ({ body: JSON.stringify(JSON.parse(json), null, 2) }) },
+/** The same JSON with other white space, in another order, with escapes, and under a type with parameters. */
+const JSON_FORMS: readonly { readonly shape: string; readonly format: (json: string) => TokenRequestFormat }[] = [
+  { shape: 'a type with a character set', format: () => ({ contentType: 'application/json; charset=utf-8' }) },
+  { shape: 'line breaks and indents', format: (json) => ({ body: JSON.stringify(JSON.parse(json), null, 2) }) },
   {
     shape: 'the fields backwards',
-    manner: (json) => ({
+    format: (json) => ({
       body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(json) as object).reverse())),
     }),
   },
-  { shape: 'escaped slashes', manner: (json) => ({ body: json.replaceAll('/', '\\/') }) },
+  { shape: 'escaped slashes', format: (json) => ({ body: json.replaceAll('/', '\\/') }) },
   {
     shape: 'escaped letters',
-    manner: (json) => ({ body: json.replace(/authorization_code/, '\\u0061uthorization_code') }),
+    format: (json) => ({ body: json.replace(/authorization_code/, '\\u0061uthorization_code') }),
   },
 ];
 
-/** The answers to a sound exchange in the first flow that brings a code; by a form where JSON brings nothing. */
-async function firstAnswers(attempt: Attempt) {
-  const { target } = attempt;
-  let seen: { byJson: Awaited<ReturnType<typeof askToken>>; byForm?: Awaited<ReturnType<typeof askToken>> } | undefined;
-  let missing: NotOffered | undefined;
+/** The response to a valid exchange in the first flow that brings a code, and to a form where JSON brings no tokens. */
+async function sendFirstExchange(context: CheckContext): Promise<{ byJson: Exchange; byForm?: Exchange }> {
+  const { target } = context;
+  let first: { byJson: Exchange; byForm: Exchange } | undefined;
+  let missing: Unsupported | undefined;
   for (const { flow } of FLOWS) {
     const app = await target.app(flow.type).catch((error: unknown) => {
-      if (error instanceof NotOffered) return void (missing = error);
+      if (error instanceof Unsupported) return void (missing = error);
       throw error;
     });
     if (!app) continue;
-    const sound = request(attempt, app, flow.pkce);
-    const send = async (manner: Manner) => askToken(target, exchangeFields(sound, await codeOf(target, sound)), manner);
+    const valid = buildRequest(context, app, flow.pkce);
+    const send = async (format: TokenRequestFormat) =>
+      requestToken(target, exchangeFields(valid, await obtainCode(target, valid)), format);
     try {
       const byJson = await send({});
       if (isTokenResponse(byJson)) return { byJson };
-      seen ??= { byJson, byForm: await send({ form: [] }) };
+      first ??= { byJson, byForm: await send({ form: [] }) };
     } catch (error) {
-      if (!(error instanceof Blocked)) throw error;
+      if (!(error instanceof PreconditionFailed)) throw error;
     }
   }
-  if (!seen) throw missing ?? new Blocked('no approved request brings a code');
-  return seen;
+  if (!first) throw missing ?? new PreconditionFailed('no approved request brings a code');
+  return first;
 }
 
-/** A flow that fails is not to be blamed when the fault lies elsewhere, which another check says. */
-async function spared(attempt: Attempt, flow: Flow, works: Pkce | undefined, fails: Pkce | undefined): Promise<void> {
+/** Ends the check where the fault does not lie in the flow that failed, but somewhere that another check judges. */
+async function requireFaultInFlow(
+  context: CheckContext,
+  flow: Flow,
+  works: Pkce | undefined,
+  fails: Pkce | undefined,
+): Promise<void> {
   const others = FLOWS.filter((other) => other.flow !== flow);
-  const tried = await Promise.all(others.map((other) => bringsTokens(attempt, other.flow).catch(() => false)));
-  if (!tried.includes(true)) throw new Blocked('no sound exchange of any app brings tokens');
-  if (works && !(await bringsTokens(attempt, { ...flow, pkce: works })))
-    throw new Blocked(`a challenge by ${works} fails as well`);
-  if (fails && (await bringsTokens(attempt, { ...flow, pkce: fails })))
-    throw new Blocked(`a challenge by ${fails} brings tokens, so it is the method that fails here`);
+  const tried = await Promise.all(others.map((other) => obtainsTokens(context, other.flow).catch(() => false)));
+  if (!tried.includes(true)) throw new PreconditionFailed('no valid exchange of any app brings tokens');
+  if (works && !(await obtainsTokens(context, { ...flow, pkce: works })))
+    throw new PreconditionFailed(`a challenge by ${works} fails as well`);
+  if (fails && (await obtainsTokens(context, { ...flow, pkce: fails })))
+    throw new PreconditionFailed(`a challenge by ${fails} brings tokens, so it is the method that fails here`);
 }
 
-/** Whether a public app gets no tokens because it does not send what it has not: a secret. */
-async function wantsSecret(attempt: Attempt, { type, pkce }: Flow, refusal: Exchange): Promise<boolean> {
-  if (fieldsOf(refusal.response.body)['error'] === 'invalid_client') return true;
-  const sound = request(attempt, await attempt.target.app(type), pkce);
-  const fields = exchangeFields(sound, await codeOf(attempt.target, sound));
-  const exchange = await askToken(attempt.target, { ...fields, client_secret: attempt.chance.text(24) });
-  return tokensOf(exchange).access !== undefined;
+/** Whether a public app gets no tokens because it sends no secret, which it does not have. */
+async function needsSecret(context: CheckContext, { type, pkce }: Flow, refusal: Exchange): Promise<boolean> {
+  if (readFields(refusal.response.body)['error'] === 'invalid_client') return true;
+  const valid = buildRequest(context, await context.target.app(type), pkce);
+  const fields = exchangeFields(valid, await obtainCode(context.target, valid));
+  const exchange = await requestToken(context.target, { ...fields, client_secret: context.random.text(24) });
+  return readTokens(exchange).access !== undefined;
 }
 
-/** Controls of single rows: what is taken without the thing in question says nothing about the thing. */
-const CONTROLS: Readonly<Record<string, (attempt: Attempt) => Promise<void>>> = {
-  'verifier-for-secret': async (attempt) => {
-    if (!(await bringsTokens(attempt, { type: 'confidential', pkce: 'none' }))) return;
-    if (await isServed(attempt, 'confidential', 'none', { client_secret: undefined }))
-      throw new Blocked('no secret is wanted, with or without a verifier');
+/** Controls for single rows: a target that does not need a field at all proves nothing about its values. */
+const CONTROLS: Readonly<Record<string, (context: CheckContext) => Promise<void>>> = {
+  'verifier-for-secret': async (context) => {
+    if (!(await obtainsTokens(context, { type: 'confidential', pkce: 'none' }))) return;
+    if (await isServed(context, 'confidential', 'none', { client_secret: undefined }))
+      throw new PreconditionFailed('no secret is needed, with or without a verifier');
   },
-  'verifier-as-secret': async (attempt) => {
-    if (await isServed(attempt, 'confidential', 'S256', { client_secret: undefined }))
-      throw new Blocked('no secret is wanted beside a verifier');
+  'verifier-as-secret': async (context) => {
+    if (await isServed(context, 'confidential', 'S256', { client_secret: undefined }))
+      throw new PreconditionFailed('no secret is needed beside a verifier');
   },
-  'challenge-as-verifier': async (attempt) => {
-    if (await isServed(attempt, 'public', 'S256', { code_verifier: attempt.chance.text(64) }))
-      throw new Blocked('any verifier is taken');
+  'challenge-as-verifier': async (context) => {
+    if (await isServed(context, 'public', 'S256', { code_verifier: context.random.text(64) }))
+      throw new PreconditionFailed('any verifier is accepted');
   },
 };
 
-/** Whether an exchange is served that is sound but for these changes. */
-async function isServed(attempt: Attempt, type: Flow['type'], pkce: Pkce, changes: Parameters): Promise<boolean> {
-  const sound = request(attempt, await attempt.target.app(type), pkce);
-  const fields = exchangeFields(sound, await codeOf(attempt.target, sound));
-  return tokensOf(await askToken(attempt.target, { ...fields, ...changes })).access !== undefined;
+/** Whether a valid exchange with these changes is served. */
+async function isServed(context: CheckContext, type: Flow['type'], pkce: Pkce, changes: Parameters): Promise<boolean> {
+  const valid = buildRequest(context, await context.target.app(type), pkce);
+  const fields = exchangeFields(valid, await obtainCode(context.target, valid));
+  return readTokens(await requestToken(context.target, { ...fields, ...changes })).access !== undefined;
 }

@@ -1,8 +1,8 @@
 import type { Trait } from './traits.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A case that was asked, what it rests on, and whether its answer was the one that is due. */
-export interface Tried {
+export interface CaseOutcome {
   readonly traits: readonly Trait[];
   readonly fails: boolean;
   /** Shorter ones are shown first. */
@@ -10,16 +10,16 @@ export interface Tried {
 }
 
 /** What most likely made some cases fail. */
-export interface Cause<Case extends Tried> {
+export interface Cause<Case extends CaseOutcome> {
   readonly requirement: RequirementId;
   /** What is as likely, or nearly so, itself included; the likeliest first. */
-  readonly rivals: readonly Trait[];
+  readonly candidates: readonly Trait[];
   /** The cases that it explains, the shortest first. */
   readonly cases: readonly Case[];
 }
 
 /** What cases elsewhere have told about traits, by their names; see contrast.ts. */
-export type Known = ReadonlyMap<string, 'sound' | 'broken'>;
+export type Verdicts = ReadonlyMap<string, 'sound' | 'broken'>;
 
 /** From this part of the highest suspicion on, a trait is a rival of the one that has it. */
 const NEAR = 0.75;
@@ -29,7 +29,10 @@ const NEAR = 0.75;
  * what it explains is set aside, and the rest is explained in the same way. Of rivals the one that is known to be
  * broken elsewhere is blamed first, and one that is known to be sound there only when nothing else is left.
  */
-export function causesOf<Case extends Tried>(cases: readonly Case[], known: Known = new Map()): readonly Cause<Case>[] {
+export function findCauses<Case extends CaseOutcome>(
+  cases: readonly Case[],
+  known: Verdicts = new Map(),
+): readonly Cause<Case>[] {
   const sound = new Map<string, number>();
   for (const { traits } of cases.filter(({ fails }) => !fails)) count(sound, traits);
   const causes: Cause<Case>[] = [];
@@ -54,7 +57,7 @@ export function causesOf<Case extends Tried>(cases: readonly Case[], known: Know
     const explained = left.filter(({ traits }) => traits.some(({ name }) => name === worst!.name));
     causes.push({
       requirement: worst!.requirement,
-      rivals,
+      candidates: rivals,
       cases: explained.toSorted((a, b) => a.size - b.size),
     });
     left = left.filter((one) => !explained.includes(one));

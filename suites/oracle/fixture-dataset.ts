@@ -1,5 +1,6 @@
-import { generatedPlaces, PLACES, USERS } from './generated-places.ts';
-import type { Dataset } from '../../spec/types.gen.ts';
+import { generatedLists } from './fixture-lists.ts';
+import { USERS } from './fixture-values.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
 
 const language = (
   id: string,
@@ -24,7 +25,7 @@ const language = (
 });
 
 /** What expressions are asked about, and whom they may mention. */
-export const world = {
+export const fixtureDataset = {
   users: Object.entries(USERS).map(([login, id]) => ({ id, login })),
   languages: [
     language('en', 'English', 'en', 'eng', 'en-US', ['one', 'other'], '(n != 1)'),
@@ -41,11 +42,9 @@ export const world = {
     language('pt', 'Portuguese', 'pt', 'por', 'pt-PT', ['one', 'other'], '(n != 1)'),
     language('pt-BR', 'Portuguese, Brazilian', 'pt', 'por', 'pt-BR', ['one', 'other'], '(n != 1)'),
   ],
-  ...generatedPlaces,
+  ...generatedLists,
 } satisfies Dataset;
 
-/** The project whose strings are asked for. */
-export const PROJECT = PLACES.project;
-
 /** The strings of a project of the world, in the order of their ids. */
-export const stringsOf = (projectId: number) => world.projects.find(({ id }) => id === projectId)?.strings ?? [];
+export const fixtureStrings = (projectId: number) =>
+  fixtureDataset.projects.find(({ id }) => id === projectId)?.strings ?? [];

@@ -1,11 +1,13 @@
-import { contextOf } from '../../spec/croql/context.ts';
-import type { ContextName, Member, Members } from '../../spec/croql/context.ts';
-import type { Edition } from '../../spec/requirement.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import { contextOf } from '../../spec/croql/contexts.ts';
+import type { Member, Members } from '../../spec/croql/context.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import { kebabCase } from '../../run/kebab-case.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-/** Where a member stands: the collections around it from the record inwards, and the object that holds it. */
-export interface Path {
+/** A member with its place: the collections around it, from the record inwards, and the object that holds it. */
+export interface MemberPath {
   readonly context: ContextName;
   readonly scopes: readonly string[];
   readonly object?: string;
@@ -15,12 +17,12 @@ export interface Path {
 }
 
 /** Every member of a context at every depth, collections and objects included, in the order of the source. */
-export function pathsOf(context: ContextName, edition: Edition): readonly Path[] {
-  const found: Path[] = [];
+export function memberPaths(context: ContextName, edition: Edition): readonly MemberPath[] {
+  const found: MemberPath[] = [];
   const visit = (members: Members, scopes: readonly string[], object: string | undefined, owner: string) => {
     for (const [name, member] of Object.entries(members)) {
       if (member.edition !== undefined && member.edition !== edition) continue;
-      const requirement = requirementOf(owner, name);
+      const requirement = memberRequirement(owner, name);
       found.push({ context, scopes, ...(object === undefined ? {} : { object }), name, member, requirement });
       const isCollection = (member.also ?? member.type) === 'array';
       if (isCollection) visit(member.members ?? {}, [...scopes, name], undefined, name);
@@ -31,21 +33,18 @@ export function pathsOf(context: ContextName, edition: Edition): readonly Path[]
   return found;
 }
 
-/** The member as it is written where its record is known. */
-export const written = ({ object, name }: Path): string => (object === undefined ? name : `${name} of ${object}`);
+/** The member as an expression about its own record names it. */
+export const memberName = ({ object, name }: MemberPath): string =>
+  object === undefined ? name : `${name} of ${object}`;
 
 /** A path in words, for reports: `is up in votes in translations`. */
-export const inWords = (path: Path): string => [written(path), ...path.scopes.toReversed()].join(' in ');
+export const describePath = (path: MemberPath): string => [memberName(path), ...path.scopes.toReversed()].join(' in ');
 
 /** The requirement of a member; the owner is the context, or the member whose elements or object are meant. */
-export function requirementOf(owner: string, name: string): RequirementId {
-  const id = `croql.member.${kebab(owner)}.${kebab(name)}`;
+export function memberRequirement(owner: string, name: string): RequirementId {
+  const id = `croql.member.${hyphenate(owner)}.${hyphenate(name)}`;
   if (!Object.hasOwn(requirements, id)) throw new Error(`no requirement is called ${id}`);
   return id as RequirementId;
 }
 
-const kebab = (name: string) =>
-  name
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    .replaceAll(' ', '-')
-    .replaceAll('_', '-');
+const hyphenate = (name: string) => kebabCase(name).replaceAll(/[ _]/g, '-');

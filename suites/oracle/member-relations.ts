@@ -1,10 +1,10 @@
-import type { Law } from './laws.ts';
-import type { Relation } from './relations.ts';
-import { contextOf } from '../../spec/croql/context.ts';
-import type { ContextName } from '../../spec/croql/context.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import type { RelationName } from '../../run/metamorphic-relations.ts';
+import type { Relation } from './relation.ts';
+import { contextOf } from '../../spec/croql/contexts.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-type Row = readonly [requirement: RequirementId, law: Law, ...expressions: string[]];
+type Row = readonly [requirement: RequirementId, law: RelationName, ...expressions: string[]];
 
 const votes = (within: (predicate: string) => string): readonly Row[] => [
   ['croql.member.votes.is-up', 'nothing', within('count of votes where ((is up) and (is down)) > 0')],
@@ -16,9 +16,9 @@ const flags = Object.keys(contextOf('source-string').members['languages summary'
 );
 
 /**
- * What the words of the source say of members of one record, so that it holds between them in every service: a vote is
- * not up and down, a name that is there contains itself, what is hidden is not visible, an issue that is unresolved is
- * an issue. Nothing here takes for granted that a value is there: a service may know of no author and of no type.
+ * What the source says of several members of one record: a vote is not up and down at once, a present name contains
+ * itself, a hidden string is not visible, an unresolved issue is an issue. No relation assumes that a value is present:
+ * a service may know no author and no type.
  */
 // prettier-ignore
 const ROWS: { readonly [Context in ContextName]?: readonly Row[] } = {
@@ -33,11 +33,12 @@ const ROWS: { readonly [Context in ContextName]?: readonly Row[] } = {
     ['croql.member.languages-summary.is-translated', 'nothing', summary('(is translated) and (is partially translated)')],
     ['croql.member.languages-summary.is-approved', 'nothing', summary('(is approved) and (is partially approved)')],
     ...flags.map((flag): Row => ['croql.member.languages-summary.has-qa-issues', 'nothing', summary(`(${flag}) and (not (has qa issues))`)]),
+    ['croql.member.languages-summary.is-auto-translated', 'everything', 'count of languages summary where (is auto translated) = count of languages summary where ((is translated by tm) or (is translated by mt) or (is translated by ai))'],
     ...votes((predicate) => `count of translations where (${predicate}) > 0`),
   ],
   translation: votes((predicate) => predicate),
 };
 
-/** The laws of a context as relations. */
-export const memberLaws = (context: ContextName): readonly Relation[] =>
+/** The relations between members of a context. */
+export const memberRelations = (context: ContextName): readonly Relation[] =>
   (ROWS[context] ?? []).map(([requirement, law, ...expressions]) => ({ requirement, law, expressions }));

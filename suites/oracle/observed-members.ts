@@ -1,8 +1,8 @@
-import { isObject } from '../lists/read-list.ts';
-import type { Json } from '../lists/read-list.ts';
-import { contextOf } from '../../spec/croql/context.ts';
-import type { ContextName } from '../../spec/croql/context.ts';
-import type { CroqlRecord } from '../../croql/world.ts';
+import { isObject } from '../../spec/json.ts';
+import type { Json } from '../../spec/json.ts';
+import { contextOf } from '../../spec/croql/contexts.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { CroqlRecord } from '../../croql/evaluation-context.ts';
 
 /** How the fields of list records are called in the language; see the gaps about records. */
 type Fields = Readonly<Record<string, (record: Json) => unknown>>;
@@ -55,7 +55,7 @@ const FIELDS: Readonly<Record<ContextName, Fields>> = {
 };
 
 /** A list record as the language sees it, as far as it is shown. */
-export const inParts = (context: ContextName, record: Json): CroqlRecord =>
+export const observedMembers = (context: ContextName, record: Json): CroqlRecord =>
   Object.fromEntries(Object.entries(FIELDS[context]).map(([member, read]) => [member, read(record)]));
 
 /** The users that a record names by id and login. */

@@ -1,30 +1,32 @@
-import { inParts } from './shown-parts.ts';
-import { pathsOf } from './paths.ts';
-import { valuesAt } from './slots.ts';
-import type { Subject } from './subject.ts';
-import type { Json } from '../lists/read-list.ts';
-import { idsOf } from '../lists/read-list.ts';
-import type { ContextName } from '../../spec/croql/context.ts';
-import type { Edition } from '../../spec/requirement.ts';
+import { observedMembers } from './observed-members.ts';
+import { memberPaths } from './member-paths.ts';
+import { memberValues } from './member-values.ts';
+import type { QueryTarget } from './query-target.ts';
+import type { Json } from '../../spec/json.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 
 /**
  * A list as its own records show it: a member is known where every record shows it with a value. Dates of records have
  * an offset and literals have none, so that only literals far from every date are asked.
  */
-export function shownSubject(
+export function observedTarget(
   list: { readonly context: ContextName; readonly edition: Edition; readonly path: string },
-  shown: readonly Json[],
+  shown: readonly { readonly ids: readonly number[]; readonly record: Json }[],
   logins: ReadonlyMap<number, string>,
-): Subject {
+): QueryTarget {
   const records = shown
-    .flatMap((each) => {
-      const [id] = idsOf(each);
-      return id === undefined || Array.isArray(each['plurals']) ? [] : [{ id, record: inParts(list.context, each) }];
-    })
+    .flatMap(({ ids: [id], record }) =>
+      id === undefined || Array.isArray(record['plurals'])
+        ? []
+        : [{ id, record: observedMembers(list.context, record) }],
+    )
     .sort((a, b) => a.id - b.id);
   const ids = new Map([...logins].map(([id, login]) => [login, id]));
-  const codes = new Set(shown.flatMap(({ languageId }) => (typeof languageId === 'string' ? [languageId] : [])));
-  const subject: Subject = {
+  const codes = new Set(
+    shown.flatMap(({ record: { languageId } }) => (typeof languageId === 'string' ? [languageId] : [])),
+  );
+  const target: QueryTarget = {
     ...list,
     records,
     world: {
@@ -37,8 +39,8 @@ export function shownSubject(
     hasOffsets: true,
   };
   const isKnown = new Map(
-    pathsOf(list.context, list.edition).map((path) => {
-      const values = valuesAt(subject, path);
+    memberPaths(list.context, list.edition).map((path) => {
+      const values = memberValues(target, path);
       const named = path.member.mention === 'user' ? values.every((id) => logins.has(id as number)) : true;
       return [
         `${path.scopes}/${path.object ?? ''}/${path.name}`,
@@ -46,5 +48,5 @@ export function shownSubject(
       ];
     }),
   );
-  return { ...subject, knows: (path) => isKnown.get(`${path.scopes}/${path.object ?? ''}/${path.name}`) ?? false };
+  return { ...target, knows: (path) => isKnown.get(`${path.scopes}/${path.object ?? ''}/${path.name}`) ?? false };
 }

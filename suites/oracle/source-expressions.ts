@@ -1,12 +1,12 @@
-import type { Place } from './subject.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import type { FixtureList } from './query-target.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** One row of the source's tables of expressions about source strings, with its placeholders filled. */
 export interface SourceExpression {
   readonly requirement: RequirementId;
   readonly expression: string;
   /** The list of the dataset that is asked; absent: source strings. */
-  readonly place?: Place;
+  readonly place?: FixtureList;
   /** Only where the members of the expression exist. */
   readonly edition?: 'enterprise';
 }
@@ -18,7 +18,7 @@ export const SHAPES: readonly SourceExpression[] = [
   { requirement: 'croql.shape.untranslated-with-votes',  expression: 'count of translations where ( language = @language:"uk" and ( count of approvals > 0 or count of votes > 0 ) ) = 0' },
   { requirement: 'croql.shape.translations-of-one-user', expression: 'count of translations > 0 and count of translations = count of translations where (user = @user:"alice")' },
   { requirement: 'croql.shape.translations-of-others',   expression: 'count of translations where (user != @user:"alice") > 0' },
-  { requirement: 'croql.shape.key-and-file',             expression: 'identifier = "ember.Anchor" and id of file = 80' },
+  { requirement: 'croql.shape.key-and-file',             expression: 'identifier = "timber.lantern" and id of file = 80' },
   { requirement: 'croql.shape.unresolved-issues',        expression: 'id of file = 40 and count of comments where (has unresolved issue) > 0' },
   { requirement: 'croql.shape.hidden-not-duplicate',     expression: 'is hidden and not is duplicate and count of translations > 0' },
   { requirement: 'croql.shape.approvals',                expression: 'count of languages summary where (approvalsCount >= 1) > 0' },
@@ -36,7 +36,7 @@ export const SHAPES: readonly SourceExpression[] = [
   { requirement: 'croql.shape.term-status',              expression: 'status = "draft" or status = "not_recommended"', place: 'terms' },
   { requirement: 'croql.shape.term-type-note',           expression: 'type = "acronym" and note contains "e"', place: 'terms' },
   { requirement: 'croql.shape.term-created-after',       expression: `createdAt > '2022-07-04 00:00:00'`, place: 'terms' },
-  { requirement: 'croql.shape.term-lemma-language',      expression: 'lemma = "Harbor" and language = @language:"pt-BR"', place: 'terms' },
+  { requirement: 'croql.shape.term-lemma-language',      expression: 'lemma = "candle" and language = @language:"pt-BR"', place: 'terms' },
   { requirement: 'croql.shape.term-url',                 expression: 'url contains "Marble"', place: 'terms' },
 ];
 

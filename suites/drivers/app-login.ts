@@ -1,0 +1,168 @@
+import { openSimulatedBrowser } from './login-browser.ts';
+import type { SimulatedBrowser, Visit } from './login-browser.ts';
+import { findSecrets, sortTraffic } from './app-traffic.ts';
+import type { ObservedAuthorization, ObservedTokenRequest, Traffic } from './app-traffic.ts';
+import { json, NoResponse } from '../kit/exchange.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { listOrigins, listServiceOrigins } from '../kit/origins.ts';
+import { PreconditionFailed, TargetUnreachable, Unsupported } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
+import type { LoginApp, LoginTarget } from '../../run/plan.ts';
+
+/** A simulation of the service and the browser of an app, and what the app did in it. */
+export interface AppLogin {
+  readonly target: Target;
+  readonly login: LoginTarget;
+  /** Sets the user's decision about the app from now on. */
+  readonly userWill: (decision: 'approve' | 'deny') => Promise<void>;
+  /** Revokes all tokens: from now on, calls and refreshes are refused. */
+  readonly revokeTokens: () => Promise<void>;
+  /** Opens a browser without cookies. */
+  readonly newBrowser: () => SimulatedBrowser;
+  /** The exchanges of the app with the service since the last call. */
+  readonly takeTraffic: () => Promise<Traffic>;
+  /** All exchanges of the app with the service. */
+  readonly allTraffic: () => Traffic;
+  /** The exchanges of a trail to which the app responded. */
+  readonly selectAppResponses: (trail: readonly Exchange[]) => readonly Exchange[];
+}
+
+/**
+ * Simulates the service and browser for the app of a target; the user approves by default. Throws {@link Unsupported} if
+ * the app is not of the given type.
+ */
+export async function openLogin(target: Target, type?: LoginApp['type']): Promise<AppLogin> {
+  const { login } = target.plan;
+  if (login === undefined) throw new Error('the plan names no login');
+  const { service, app } = login;
+  if (type !== undefined && type !== app.type)
+    throw new Unsupported(`the app is ${app.type}`, { code: 'not-observable', subject: `the app is ${app.type}` });
+  if (app.clientSecret !== undefined) target.secrets.add(app.clientSecret);
+  const state = async (name: string, params: object = {}) => {
+    const body = JSON.stringify({ state: name, params, action: 'setup' });
+    const response = await fetch(service.stateUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    if (!response.ok) throw new Error(`the simulated service refuses the state “${name}”: ${await response.text()}`);
+    return (await response.json()) as Readonly<Record<string, unknown>>;
+  };
+  const serviceOrigins = new Set(listServiceOrigins(service));
+  const origins = listOrigins(target.plan, target.addresses);
+  const fetchAfter = async (number: number) => {
+    const { exchanges } = (await state('the app has sent', { after: number })) as { exchanges: readonly Numbered[] };
+    return exchanges;
+  };
+  // Exchanges of earlier checks are not part of this login.
+  let lastNumber = (await fetchAfter(0)).at(-1)?.number ?? 0;
+  const all: Numbered[] = [];
+  const fetchNew = async () => {
+    const exchanges = await fetchAfter(lastNumber);
+    all.push(...exchanges);
+    lastNumber = exchanges.at(-1)?.number ?? lastNumber;
+    return exchanges;
+  };
+  const userWill: AppLogin['userWill'] = async (decision) => void (await state('the user will', { decision }));
+  await userWill('approve');
+  return {
+    target,
+    login,
+    userWill,
+    revokeTokens: async () => void (await state('the grants are withdrawn')),
+    newBrowser: () => openSimulatedBrowser(target, origins),
+    takeTraffic: async () => {
+      const traffic = sortTraffic(await fetchNew());
+      const { codes, tokens, verifiers } = findSecrets(traffic);
+      for (const value of [...codes, ...tokens, ...verifiers]) target.secrets.add(value);
+      // The exchanges of the browser are recorded already.
+      const own = [...traffic.exchanges, ...traffic.renewals].map(({ exchange }) => exchange);
+      for (const exchange of [...own, ...traffic.calls]) target.record(exchange);
+      return traffic;
+    },
+    allTraffic: () => sortTraffic(all),
+    selectAppResponses: (trail) => trail.filter(({ request }) => !serviceOrigins.has(new URL(request.url).origin)),
+  };
+}
+
+type Numbered = Exchange & { readonly number: number };
+
+/** Tests whether an address is a callback of the app: one of its redirect URLs with a code or an error in its query. */
+function isCallback({ app }: LoginTarget): (to: URL) => boolean {
+  return ({ origin, pathname, searchParams }) =>
+    (searchParams.has('code') || searchParams.has('error')) &&
+    app.redirectUris.some((uri) => new URL(uri).origin === origin && new URL(uri).pathname === pathname);
+}
+
+/** A login up to the callback, which the browser has not visited yet. */
+export interface PendingLogin {
+  readonly browser: SimulatedBrowser;
+  readonly visit: Visit;
+  readonly authorization: ObservedAuthorization;
+  readonly callback: URL;
+}
+
+/** Begins a login in a browser. Throws {@link PreconditionFailed} if it does not lead to the callback. */
+export async function beginLogin(play: AppLogin, browser = play.newBrowser()): Promise<PendingLogin> {
+  const { login, service } = play.login;
+  const visit = await browser.go(login, isCallback(play.login));
+  const [authorization] = sortTraffic(visit.trail).authorizations.slice(-1);
+  if (authorization === undefined) {
+    const end = visit.left?.to.href.split('?')[0] ?? `a page with status ${visit.last?.response.status}`;
+    throw new PreconditionFailed(
+      `${login} leads to ${end} and not to ${service.authUrl}/oauth/authorize, where the kit waits: configure that address in the app, and the start of its login in the kit`,
+    );
+  }
+  if (visit.left?.why !== 'awaited')
+    throw new PreconditionFailed(
+      `the authorization request leads to no callback: ${describeRefusal(authorization.exchange)}`,
+    );
+  return { browser, visit, authorization, callback: visit.left.to };
+}
+
+/** A completed login. */
+export interface CompletedLogin extends PendingLogin {
+  readonly exchange: ObservedTokenRequest;
+  /** Every response of the app to the browser. */
+  readonly seen: readonly Exchange[];
+}
+
+/** Logs the user in. Throws {@link PreconditionFailed} if the login does not complete. */
+export async function signIn(play: AppLogin, browser = play.newBrowser()): Promise<CompletedLogin> {
+  const offer = await beginLogin(play, browser);
+  const back = await browser.go(offer.callback.href);
+  const { exchanges } = await play.takeTraffic();
+  const exchange = exchanges.find(({ fields }) => fields.get('code') === offer.authorization.code);
+  if (exchange?.access === undefined)
+    throw new PreconditionFailed(
+      exchange === undefined
+        ? `the app requests no tokens after its callback (status ${back.last?.response.status})`
+        : `the code exchange of the app is refused: ${describeRefusal(exchange.exchange)}`,
+    );
+  play.target.confirm('oauth');
+  return { ...offer, exchange, seen: play.selectAppResponses([...offer.visit.trail, ...back.trail]) };
+}
+
+function describeRefusal({ response }: Exchange): string {
+  const body = json(response) as { error_description?: unknown } | undefined;
+  const page = /role="alert">([^<]*)/.exec(response.body)?.[1];
+  const location = response.headers['location']?.[0];
+  const inAddress = location && new URL(location).searchParams.get('error_description');
+  return String(body?.error_description ?? page ?? inAddress ?? `status ${response.status}`);
+}
+
+/** Where a browser ends, in the form that rules judge; an app that no longer responds is an end as well. */
+export async function followToEnd(
+  go: () => Promise<Visit>,
+): Promise<{ readonly last: Exchange | 'redirect loop' | 'no response'; readonly visit?: Visit }> {
+  try {
+    const visit = await go();
+    if (visit.left?.why === 'redirect loop') return { last: 'redirect loop', visit };
+    const last = visit.last ?? visit.trail.at(-1);
+    return { last: last ?? 'no response', visit };
+  } catch (error) {
+    if (error instanceof NoResponse || (error instanceof TargetUnreachable && error.cause instanceof NoResponse))
+      return { last: 'no response' };
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from './loopback.ts';
+import { sessionKey } from '../kit/session.ts';
+import type { Target } from '../kit/target.ts';
+import type { Listening } from '../../run/plan.ts';
+
+/** One address of the kit, and the number of requests for it. */
+export interface ServedFile {
+  readonly url: string;
+  readonly asked: () => number;
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The files that the kit, simulating the service, serves to an app. */
+export interface FileServer {
+  /** The address under which an app reaches it, without a trailing slash. */
+  readonly origin: string;
+  /** Serves a text at a new unguessable address. */
+  readonly put: (text: string, type?: string) => ServedFile;
+  /** Has a function respond at a new unguessable address. */
+  readonly serve: (serve: Serve) => ServedFile;
+  /** A new address that responds with 404. */
+  readonly nowhere: () => ServedFile;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a file server on a free port, or on that of `reach`. */
+export async function openFileServer(reach?: Listening): Promise<FileServer> {
+  const files = new Map<string, { serve: Serve; asked: number }>();
+  const { origin, close } = await listen((request, response) => {
+    const file = files.get(request.url ?? '');
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    file.asked++;
+    file.serve(request, response);
+  }, reach);
+  const serve = (respond: Serve): ServedFile => {
+    const path = `/${randomUUID()}`;
+    const file = { serve: respond, asked: 0 };
+    files.set(path, file);
+    return { url: `${origin}${path}`, asked: () => file.asked };
+  };
+  return {
+    origin,
+    serve,
+    put: (text, type = 'application/octet-stream') =>
+      serve((_request, response) => void response.writeHead(200, { 'content-type': type }).end(text)),
+    nowhere: () => serve((_request, response) => void response.writeHead(404).end()),
+    close,
+  };
+}
+
+const fileServer = sessionKey((): { opened?: Promise<FileServer> } => ({}));
+
+/** The file server for the app of a target, opened on first use and closed with the target's session. */
+export function getFileServer({ plan, session }: Target): Promise<FileServer> {
+  const state = session.get(fileServer);
+  if (state.opened === undefined) {
+    const opened = openFileServer(plan.app?.reach);
+    state.opened = opened;
+    session.onClose(() =>
+      opened.then(
+        ({ close }) => close(),
+        () => undefined,
+      ),
+    );
+  }
+  return state.opened;
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { passTime } from './oauth-steps.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
+
+/** Seconds after the end of a token's lifetime before it must be refused: servers allow clocks to differ by some minutes. */
+const CLOCK_SKEW = 900;
+/** The part of a lifetime that remains when a token must still work, if the target's clock is moved. */
+const REMAINING = 0.2;
+/** The same if the kit really waits. */
+const REMAINING_WAITED = 0.5;
+/** The shortest lifetimes, in seconds, of which that part cannot pass while the check runs. */
+const MIN_LIFETIME = 60;
+const MIN_LIFETIME_WAITED = 5;
+
+/** Seconds between two attempts while the kit waits for a token to expire. */
+const POLL_INTERVAL = 1;
+
+/**
+ * Lets a token of this lifetime expire: moves the target's clock, or waits if the run allows it. The wait ends when
+ * `isExpired` returns true or the allowed time is over. Throws {@link Unsupported} if neither is possible.
+ */
+export async function expire(
+  target: Target,
+  seconds: number,
+  isExpired: () => Promise<boolean> = async () => true,
+): Promise<void> {
+  await pass(target, seconds + CLOCK_SKEW, seconds, async (limit) => {
+    for (let waited = seconds; ; waited += POLL_INTERVAL) {
+      await pause((waited === seconds ? seconds : POLL_INTERVAL) * 1000);
+      if (waited >= limit || (await isExpired())) return;
+    }
+  });
+}
+
+/** Lets most of a token's lifetime pass; the token must still work afterwards. */
+export async function passMostOfLifetime(target: Target, seconds: number): Promise<void> {
+  const requireLifetime = (min: number) => {
+    if (seconds < min) throw new PreconditionFailed(`a lifetime of ${seconds} s is too short for this check`);
+  };
+  await pass(
+    target,
+    Math.floor(seconds * (1 - REMAINING)),
+    seconds,
+    () => {
+      requireLifetime(MIN_LIFETIME_WAITED);
+      return pause(seconds * (1 - REMAINING_WAITED) * 1000);
+    },
+    () => requireLifetime(MIN_LIFETIME),
+  );
+}
+
+/** Moves the target's clock if possible, otherwise waits if the run allows it for a token of this lifetime. */
+async function pass(
+  target: Target,
+  byClock: number,
+  lifetime: number,
+  wait: (limit: number) => Promise<void>,
+  beforeClock = () => {},
+): Promise<void> {
+  const { waitForExpiry: limit = 0 } = target.plan;
+  const refusal = await passTime(target, 0).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Unsupported) return error;
+      throw error;
+    },
+  );
+  if (refusal === undefined) {
+    beforeClock();
+    return passTime(target, byClock);
+  }
+  if (lifetime > limit)
+    throw new Unsupported(
+      `${refusal.message}, and the run does not allow waiting ${lifetime} s for a token to expire (--wait-for-expiry ${lifetime})`,
+      { code: 'no-waiting' },
+    );
+  await wait(limit);
+}

@@ -1,0 +1,32 @@
+import type { Rule } from './rule.ts';
+import type { Target } from './target.ts';
+import type { Finding } from '../../run/finding.ts';
+import type { Random } from '../../run/prng.ts';
+
+/** One rule, or several about the same input. */
+export type Rules<Input> = Rule<Input> | readonly Rule<Input>[];
+
+/** What a check works with while it runs. */
+export interface CheckContext {
+  readonly target: Target;
+  /** Seeded by the run's seed and the check's id: the same in every run and shard, on every machine. */
+  readonly random: Random;
+  /**
+   * Judges something that the target did by one rule or several. Each decides its requirement, unless the input proves
+   * nothing to it. Records the findings and returns them.
+   */
+  readonly judge: <Input>(rules: Rules<Input>, input: NoInfer<Input>) => readonly Finding[];
+  /** The same, and ends the check if there is a finding, because what follows could not be interpreted. */
+  readonly require: <Input>(rules: Rules<Input>, input: NoInfer<Input>) => void;
+  /** Counts expressions whose results were judged; `firstWrong` is the number of the first whose result was wrong. */
+  readonly countQueries: (queries: number, firstWrong?: number) => void;
+  /**
+   * Sends each variant once and judges the result. Findings of the same kind become one, which names the first variant
+   * that showed it; tables list the plainest variants first. Returns the variants that had a finding.
+   */
+  readonly judgeEach: <Variant extends { readonly shape: string }, Input>(
+    rules: Rules<Input>,
+    variants: readonly Variant[],
+    send: (variant: Variant) => Promise<NoInfer<Input>>,
+  ) => Promise<readonly string[]>;
+}

@@ -1,0 +1,22 @@
+import type { UndecidedCause } from '../../run/undecided-cause.ts';
+
+/** Thrown if the target does not offer what a check needs: the check is then not applicable. */
+export class Unsupported extends Error {
+  readonly undecided: UndecidedCause;
+  constructor(message: string, undecided: UndecidedCause) {
+    super(message);
+    this.undecided = undecided;
+  }
+}
+
+/** Thrown if something fails that another check judges, or that the configuration has to say: the check is untested. */
+export class PreconditionFailed extends Error {
+  readonly undecided: UndecidedCause;
+  constructor(message: string, undecided: UndecidedCause = { code: 'precondition', subject: message }) {
+    super(message);
+    this.undecided = undecided;
+  }
+}
+
+/** Thrown if the target no longer responds at all. */
+export class TargetUnreachable extends Error {}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { limitRate } from './rate-limit.ts';
+import { TargetUnreachable, Unsupported } from './preconditions.ts';
+import type { HttpResponse, Send, HttpRequest } from './exchange.ts';
+
+const GET: HttpRequest = { method: 'GET', url: 'https://api.example/api/v2/projects', headers: {} };
+const OK: HttpResponse = { status: 200, headers: {}, body: '[]' };
+
+/** A target that sends these responses in turn, then the last one forever, and the times of its requests. */
+function respondWith(...responses: readonly HttpResponse[]): { readonly send: Send; readonly times: number[] } {
+  const times: number[] = [];
+  const send: Send = async (request) => {
+    times.push(performance.now());
+    return { request, response: responses[Math.min(times.length, responses.length) - 1]! };
+  };
+  return { send, times };
+}
+
+test('all workers together send no more requests per second than the limit', async () => {
+  const { send, times } = respondWith(OK);
+  const limited = limitRate(send, { rateLimit: 40, workers: 2 });
+  await Promise.all(Array.from({ length: 5 }, () => limited(GET)));
+  // Two workers share forty requests per second, so each waits fifty milliseconds between two of its own.
+  for (const [index, at] of times.entries()) if (index > 0) expect(at - times[index - 1]!).toBeGreaterThan(40);
+});
+
+test('the cap on requests ends the run', async () => {
+  const { send, times } = respondWith(OK);
+  const limited = limitRate(send, { workers: 1, maxRequests: 3 });
+  for (let request = 0; request < 3; request++) await limited(GET);
+  await expect(limited(GET)).rejects.toThrow(TargetUnreachable);
+  expect(times).toHaveLength(3);
+});
+
+test('a read-only run sends nothing but GET', async () => {
+  const { send, times } = respondWith(OK);
+  const limited = limitRate(send, { workers: 1, readOnly: true });
+  await limited(GET);
+  await expect(limited({ ...GET, method: 'POST', body: '{}' })).rejects.toThrow(Unsupported);
+  expect(times).toHaveLength(1);
+});
+
+test('a request is repeated after the wait that a response with 429 asks for', async () => {
+  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['0'] } }, OK);
+  const { response } = await limitRate(send, { workers: 1 })(GET);
+  expect(response.status).toBe(200);
+  expect(times).toHaveLength(2);
+});
+
+test('a wait of an hour is not made: the response with 429 is returned', async () => {
+  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['3600'] } });
+  const { response } = await limitRate(send, { workers: 1 })(GET);
+  expect(response.status).toBe(429);
+  expect(times).toHaveLength(1);
+});
+
+test('an address that responds with 429 after every retry is not waited for again', async () => {
+  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['0'] } });
+  const limited = limitRate(send, { workers: 1 });
+  await limited(GET);
+  const before = times.length;
+  expect(before).toBeGreaterThan(1);
+  await limited(GET);
+  expect(times).toHaveLength(before + 1);
+});

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { header } from './exchange.ts';
+import type { Exchange, Send } from './exchange.ts';
+import { TargetUnreachable, Unsupported } from './preconditions.ts';
+import type { Plan } from '../../run/plan.ts';
+
+/** The longest Retry-After that is honoured, in milliseconds; a response that asks for more is returned as it is. */
+const MAX_WAIT = 60_000;
+const MAX_RETRIES = 5;
+
+/**
+ * Limits the rate and the number of requests to what a plan allows, and repeats a request after a response with 429.
+ * Throws {@link Unsupported} for anything but GET if the plan is read-only, and {@link TargetUnreachable} once the cap
+ * on requests is reached.
+ */
+export function limitRate(
+  send: Send,
+  {
+    rateLimit,
+    workers,
+    maxRequests = Infinity,
+    readOnly,
+  }: Pick<Plan, 'rateLimit' | 'workers' | 'maxRequests' | 'readOnly'>,
+): Send {
+  // All workers together keep the limit.
+  const between = rateLimit === undefined ? 0 : (1_000 * workers) / rateLimit;
+  let sent = 0;
+  let next = 0;
+  // An address that refused a request after every retry is not waited for again until it has served one.
+  const exhausted = new Set<string>();
+  return async (request) => {
+    if (readOnly && request.method !== 'GET')
+      throw new Unsupported(`the run is read-only and sends no ${request.method}`, { code: 'read-only' });
+    for (let retries = 0; ; retries++) {
+      if (++sent > maxRequests) throw new TargetUnreachable(`the cap of ${maxRequests} requests is reached`);
+      const now = Date.now();
+      const slot = Math.max(now, next);
+      next = slot + between;
+      if (slot > now) await pause(slot - now);
+      const exchange = await send(request);
+      const wait = readRetryAfter(exchange);
+      const { pathname } = new URL(request.url);
+      if (wait === undefined) exhausted.delete(pathname);
+      if (wait !== undefined && retries === MAX_RETRIES) exhausted.add(pathname);
+      if (wait === undefined || exhausted.has(pathname)) return exchange;
+      next = Math.max(next, Date.now() + wait);
+    }
+  };
+}
+
+/** The wait in milliseconds that a response with 429 asks for; undefined for any other response, and if it is too long. */
+function readRetryAfter({ response }: Exchange): number | undefined {
+  if (response.status !== 429) return undefined;
+  const text = header(response, 'retry-after') ?? '1';
+  const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return wait <= MAX_WAIT ? Math.max(wait, 0) : undefined;
+}

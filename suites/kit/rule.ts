@@ -1,0 +1,56 @@
+import type { Violation } from '../../run/finding.ts';
+import type { SelfTest } from '../../run/outcome.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+/**
+ * One requirement, judged on what a target did. Pure: the same input gives the same violation, whoever made it. The
+ * examples show that the rule can fail and that it lets conforming variations pass; they are its self-test.
+ */
+export interface Rule<Input> {
+  readonly requirement: RequirementId;
+  /** What is right, in words. */
+  readonly expected: string;
+  /** What is wrong with the input, as data; undefined where nothing is. */
+  readonly violation: (input: Input) => Violation | undefined;
+  /** Inputs that violate the requirement: small changes of valid ones. */
+  readonly invalid: readonly Example<Input>[];
+  /** Inputs that fulfil it, odd but conforming ones first. */
+  readonly valid: readonly Example<Input>[];
+  /**
+   * Why an input without a violation proves nothing, where that can be: nothing was compared, or a target that did
+   * nothing would have passed as well. The requirement then stays untested.
+   */
+  readonly unproven?: (input: Input) => string | undefined;
+}
+
+/** An input of a rule with what is special about it. */
+export interface Example<Input> {
+  readonly title: string;
+  readonly input: Input;
+}
+
+/** A rule in a table of many: each is only given inputs of its own. */
+export type AnyRule = Rule<any>;
+
+/** Feeds every rule its examples. A rule passes when it judges all of them rightly and can fail. */
+export function selfTest(rules: readonly AnyRule[]): SelfTest {
+  const failures = rules.map(findFailures);
+  return {
+    passed: failures.filter((list) => list.length === 0).length,
+    of: rules.length,
+    failures: failures.flat(),
+  };
+}
+
+function findFailures({ requirement, violation, invalid, valid, unproven }: AnyRule): string[] {
+  const accepted = invalid.filter(({ input }) => violation(input) === undefined);
+  const rejected = valid.filter(({ input }) => violation(input) !== undefined);
+  const idle = valid.filter(({ input }) => unproven?.(input) !== undefined);
+  return [
+    ...accepted.map(({ title }) => `The rule of ${requirement} accepts an invalid example: ${title}`),
+    ...rejected.map(({ title }) => `The rule of ${requirement} rejects a valid example: ${title}`),
+    ...idle.map(({ title }) => `The rule of ${requirement} takes a valid example for no proof: ${title}`),
+    ...(invalid.length === 0 ? [`The rule of ${requirement} has no invalid example`] : []),
+    ...(valid.length === 0 ? [`The rule of ${requirement} has no valid example`] : []),
+  ];
+}

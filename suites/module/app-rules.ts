@@ -1,0 +1,17 @@
+import { keepsFields } from './keeps-fields.ts';
+import { manifestRules } from './manifest-rules.ts';
+import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
+import { isProcessed, responseRules } from './response-rules.ts';
+import { safetyRules } from './safety-rules.ts';
+import type { AnyRule } from '../kit/rule.ts';
+
+/** Every rule about an app. A rule that is made for a requirement stands here for one of them. */
+export const appRules: readonly AnyRule[] = [
+  ...responseRules,
+  isProcessed('module.response.inline-read'),
+  ...manifestRules,
+  hasSameOutcome('module.same-answer'),
+  haveOwnStrings,
+  keepsFields,
+  ...safetyRules,
+];

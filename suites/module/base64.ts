@@ -1,0 +1,10 @@
+/** Whether a text is base64 in the standard alphabet, padded and without line breaks (RFC 4648 section 4). */
+export const isStandardBase64 = (text: string): boolean => isPlainBase64(text) && text.length % 4 === 0;
+
+/** The text behind base64 of any kind, or undefined where it is none. */
+export function decodeBase64(encoded: string): string | undefined {
+  const plain = encoded.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
+  return isPlainBase64(plain) ? Buffer.from(plain, 'base64').toString('utf8') : undefined;
+}
+
+const isPlainBase64 = (text: string) => /^[A-Za-z0-9+/]*={0,2}$/.test(text);

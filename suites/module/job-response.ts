@@ -1,0 +1,122 @@
+import { readNdjson } from './ndjson.ts';
+import type { Ndjson } from './ndjson.ts';
+import { readRecords } from './record-faults.ts';
+import type { RecordFaults } from './record-faults.ts';
+import type { AppCall, FetchedAddress } from '../drivers/call-app.ts';
+import type { HttpResponse } from '../kit/exchange.ts';
+import { isObject } from '../../spec/json.ts';
+import type { Json } from '../../spec/json.ts';
+
+/** What an app did with a job. Records are exactly as received. */
+export type Outcome =
+  | { readonly kind: 'strings'; readonly records: readonly unknown[] }
+  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'none' };
+
+/** The response to a job, read once for all rules about it. */
+export interface JobResponse {
+  /** What was sent, and when the response arrived. */
+  readonly called: AppCall;
+  /** Absent where no response came. */
+  readonly http?: HttpResponse;
+  readonly content: Content;
+  readonly outcome: Outcome;
+}
+
+/** What the body of a response holds. */
+export type Content =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'not-modified' }
+  | { readonly kind: 'no-object' }
+  | { readonly kind: 'error'; readonly error: unknown; readonly message?: string }
+  | { readonly kind: 'wrong-data'; readonly data: unknown }
+  | { readonly kind: 'no-strings' }
+  | ({ readonly kind: 'strings' } & StringsContent);
+
+/** The strings of a response, inline, by address or both, and the preview beside them. */
+export interface StringsContent {
+  readonly data: Json;
+  /** Present where they come inline, in an array. */
+  readonly inline?: readonly unknown[];
+  /** Present where they come by address and the kit could read a file there. */
+  readonly linked?: Ndjson;
+  /** Why no file could be read at their address; null where the kit may not ask there. */
+  readonly linkFailure?: string | null;
+  /** Those that count, and their faults; present where they could be read. */
+  readonly records?: readonly unknown[];
+  readonly faults?: RecordFaults;
+  readonly previewFile?: FetchedAddress;
+}
+
+/** The strings of a response, where it has some. */
+export const findStrings = ({ content }: JobResponse): StringsContent | undefined =>
+  content.kind === 'strings' ? content : undefined;
+
+/** Whether a response has a status of success. */
+export const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300;
+
+/** Reads the response to a job. */
+export function readResponse(called: AppCall): JobResponse {
+  const http = called.failure === undefined ? called.exchange?.response : undefined;
+  if (http === undefined) return { called, content: { kind: 'nothing' }, outcome: { kind: 'none' } };
+  const content = readContent(called, http);
+  return { called, http, content, outcome: findOutcome(content, isSuccess(http)) };
+}
+
+function readContent(called: AppCall, { status, body }: HttpResponse): Content {
+  if (status === 304) return { kind: 'not-modified' };
+  const parsed = parse(body);
+  if (!isObject(parsed)) return { kind: 'no-object' };
+  const { error, data } = parsed;
+  if (error !== undefined && error !== null) {
+    const message = isObject(error) ? error['message'] : undefined;
+    return { kind: 'error', error, ...(typeof message === 'string' && { message }) };
+  }
+  if (data === undefined || data === null) return { kind: 'no-strings' };
+  if (!isObject(data)) return { kind: 'wrong-data', data };
+  if (data['strings'] === undefined && data['stringsUrl'] === undefined) return { kind: 'no-strings' };
+  return { kind: 'strings', ...readStrings(data, called) };
+}
+
+function readStrings(data: Json, { job, stringsFile, previewFile }: AppCall): StringsContent {
+  const inline = Array.isArray(data['strings']) ? (data['strings'] as unknown[]) : undefined;
+  const link = data['stringsUrl'] === undefined ? {} : readLink(stringsFile);
+  const records = inline ?? (link.linked?.ok === true ? link.linked.records : undefined);
+  return {
+    data,
+    ...link,
+    ...(inline && { inline }),
+    ...(records && { records, faults: readRecords(records, job) }),
+    ...(previewFile && { previewFile }),
+  };
+}
+
+function readLink(file: FetchedAddress | undefined): Pick<StringsContent, 'linked' | 'linkFailure'> {
+  const linkFailure = explainFailure(file);
+  if (linkFailure !== undefined) return { linkFailure };
+  return file?.kind === 'read' ? { linked: readNdjson(file.body) } : {};
+}
+
+/** Why an address gave no file: null where the kit may not ask there, and undefined where it gave one. */
+export function explainFailure(file: FetchedAddress | undefined): string | null | undefined {
+  if (file === undefined) return 'no address';
+  if (file.kind === 'elsewhere') return null;
+  if (file.kind === 'failed') return file.detail;
+  return file.status < 200 || file.status > 299 ? `a response with ${file.status}` : undefined;
+}
+
+function findOutcome(content: Content, succeeded: boolean): Outcome {
+  if (content.kind === 'strings' && content.records !== undefined) return { kind: 'strings', records: content.records };
+  if (content.kind === 'error' && content.message !== undefined) return { kind: 'error', message: content.message };
+  const isUnchanged = content.kind === 'not-modified' || (content.kind === 'no-strings' && succeeded);
+  return { kind: isUnchanged ? 'unchanged' : 'none' };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

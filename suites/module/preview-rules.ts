@@ -1,0 +1,85 @@
+import { decodeBase64, isStandardBase64 } from './base64.ts';
+import { explainFailure, findStrings } from './job-response.ts';
+import type { JobResponse } from './job-response.ts';
+import { rowsAbout } from './rule-table.ts';
+import type { RuleRow } from './rule-table.ts';
+import { showValue } from './show-value.ts';
+import type { Violation } from '../../run/finding.ts';
+
+/** The text of the preview that comes inline: null where it is not base64, undefined where there is none or it is empty. */
+function readInline(response: JobResponse): string | null | undefined {
+  const preview = findStrings(response)?.data['preview'];
+  if (preview === undefined) return undefined;
+  const text = typeof preview === 'string' ? decodeBase64(preview) : undefined;
+  return text === '' ? undefined : (text ?? null);
+}
+
+/** The preview at an address: a text, or why there is none; undefined where no address is given or the kit may not ask there. */
+function readLinked(response: JobResponse): { readonly text: string } | { readonly failure: string } | undefined {
+  const content = findStrings(response);
+  if (content?.data['previewUrl'] === undefined) return undefined;
+  const { previewFile } = content;
+  const failure = explainFailure(previewFile);
+  if (failure === null) return undefined;
+  if (failure !== undefined) return { failure };
+  return previewFile?.kind === 'read' ? { text: previewFile.body } : undefined;
+}
+
+/** The previews that are HTML. */
+function findPages(response: JobResponse): readonly string[] | undefined {
+  const linked = readLinked(response);
+  const texts = [readInline(response), linked && 'text' in linked ? linked.text : undefined];
+  const pages = texts.filter((text) => typeof text === 'string').filter(isHtml);
+  return pages.length === 0 ? undefined : pages;
+}
+
+const isHtml = (text: string) => /<[a-z!][^>]*>/i.test(text);
+
+const requireHtml = (what: string, text: string): Violation | undefined =>
+  isHtml(text) ? undefined : { code: 'wrong-format', what, format: 'HTML', actual: showValue(text) };
+
+const SCRIPT = /<script\b|<[a-z][^>]*\son[a-z]+\s*=|\b(?:href|src|action)\s*=\s*["']?\s*javascript:/i;
+
+const aboutInline = rowsAbout(readInline, 'the response has no preview inline');
+const aboutBase64 = rowsAbout(
+  (response: JobResponse) => (typeof readInline(response) === 'string' ? findStrings(response) : undefined),
+  'the response has no preview in base64',
+);
+const aboutLinked = rowsAbout(readLinked, 'the response has no preview at an address that the kit may ask');
+const aboutPages = rowsAbout(findPages, 'the response has no preview');
+const aboutPlurals = rowsAbout((response: JobResponse) => {
+  const content = findStrings(response);
+  return content?.faults?.hasPlurals === true ? content : undefined;
+}, 'the response has no plural strings');
+
+/** What the preview of a response has to be. Source, "File-processing job response". */
+export const PREVIEW_ROWS: readonly RuleRow<JobResponse>[] = [
+  aboutInline('module.response.preview', 'an HTML file in base64', (text, response) => {
+    if (text !== null) return requireHtml('the preview', text);
+    const actual = showValue(findStrings(response)?.data['preview']);
+    return { code: 'wrong-format', what: 'the preview', format: 'base64', actual };
+  }),
+  aboutBase64(
+    'module.response.base64',
+    'the standard alphabet, padded, without line breaks',
+    ({ data: { preview } }) =>
+      isStandardBase64(String(preview))
+        ? undefined
+        : { code: 'wrong-format', what: 'the preview', format: 'standard base64', actual: showValue(preview, 60) },
+  ),
+  aboutLinked('module.response.preview-url', 'an address of an HTML file', (preview, response) => {
+    if ('text' in preview) return requireHtml('the file at previewUrl', preview.text);
+    const url = showValue(findStrings(response)?.data['previewUrl']);
+    return { code: 'unreadable-url', name: 'previewUrl', actual: `${url}: ${preview.failure}` };
+  }),
+  aboutPages('module.safety.preview-scripts', 'HTML without scripts', (pages) => {
+    const script = pages.map((page) => SCRIPT.exec(page)?.[0]).find((found) => found !== undefined);
+    return script === undefined
+      ? undefined
+      : { code: 'unsafe', what: 'the preview has scripts', actual: showValue(script) };
+  }),
+  aboutPlurals('module.response.preview-without-plurals', 'no preview beside plural strings', ({ data }) => {
+    const name = ['preview', 'previewUrl'].find((field) => data[field] !== undefined);
+    return name === undefined ? undefined : { code: 'unexpected-field', what: 'a response with plural strings', name };
+  }),
+];

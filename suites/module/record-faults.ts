@@ -1,0 +1,142 @@
+import { showValue } from './show-value.ts';
+import { describeRecordError, findFieldPath } from './string-record-violation.ts';
+import type { Job } from '../drivers/job.ts';
+import type { Violation } from '../../run/finding.ts';
+import { isObject } from '../../spec/json.ts';
+import type { Json } from '../../spec/json.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import { decisive } from '../../spec/schemas/schema-errors.ts';
+import type { SchemaError } from '../../spec/schemas/schema-errors.ts';
+import type { Language } from '../../spec/schemas/types.gen.ts';
+import { validateStringRecord } from '../../spec/schemas/validators.gen.js';
+
+/** What string records show, read in one pass: a response may have ten thousand of them. */
+export interface RecordFaults {
+  /** Requirements about which at least one record says something. */
+  readonly shown: ReadonlySet<RequirementId>;
+  /** The first violation of each requirement. */
+  readonly violations: ReadonlyMap<RequirementId, Violation>;
+  readonly hasPlurals: boolean;
+}
+
+/** Which requirement each field of a string record is about. */
+const FIELDS: Readonly<Record<string, RequirementId>> = {
+  uniqId: 'module.response.uniq-id',
+  identifier: 'module.response.identifier',
+  context: 'module.response.context',
+  maxLength: 'module.response.max-length',
+  isHidden: 'module.response.is-hidden',
+  hasPlurals: 'module.response.has-plurals',
+  labels: 'module.response.labels',
+  attributes: 'module.response.attributes',
+  text: 'module.response.text',
+  translations: 'module.response.translations',
+};
+
+/** Records whose schema errors are read; further ones say nothing new. */
+const MAX_INVALID = 50;
+
+/** Compares the string records of a response with the tables of the source. Source, "String record". */
+export function readRecords(records: readonly unknown[], job: Job): RecordFaults {
+  const shown = new Set<RequirementId>();
+  const violations = new Map<RequirementId, Violation>();
+  const add = (requirement: RequirementId, violation: Violation) => {
+    if (!violations.has(requirement)) violations.set(requirement, violation);
+  };
+  let invalid = 0;
+  for (const [index, record] of records.entries()) {
+    if (isObject(record)) for (const requirement of listShown(record)) shown.add(requirement);
+    if (!validateStringRecord(record) && invalid++ < MAX_INVALID) {
+      for (const error of decisive(validateStringRecord.errors ?? []))
+        add(findRequirement(error, isPlural(record)), describeRecordError(error, record, index));
+    }
+    if (isObject(record)) compareKeys(record, index, job, add);
+  }
+  const repeated = findRepeated(records);
+  if (repeated !== undefined)
+    add('module.response.uniq-id-unique', { code: 'duplicate', what: 'uniqId', value: showValue(repeated) });
+  if (records.length > 0) shown.add('module.response.uniq-id-unique');
+  return { shown, violations, hasPlurals: records.some(isPlural) };
+}
+
+const isPlural = (record: unknown) => isObject(record) && record['hasPlurals'] === true;
+
+/** The requirements that a record says something about. */
+function listShown(record: Json): RequirementId[] {
+  const found: RequirementId[] = [
+    FIELDS['uniqId']!,
+    FIELDS['identifier']!,
+    isPlural(record) ? 'module.response.text-plural' : FIELDS['text']!,
+  ];
+  for (const name of Object.keys(FIELDS)) if (name !== 'text' && record[name] !== undefined) found.push(FIELDS[name]!);
+  if (isObject(record['attributes']) && record['attributes']['serviceType'] !== undefined)
+    found.push('module.response.service-type');
+  for (const entry of Object.values(translationsOf(record))) {
+    if (!isObject(entry)) continue;
+    found.push(isPlural(record) ? 'module.response.translation-text-plural' : 'module.response.translation-text');
+    if (entry['status'] !== undefined)
+      found.push(isPlural(record) ? 'module.response.status-plural' : 'module.response.status');
+  }
+  return found;
+}
+
+const translationsOf = ({ translations }: Json): Json => (isObject(translations) ? translations : {});
+
+/** The requirement that an error of the schema violates. */
+function findRequirement(error: SchemaError, plural: boolean): RequirementId {
+  const [field = '', name, part] = findFieldPath(error);
+  if (field === 'text' && plural) return 'module.response.text-plural';
+  if (field === 'attributes' && name === 'serviceType') return 'module.response.service-type';
+  if (field === 'translations' && part === 'text')
+    return plural ? 'module.response.translation-text-plural' : 'module.response.translation-text';
+  if (field === 'translations' && part === 'status')
+    return plural ? 'module.response.status-plural' : 'module.response.status';
+  return FIELDS[field] ?? 'module.response.strings';
+}
+
+type AddViolation = (requirement: RequirementId, violation: Violation) => void;
+
+/** Compares keys with the languages of the job, which no schema can do. */
+function compareKeys(record: Json, index: number, job: Job, add: AddViolation): void {
+  const compareCategories = (value: unknown, language: Language, requirement: RequirementId, what: string) => {
+    if (!isPlural(record) || !isObject(value)) return;
+    const stray = Object.keys(value).find((key) => !language.pluralCategoryNames.includes(key));
+    if (stray === undefined) return;
+    const expected = `the keys ${language.pluralCategoryNames.join(', ')}, the plural categories of ${language.name}`;
+    add(requirement, { code: 'unknown-key', what, expected, actual: `string ${index}: ${showValue(stray)}` });
+  };
+  compareCategories(record['text'], job.sourceLanguage, 'module.response.text-plural', 'the text of a plural string');
+  for (const [id, entry] of Object.entries(translationsOf(record))) {
+    const language = job.targetLanguages.find((target) => target.id === id);
+    if (language === undefined) {
+      const meant = job.targetLanguages.find((target) => isAnotherName(id, target));
+      if (meant === undefined) continue;
+      add('module.response.translations', {
+        code: 'unknown-key',
+        what: 'an object of translations',
+        expected: `the key ${meant.id}, the id of the language`,
+        actual: `string ${index}: ${showValue(id)}`,
+      });
+    } else if (isObject(entry)) {
+      const { text, status } = entry;
+      compareCategories(text, language, 'module.response.translation-text-plural', 'the text of a plural translation');
+      compareCategories(status, language, 'module.response.status-plural', 'the status of a plural translation');
+    }
+  }
+}
+
+/** Whether a key is a name of the language, and just not its id. */
+const isAnotherName = (key: string, { id, pluralCategoryNames: _, pluralRules: __, ...names }: Language) =>
+  key !== id && Object.values(names).includes(key);
+
+/** The first uniqId that occurs a second time. */
+function findRepeated(records: readonly unknown[]): string | undefined {
+  const seen = new Set<string>();
+  for (const record of records) {
+    const uniqId = isObject(record) ? record['uniqId'] : undefined;
+    if (typeof uniqId !== 'string') continue;
+    if (seen.has(uniqId)) return uniqId;
+    seen.add(uniqId);
+  }
+  return undefined;
+}

@@ -1,0 +1,149 @@
+import type { Outcome } from './job-response.ts';
+import type { Rule } from '../kit/rule.ts';
+
+const MEBIBYTE = 2 ** 20;
+/** Bytes of an endless body after which the kit ends it. */
+export const MAX_SENT = 128 * MEBIBYTE;
+/** Requests after which an app counts as one that follows redirects without a limit. */
+const MAX_REQUESTS = 100;
+/** The time in milliseconds that refusing an address may take: an app that waits for it has asked. */
+const MAX_REFUSAL = 4_000;
+
+const STRINGS: Outcome['kind'] = 'strings';
+const ERROR: Outcome['kind'] = 'error';
+
+/** The number of requests for an address that redirects to itself. */
+export const endsRedirects: Rule<number> = {
+  requirement: 'module.safety.redirect-loop',
+  expected: 'an end after some redirects',
+  violation: (requests) =>
+    requests > MAX_REQUESTS
+      ? {
+          code: 'unsafe',
+          what: 'redirects in a circle are followed without a limit',
+          actual: `${requests - 1} were followed`,
+        }
+      : undefined,
+  unproven: (requests) => (requests === 0 ? 'the address was not read' : undefined),
+  invalid: [{ title: 'two hundred requests', input: 200 }],
+  valid: [
+    { title: 'a hundred requests', input: 100 },
+    { title: 'one request', input: 1 },
+  ],
+};
+
+/** The number of requests that another port got after a redirect to it. */
+export const staysAtAddress: Rule<number> = {
+  requirement: 'module.safety.other-place',
+  expected: 'an error.message',
+  violation: (requests) =>
+    requests > 0
+      ? {
+          code: 'unsafe',
+          what: 'a redirect to another port is followed',
+          actual: 'the app followed it to another port',
+        }
+      : undefined,
+  invalid: [{ title: 'one request', input: 1 }],
+  valid: [{ title: 'no request', input: 0 }],
+};
+
+/** A job that named an address which the app must not read. */
+export interface InnerAddressJob {
+  readonly url: string;
+  readonly ms: number;
+  readonly outcome: Outcome['kind'];
+}
+
+const inner = (outcome: Outcome['kind'], ms: number): InnerAddressJob => ({
+  url: 'http://127.0.0.1/inner',
+  ms,
+  outcome,
+});
+
+/** An address of its own machine or network is refused at once. */
+export const refusesInnerAddress: Rule<InnerAddressJob> = {
+  requirement: 'module.safety.inner-address',
+  expected: 'an error.message at once',
+  violation: ({ url, ms, outcome }) => {
+    const what = 'an address that only the app can reach is read';
+    if (ms > MAX_REFUSAL)
+      return {
+        code: 'unsafe',
+        what,
+        actual: `${url}: a response after ${(ms / 1000).toFixed(0)} s, as if the app had waited for it`,
+      };
+    return outcome === STRINGS ? { code: 'unsafe', what, actual: `${url}: it was read` } : undefined;
+  },
+  invalid: [
+    { title: 'the address was read', input: inner(STRINGS, 10) },
+    { title: 'the app waited for the address', input: inner(ERROR, 10_000) },
+  ],
+  valid: [{ title: 'an error at once', input: inner(ERROR, 10) }],
+};
+
+/** How an app dealt with a body without end. */
+export interface EndlessBody {
+  /** How much of it was sent, in bytes; nothing where the app closed the connection. */
+  readonly sent: number;
+  readonly outcome: Outcome['kind'];
+}
+
+/** A body without end is not read to its end. */
+export const limitsBody: Rule<EndlessBody> = {
+  requirement: 'module.safety.endless',
+  expected: 'an end, and an error.message',
+  violation: ({ sent, outcome }) =>
+    sent >= MAX_SENT || outcome === STRINGS
+      ? {
+          code: 'unsafe',
+          what: 'a body without end is read without a limit',
+          actual: `${MAX_SENT / MEBIBYTE} MB were read`,
+        }
+      : undefined,
+  invalid: [
+    { title: 'all was read', input: { sent: MAX_SENT, outcome: ERROR } },
+    { title: 'strings', input: { sent: 0, outcome: STRINGS } },
+  ],
+  valid: [{ title: 'the connection was closed', input: { sent: 0, outcome: ERROR } }],
+};
+
+/** The outcome of a job whose strings file expands to a thousand times its size. */
+export const limitsExpansion: Rule<Outcome['kind']> = {
+  requirement: 'module.safety.decompression',
+  expected: 'an error.message',
+  violation: (outcome) =>
+    outcome === STRINGS
+      ? { code: 'unsafe', what: 'a body is expanded without a limit', actual: '64 MB were made of 64 KB' }
+      : undefined,
+  invalid: [{ title: 'strings', input: STRINGS }],
+  valid: [{ title: 'an error', input: ERROR }],
+};
+
+/** The status of the response to a call with a wrong token. */
+export const refusesWrongToken: Rule<number> = {
+  requirement: 'module.authentication-failed',
+  expected: '401 or 403',
+  violation: (status) =>
+    status === 401 || status === 403
+      ? undefined
+      : { code: 'status', call: 'a call with a wrong token', expected: '401 or 403', actual: status },
+  invalid: [
+    { title: '200', input: 200 },
+    { title: '302', input: 302 },
+  ],
+  valid: [
+    { title: '403', input: 403 },
+    { title: '401', input: 401 },
+  ],
+};
+
+/** How an app behaves when a job leads it astray. */
+export const safetyRules = [
+  endsRedirects,
+  staysAtAddress,
+  refusesInnerAddress,
+  limitsBody,
+  limitsExpansion,
+  refusesWrongToken,
+] as const;

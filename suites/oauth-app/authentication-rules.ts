@@ -1,0 +1,72 @@
+import { CONFIDENTIAL, PUBLIC } from './examples.ts';
+import type { Fields } from './examples.ts';
+import type { ObservedTokenRequest } from '../drivers/app-traffic.ts';
+import type { Rule } from '../kit/rule.ts';
+import type { LoginApp } from '../../run/plan.ts';
+
+/** A token request of an app. */
+export interface TokenRequest {
+  readonly request: ObservedTokenRequest;
+  readonly app: LoginApp;
+}
+
+/** Makes an input from a valid token request with these changes, of this app and with this query. */
+type MakeExample<Input> = (changes?: Fields, app?: LoginApp, query?: string) => Input;
+
+const SECRET_FIELDS = ['client_secret', 'code', 'code_verifier', 'refresh_token'];
+
+/**
+ * How an app of each type authenticates in a token request: a confidential one by its secret, a public one without any,
+ * and nothing secret in the address. Source, Authentication 3.
+ */
+export function authenticationRules<Input extends TokenRequest>(
+  what: string,
+  make: MakeExample<Input>,
+): Readonly<Record<LoginApp['type'], readonly Rule<Input>[]>> {
+  const secretsInBody = SECRET_FIELDS.map((name): Rule<Input> => ({
+    requirement: 'oauth.app-side.secrets-in-body',
+    expected: `${name} is not in the address`,
+    violation: ({ request: { exchange } }) =>
+      new URL(exchange.request.url).searchParams.has(name)
+        ? { code: 'exposed', what: `the field “${name}”`, place: `the address of ${what}` }
+        : undefined,
+    invalid: [{ title: `${name} in the address`, input: make({}, CONFIDENTIAL, `?${name}=x`) }],
+    valid: [{ title: `a valid request`, input: make() }],
+  }));
+  return {
+    confidential: [sendsSecret(what, make), ...secretsInBody],
+    public: [omitsSecret(what, make), ...secretsInBody],
+  };
+}
+
+const sendsSecret = <Input extends TokenRequest>(what: string, make: MakeExample<Input>): Rule<Input> => ({
+  requirement: 'oauth.app-side.secret',
+  expected: 'client_secret is the secret of the app',
+  violation: ({ request: { fields }, app }) => {
+    const secret = fields.get('client_secret') ?? null;
+    return secret === app.clientSecret ? undefined : wrongSecret(what, secret, 'the secret of the app');
+  },
+  invalid: [
+    { title: 'no secret', input: make({ client_secret: undefined }) },
+    { title: 'another secret', input: make({ client_secret: 'another' }) },
+  ],
+  valid: [{ title: 'the secret', input: make() }],
+});
+
+const omitsSecret = <Input extends TokenRequest>(what: string, make: MakeExample<Input>): Rule<Input> => ({
+  requirement: 'oauth.app-side.secret-omitted',
+  expected: 'a public app sends no client_secret',
+  violation: ({ request: { fields } }) => {
+    const secret = fields.get('client_secret') ?? null;
+    return secret === null ? undefined : wrongSecret(what, secret, null);
+  },
+  invalid: [{ title: 'a secret', input: make({ client_secret: 'a' }, PUBLIC) }],
+  valid: [{ title: 'no secret', input: make({}, PUBLIC) }],
+});
+
+/** A secret itself is never shown. */
+const wrongSecret = (what: string, secret: string | null, expected: string | null) => ({
+  code: 'sent' as const,
+  ...{ what, name: 'client_secret', expected },
+  actual: secret && `another value of ${secret.length} characters`,
+});

@@ -1,0 +1,173 @@
+import { CODE, codeExchange, shown } from './examples.ts';
+import { sortTraffic } from '../drivers/app-traffic.ts';
+import type { Traffic } from '../drivers/app-traffic.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import type { Rule } from '../kit/rule.ts';
+import { showsStackTrace } from '../kit/stack-trace.ts';
+
+/** A callback that an app must reject, and what the app sent after it. */
+interface RejectedCallback {
+  readonly code: string;
+  readonly traffic: Traffic;
+  readonly despite: string;
+}
+
+const callback = (...sent: readonly Exchange[]): RejectedCallback => ({
+  code: CODE,
+  traffic: sortTraffic(sent),
+  despite: 'it is not of this browser',
+});
+
+const REFUSED = { ...codeExchange(), response: { status: 400, headers: {}, body: '{}' } };
+
+/**
+ * The code of a rejected callback brings no tokens: where PKCE stops a foreign code at the token endpoint, nobody is
+ * signed in by it. A code that has been used is not even tried again.
+ */
+export function rejectsCallback(
+  requirement: 'oauth.app-side.state-checked' | 'oauth.app-side.session-bound' | 'oauth.app-side.state-once',
+): Rule<RejectedCallback> {
+  const mayBeTried = requirement !== 'oauth.app-side.state-once';
+  const refused = { title: 'an exchange that the service refuses', input: callback(REFUSED) };
+  return {
+    requirement,
+    expected: 'the code of such a callback is not exchanged',
+    violation: ({ code, traffic, despite }) => {
+      const isExchanged = traffic.exchanges.some(
+        ({ fields, access }) => fields.get('code') === code && (access !== undefined || !mayBeTried),
+      );
+      if (!isExchanged) return undefined;
+      const expected = `no exchange of the code, because ${despite}`;
+      return { code: 'did', after: 'such a callback', expected, actual: 'the code was exchanged' };
+    },
+    invalid: [{ title: 'an exchange', input: callback(codeExchange()) }, ...(mayBeTried ? [] : [refused])],
+    valid: [
+      { title: 'no request', input: callback() },
+      { title: 'an exchange of another code', input: callback(codeExchange({ code: 'new' })) },
+      ...(mayBeTried ? [refused] : []),
+    ],
+  };
+}
+
+/** What an app does after a refusal. */
+interface Refusal {
+  readonly after: string;
+  /** Where the browser ended, or why it did not. */
+  readonly last: Exchange | 'redirect loop' | 'no response';
+  readonly traffic: Traffic;
+}
+
+const refusal = (last: Refusal['last'], sent: readonly Exchange[] = []): Refusal => ({
+  after: 'a refusal',
+  last,
+  traffic: sortTraffic(sent),
+});
+
+/** Token requests that are no loop: one, a retry, and one more. */
+const MAX_REQUESTS = 3;
+
+const ENDED = [
+  { title: 'a page with 403', input: refusal(shown('You said no.', { status: 403 })) },
+  { title: 'the home page', input: refusal(shown('Welcome')) },
+];
+
+const hidesInnerWorkings: Rule<Refusal> = {
+  requirement: 'oauth.app-side.inner-workings',
+  expected: 'the page shows words for the user and no stack trace',
+  violation: ({ after, last }) =>
+    typeof last !== 'string' && showsStackTrace(last.response.body)
+      ? { code: 'did', after, expected: 'words for the user', actual: 'it shows inner workings of the app' }
+      : undefined,
+  unproven: ({ last }) => (typeof last === 'string' ? 'the app shows no page' : undefined),
+  invalid: [
+    {
+      title: 'a stack trace',
+      input: refusal(shown('Error: denied\n    at callback (/srv/app.js:3:1)', { status: 400 })),
+    },
+  ],
+  valid: ENDED,
+};
+
+/** After a refusal the app shows the browser a page, in words for its user, and sends no more token requests. */
+export function handlesRefusal(
+  requirement: 'oauth.app-side.denial' | 'oauth.app-side.refused-code' | 'oauth.app-side.refused-renewal',
+): readonly Rule<Refusal>[] {
+  const isDenial = requirement === 'oauth.app-side.denial';
+  const retried = { title: 'one retry', input: refusal(shown(''), [codeExchange(), codeExchange()]) };
+  return [
+    {
+      requirement,
+      expected: 'the app shows a page after a refusal',
+      violation: ({ after, last }) => {
+        const actual = failureOf(last);
+        return actual === undefined ? undefined : { code: 'did', after, expected: 'a page', actual };
+      },
+      invalid: [
+        { title: 'a crash', input: refusal(shown('', { status: 500 })) },
+        { title: 'no response', input: refusal('no response') },
+        { title: 'a loop', input: refusal('redirect loop') },
+      ],
+      valid: [...ENDED, retried],
+    },
+    {
+      requirement,
+      expected: isDenial ? 'the app sends no token request after a denial' : 'the app does not retry without end',
+      violation: ({ after, traffic: { exchanges, renewals } }) => {
+        const sent = exchanges.length + renewals.length;
+        if (isDenial && sent > 0)
+          return { code: 'did', after, expected: 'no token request', actual: 'a token request' };
+        if (sent <= MAX_REQUESTS) return undefined;
+        const expected = `at most ${MAX_REQUESTS} token requests`;
+        return { code: 'did', after, expected, actual: `${sent} token requests` };
+      },
+      invalid: [
+        {
+          title: 'nine requests',
+          input: refusal(
+            shown(''),
+            Array.from({ length: 9 }, () => codeExchange()),
+          ),
+        },
+        ...(isDenial ? [{ title: 'one request', input: refusal(shown(''), [codeExchange({ code: undefined })]) }] : []),
+      ],
+      valid: [...ENDED, ...(isDenial ? [] : [retried])],
+    },
+    hidesInnerWorkings,
+  ];
+}
+
+/** What a browser got in place of a page. */
+function failureOf(last: Refusal['last']): string | undefined {
+  if (last === 'redirect loop') return 'the browser is redirected in a loop';
+  if (last === 'no response') return 'the app no longer responds';
+  const { status } = last.response;
+  return status >= 500 ? `a response with ${status}` : undefined;
+}
+
+/** A page of an app after a callback with a script. */
+interface ProbedPage {
+  readonly exchange: Exchange;
+  readonly probe: string;
+}
+
+const probed = (body: string, type = 'text/html'): ProbedPage => ({
+  exchange: shown(body, { headers: { 'content-type': [type] } }),
+  probe: '<script>x</script>',
+});
+
+/** A page shows a parameter of its callback as text, if at all. */
+export const escapesCallback: Rule<ProbedPage> = {
+  requirement: 'oauth.app-side.error-escaped',
+  expected: 'a script in a callback does not run in a page of the app',
+  violation: ({ exchange: { response }, probe }) => {
+    const type = response.headers['content-type']?.join() ?? 'text/html';
+    if (!/html|xml|svg/i.test(type) || !response.body.includes(probe)) return undefined;
+    const expected = 'no script, or one that is escaped';
+    return { code: 'did', after: 'a callback with a script', expected, actual: 'the page holds the script' };
+  },
+  invalid: [{ title: 'the script as it came', input: probed('<p>Error: <script>x</script></p>') }],
+  valid: [
+    { title: 'the script escaped', input: probed('&lt;script&gt;x&lt;/script&gt;') },
+    { title: 'the script in JSON', input: probed('{"error":"<script>x</script>"}', 'application/json') },
+  ],
+};

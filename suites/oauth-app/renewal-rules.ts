@@ -1,0 +1,158 @@
+import { authenticationRules } from './authentication-rules.ts';
+import type { TokenRequest } from './authentication-rules.ts';
+import { authorizationExchange, call, codeExchange, CONFIDENTIAL, renewal, shown } from './examples.ts';
+import type { Fields } from './examples.ts';
+import { sortTraffic } from '../drivers/app-traffic.ts';
+import type { ObservedTokenRequest, Traffic } from '../drivers/app-traffic.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import type { Rule } from '../kit/rule.ts';
+import type { LoginApp } from '../../run/plan.ts';
+
+/** A renewal, and the token requests before it. */
+interface Renewal extends TokenRequest {
+  readonly earlier: readonly ObservedTokenRequest[];
+}
+
+/** Every renewal of an app, with what came before it. */
+export const renewalsIn = ({ exchanges, renewals }: Traffic, app: LoginApp): readonly Renewal[] =>
+  renewals.map((request, index) => ({ request, app, earlier: [...exchanges, ...renewals.slice(0, index)] }));
+
+const WHAT = 'the renewal';
+
+/** The last of these renewals after a login. */
+function lastOf(app: LoginApp, ...sent: readonly Exchange[]): Renewal {
+  const traffic = sortTraffic([authorizationExchange({}, app), codeExchange({}, app), ...sent]);
+  return renewalsIn(traffic, app).at(-1) as Renewal;
+}
+
+/** A valid renewal with these changes. */
+const renewed = (changes: Fields = {}, app: LoginApp = CONFIDENTIAL, query = '') =>
+  lastOf(app, renewal(changes, 'second', app, query));
+
+const VALID: Rule<Renewal>['valid'] = [
+  { title: 'the first renewal', input: renewed() },
+  {
+    title: 'one after another',
+    input: lastOf(CONFIDENTIAL, renewal(), renewal({ refresh_token: 'second refresh token' }, 'third')),
+  },
+  { title: 'one more attempt after a refusal', input: lastOf(CONFIDENTIAL, renewal({}, null), renewal()) },
+];
+
+const field = (
+  name: string,
+  expected: (app: LoginApp) => string,
+  isRight: (value: string, app: LoginApp) => boolean,
+): Rule<Renewal> => ({
+  requirement: 'oauth.app-side.refresh',
+  expected: `a renewal has a valid ${name}`,
+  violation: ({ request: { fields }, app }) => {
+    const actual = fields.get(name) ?? null;
+    return actual !== null && isRight(actual, app)
+      ? undefined
+      : { code: 'sent', what: WHAT, name, expected: expected(app), actual };
+  },
+  invalid: [{ title: `no ${name}`, input: renewed({ [name]: undefined }) }],
+  valid: VALID,
+});
+
+// prettier-ignore
+const FIELDS = [
+  field('grant_type',    () => 'refresh_token',        (value) => value === 'refresh_token'),
+  field('client_id',     ({ clientId }) => clientId,   (value, { clientId }) => value === clientId),
+  field('refresh_token', () => 'a refresh token',      () => true),
+];
+
+/** The refresh tokens of earlier responses, and whether a later response has replaced each of them. */
+function refreshTokensOf(earlier: readonly ObservedTokenRequest[]): ReadonlyMap<string, boolean> {
+  const isReplaced = new Map<string, boolean>();
+  for (const { fields, refresh } of earlier) {
+    if (refresh === undefined) continue;
+    const used = fields.get('refresh_token');
+    if (used !== undefined) isReplaced.set(used, true);
+    isReplaced.set(refresh, false);
+  }
+  return isReplaced;
+}
+
+const usesLatest: Rule<Renewal> = {
+  requirement: 'oauth.app-side.refresh-latest',
+  expected: 'refresh_token is that of the latest token response',
+  violation: ({ request: { fields }, earlier }) => {
+    const used = fields.get('refresh_token');
+    const isReplaced = refreshTokensOf(earlier);
+    if (used === undefined || isReplaced.get(used) === false) return undefined;
+    return {
+      code: 'sent',
+      what: WHAT,
+      name: 'refresh_token',
+      expected: 'that of the latest token response',
+      actual: isReplaced.has(used) ? 'one that a later response has replaced' : 'one that no response has brought',
+    };
+  },
+  invalid: [
+    { title: 'the first refresh token again', input: lastOf(CONFIDENTIAL, renewal(), renewal({}, null)) },
+    { title: 'an access token in its place', input: renewed({ refresh_token: 'first access token' }) },
+  ],
+  valid: VALID,
+};
+
+const AUTHENTICATION = authenticationRules(WHAT, renewed);
+
+/** A renewal of an app of each type has what the source lists, and the refresh token of the latest response. */
+export const renewalRules: Readonly<Record<LoginApp['type'], readonly Rule<Renewal>[]>> = {
+  confidential: [...FIELDS, usesLatest, ...AUTHENTICATION.confidential],
+  public: [...FIELDS, usesLatest, ...AUTHENTICATION.public],
+};
+
+/** Visits of a page, one after the other, after the access token had expired. */
+interface Visits {
+  readonly visits: readonly {
+    readonly last: Exchange;
+    /** Whether the browser came by the authorization page. */
+    readonly isAsked: boolean;
+    readonly traffic: Traffic;
+  }[];
+}
+
+const twice = (status: number, sent: readonly Exchange[]): Visits => {
+  const visit = { last: shown('', { status }), isAsked: false, traffic: sortTraffic(sent) };
+  return { visits: [visit, visit] };
+};
+
+const EXPIRED_CALL = call({ authorization: 'Bearer old' }, '', 401);
+
+/** An app whose access token has expired gets another one in some way, or at least stops using it. */
+export const replacesExpiredToken: Rule<Visits> = {
+  requirement: 'oauth.app-side.renewal',
+  expected: 'an app whose access token has expired renews it, or asks the user again',
+  violation: ({ visits }) => {
+    const isServed = visits.some(
+      ({ isAsked, traffic }) =>
+        isAsked || [...traffic.exchanges, ...traffic.renewals].some(({ access }) => access !== undefined),
+    );
+    const last = visits.at(-1);
+    const isStuck =
+      last !== undefined &&
+      (last.last.response.status >= 500 || last.traffic.calls.some(({ response }) => response.status === 401));
+    if (isServed || !isStuck) return undefined;
+    return {
+      code: 'did',
+      after: 'the access token had expired',
+      expected: 'a renewal with the refresh token, or a way to the authorization page',
+      actual: `neither came, and the page answers ${last.last.response.status}`,
+    };
+  },
+  invalid: [
+    { title: 'an error page each time', input: twice(502, []) },
+    { title: 'the expired token each time', input: twice(200, [EXPIRED_CALL]) },
+    { title: 'a renewal that is refused each time', input: twice(500, [renewal({}, null)]) },
+  ],
+  valid: [
+    { title: 'a renewal after a refused call', input: twice(200, [EXPIRED_CALL, renewal()]) },
+    {
+      title: 'the authorization page',
+      input: { visits: twice(200, []).visits.map((visit) => ({ ...visit, isAsked: true })) },
+    },
+    { title: 'a page that asks for a new login', input: twice(401, []) },
+  ],
+};

@@ -1,0 +1,24 @@
+import { sendsBearer } from './call-rule.ts';
+import { escapesCallback, rejectsCallback, handlesRefusal } from './callback-rules.ts';
+import { codeExchangeRules } from './exchange-rules.ts';
+import { exposureRules } from './exposure-rules.ts';
+import { renewalRules, replacesExpiredToken } from './renewal-rules.ts';
+import { authorizationRequestRules, newEachTime } from './request-rules.ts';
+import type { AnyRule } from '../kit/rule.ts';
+
+/** The rules of a table by the type of app, some of which are the same for both types. */
+const everyType = (byType: Readonly<Record<'confidential' | 'public', readonly AnyRule[]>>): readonly AnyRule[] => [
+  ...new Set([...byType.confidential, ...byType.public]),
+];
+
+/** Every rule of this area. */
+// prettier-ignore
+export const oauthAppRules: readonly AnyRule[] = [
+  ...everyType(authorizationRequestRules), ...Object.values(newEachTime),
+  ...everyType(codeExchangeRules), sendsBearer, ...everyType(exposureRules),
+  rejectsCallback('oauth.app-side.state-checked'), rejectsCallback('oauth.app-side.session-bound'), rejectsCallback('oauth.app-side.state-once'),
+  ...new Set([
+    ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),
+  ]),
+  escapesCallback, ...everyType(renewalRules), replacesExpiredToken,
+];

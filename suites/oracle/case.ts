@@ -1,0 +1,8 @@
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+/** An expression to ask, and what it is asked for. */
+export interface Case {
+  readonly expression: string;
+  /** The headline first. */
+  readonly requirements: readonly RequirementId[];
+}

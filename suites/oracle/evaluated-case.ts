@@ -1,0 +1,51 @@
+import type { Case } from './case.ts';
+import type { QueryResult } from './query-result.ts';
+import { LIST_REQUIREMENTS } from './query-target.ts';
+import type { QueryTarget } from './query-target.ts';
+import { traitsOf } from './traits.ts';
+import type { Trait } from './traits.ts';
+import { check } from '../../croql/checker.ts';
+import { evaluate } from '../../croql/evaluator.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+/** A case with its answer beside what is due, and everything that it rests on. */
+export interface EvaluatedCase extends QueryResult {
+  readonly requirements: readonly RequirementId[];
+  readonly traits: readonly Trait[];
+  readonly fails: boolean;
+  readonly size: number;
+}
+
+/** Sets an answer beside what is known of the records. Throws an Error for what the kit itself does not understand. */
+export function evaluateCase(
+  { expression, requirements }: Case,
+  subject: QueryTarget,
+  actual: QueryResult['actual'],
+): EvaluatedCase {
+  const { context, edition, records, world } = subject;
+  const checked = check(expression, { context, edition });
+  if (!checked.ok) throw new Error(`the kit asks what it does not understand: ${expression}`);
+  const expected = records.filter(({ record }) => evaluate(checked.query, record, world)).map(({ id }) => id);
+  return {
+    expression,
+    requirements,
+    // A shape of the source is more than its parts: it can fail where each of them does not.
+    traits: [
+      // Where everything goes wrong it is the list: what is refused is asked in another context, the rest is not filtered.
+      ...('status' in actual
+        ? [listed(LIST_REQUIREMENTS[context])]
+        : [listed('lists.croql'), listed(LIST_REQUIREMENTS[context])]),
+      ...traitsOf(expression, checked.query.tree, context),
+      ...requirements.filter(isWhole).map((requirement) => ({ name: requirement, requirement })),
+    ],
+    expected,
+    actual,
+    fails: 'status' in actual || String(expected) !== String(actual),
+    size: expression.length,
+  };
+}
+
+const listed = (requirement: RequirementId): Trait => ({ name: requirement, requirement });
+
+/** About whole expressions, and not about something that they rest on. */
+const isWhole = (requirement: RequirementId) => /^(croql\.(shape|editor)|lists)\.|top-translation$/.test(requirement);

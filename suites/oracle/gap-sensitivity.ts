@@ -1,0 +1,147 @@
+import type { QueryTarget } from './query-target.ts';
+import { selectIds } from './selection.ts';
+import { check } from '../../croql/checker.ts';
+import type { Query } from '../../croql/checker.ts';
+import { buildClosure } from '../../croql/closures.ts';
+import { EvaluationError } from '../../croql/diagnostics.ts';
+import type { Environment } from '../../croql/evaluator.ts';
+import { defaultSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
+import type { Semantics } from '../../croql/semantics.ts';
+import { children, someNode } from '../../croql/tree.ts';
+import type { Kind, Node } from '../../croql/tree.ts';
+import type { CroqlRecord } from '../../croql/evaluation-context.ts';
+import { gaps } from '../../spec/gaps/gaps.ts';
+import type { Gap } from '../../spec/gaps/gaps.ts';
+
+/** One resolution of one gap that is not the kit's. */
+export interface OtherResolution {
+  readonly gap: keyof Semantics;
+  readonly resolution: string;
+  readonly semantics: Semantics;
+}
+
+/** The time zones farthest from UTC, and one with daylight saving time. */
+const ZONES = ['Pacific/Kiritimati', 'Etc/GMT+12', 'America/New_York'];
+
+/** Every known resolution of a gap of the language besides the kit's. */
+const otherResolutions: readonly OtherResolution[] = SEMANTIC_GAPS.flatMap(([gap, id]) => {
+  const { choices, default: own }: Gap = gaps[id];
+  const others = choices ? Object.keys(choices).filter((name) => name !== own) : ZONES;
+  return others.map((resolution) => ({
+    gap,
+    resolution,
+    semantics: { ...defaultSemantics, [gap]: resolution } as Semantics,
+  }));
+});
+
+/**
+ * Why the records that an expression selects depend on how a gap is resolved, or undefined where they do not: only then
+ * may a response be judged by what the source states.
+ */
+export function sensitiveGap(text: string, target: QueryTarget): string | undefined {
+  const { context, edition } = target;
+  const checked = check(text, { context, edition });
+  if (!checked.ok) return `it is no expression: ${checked.diagnostics[0]?.code}`;
+  const { query } = checked;
+  const form = sensitiveForm(query.tree, text);
+  if (form !== undefined) return form;
+  if (readsAbsent(query, target)) return 'croql.null: it compares an absent value';
+  const selected = selectedBy(query, target);
+  for (const { gap, resolution, semantics } of otherResolutions) {
+    const other = queryUnder(semantics, gap, query);
+    if (other === 'refused') return `croql.${gap}: ${resolution} refuses it`;
+    if (other && selectedBy(other, target) !== selected) return `croql.${gap}: ${resolution} differs`;
+  }
+  return undefined;
+}
+
+/** The query under other semantics, undefined where these change nothing about it. */
+function queryUnder(semantics: Semantics, gap: keyof Semantics, query: Query): Query | 'refused' | undefined {
+  const isRead = READ_AT[gap];
+  if (isRead) return someNode(query.tree, isRead) ? { ...query, semantics } : undefined;
+  const { context, edition, text } = query;
+  const other = check(text, { context, edition, semantics });
+  if (!other.ok) return 'refused';
+  return JSON.stringify(other.query.tree) === JSON.stringify(query.tree) ? undefined : other.query;
+}
+
+/** The gaps that change values and never the tree, with the nodes whose value they change. */
+const READ_AT: { readonly [Gap in keyof Semantics]?: (node: Node) => boolean } = {
+  'string-case': (node) => node.kind === 'comparison' && node.left.type === 'string',
+  'between-bounds': ({ kind }) => kind === 'between',
+  null: ({ kind }) => kind === 'comparison' || kind === 'between',
+  division: (node) => node.kind === 'arithmetic' && node.operator === '/',
+  'date-zone': ({ kind }) => kind === 'datetime',
+  today: (node) => node.kind === 'datetime' && node.text === 'today',
+  'unknown-mention': ({ kind }) => kind === 'mention',
+  'plural-text': ({ kind, type }) => kind === 'member' && type === 'string',
+  'plural-count': ({ kind }) => kind === 'count',
+};
+
+function selectedBy(query: Query, target: QueryTarget): string {
+  try {
+    return String(selectIds(query, target));
+  } catch (error) {
+    if (error instanceof EvaluationError) return 'refused';
+    throw error;
+  }
+}
+
+/** Forms that services may resolve in more ways than the kit's semantics know. */
+function sensitiveForm(tree: Node, text: string): string | undefined {
+  const visit = (node: Node): string | undefined => {
+    if (node.kind === 'with' || node.kind === 'present' || node.kind === 'void') return 'croql.with or a bare object';
+    if (node.kind === 'member' && node.up > 0) return 'croql.outer-members';
+    if (node.kind === 'comparison') {
+      const { left, right, operator } = node;
+      if (left.type === 'boolean') return 'croql.boolean-equality';
+      if (left.type === 'string' && operator !== '=' && operator !== '!=' && operator !== 'contains')
+        return 'croql.string-order';
+      if (operator === 'contains' && right.kind === 'string' && right.value === '') return 'contains of nothing';
+    }
+    if (node.kind === 'between' && node.value.type === 'string') return 'croql.string-order';
+    for (const child of children(node)) {
+      const found = visit(child);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  if (/[“”‘’\\\t\n]| {2}/.test(text)) return 'croql.whitespace or croql.string-escape';
+  return visit(tree);
+}
+
+/** Whether some record lacks a value that is compared or calculated with. */
+function readsAbsent({ tree, semantics }: Query, { records, world }: QueryTarget): boolean {
+  const isAbsent = absences(tree, { semantics, context: world });
+  return records.some(({ record }) => isAbsent([record]));
+}
+
+type IsAbsent = (records: readonly CroqlRecord[]) => boolean;
+
+/** Looks for an absent operand in every part of an expression, whether or not its value depends on that part. */
+function absences(node: Node, environment: Environment): IsAbsent {
+  if (node.kind === 'where') {
+    const elements = buildClosure(node.collection, environment);
+    const outer = absences(node.collection, environment);
+    const inner = absences(node.predicate, environment);
+    return (records) =>
+      outer(records) ||
+      ((elements(records) ?? []) as readonly CroqlRecord[]).some((element) => inner([element, ...records]));
+  }
+  const parts = children(node);
+  const within = parts.map((part) => absences(part, environment)).filter((part) => part !== never);
+  const operands = READS_VALUES[node.kind] ? parts.map((part) => buildClosure(part, environment)) : [];
+  if (within.length === 0 && operands.length === 0) return never;
+  return (records) =>
+    operands.some((operand) => operand(records) === null) || within.some((isAbsent) => isAbsent(records));
+}
+
+const never: IsAbsent = () => false;
+
+/** The kinds of nodes whose result depends on a gap when an operand is absent. */
+// prettier-ignore
+const READS_VALUES: Readonly<Record<Kind, boolean>> = {
+  comparison: true, between: true, arithmetic: true, negative: true,
+  number: false, string: false, datetime: false, mention: false, member: false, of: false, count: false, where: false,
+  with: false, not: false, logic: false, if: false, present: false, void: false, missing: false,
+};

@@ -1,0 +1,100 @@
+import { featuresOf } from './features.ts';
+import { SPELLINGS } from './spelling.ts';
+import { contextOf } from '../../spec/croql/contexts.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import { children } from '../../croql/tree.ts';
+import { COMPARISONS, LOGIC } from '../../croql/operators.ts';
+import type { ComparisonOperator } from '../../croql/operators.ts';
+import type { Kind, Node, NodeOf } from '../../croql/tree.ts';
+
+/** Something that an expression rests on, finer than a requirement: `croql.syntax.integer · of several digits`. */
+export interface Trait {
+  readonly name: string;
+  readonly requirement: RequirementId;
+}
+
+/** Everything that an expression rests on, as a requirement alone and with the details of its use here. */
+export function traitsOf(text: string, tree: Node, context: ContextName): readonly Trait[] {
+  const found = new Map<string, RequirementId>();
+  const features = featuresOf(text, tree, context);
+  for (const requirement of features) found.set(requirement, requirement);
+  const visit = (node: Node, depth: number): void => {
+    const list = DETAILS[node.kind] as ListDetails<Kind>;
+    for (const [requirement, detail] of list(node, depth))
+      if (features.has(requirement) || requirement === VALUES) found.set(`${requirement} · ${detail}`, requirement);
+    for (const child of children(node))
+      visit(child, node.kind === 'where' && child === node.predicate ? depth + 1 : depth);
+  };
+  visit(tree, 0);
+  return [...found].map(([name, requirement]) => ({ name, requirement }));
+}
+
+type Detail = readonly [requirement: RequirementId, detail: string];
+type ListDetails<K extends Kind> = (node: NodeOf<K>, depth: number) => readonly Detail[];
+
+/** The details that hold, without those whose condition is false. */
+const details = (...rows: readonly (readonly [isSo: boolean, ...detail: Detail])[]): readonly Detail[] =>
+  rows.filter(([isSo]) => isSo).map(([, requirement, detail]) => [requirement, detail]);
+
+const none = () => [];
+
+const DETAILS: { readonly [K in Kind]: ListDetails<K> } = {
+  number: ({ value }) => details([value > 9, 'croql.syntax.integer', 'of several digits']),
+  string: ({ value }) =>
+    details(
+      [value.includes(' '), 'croql.syntax.string', 'with a space'],
+      [/[A-Z]/.test(value), 'croql.syntax.string', 'with a capital'],
+    ),
+  datetime: ({ text }) =>
+    details(
+      [!text.endsWith('00:00:00'), 'croql.syntax.datetime', 'with a time'],
+      [/^\d{4}-\d\d-(0\d|1[012])/.test(text), 'croql.syntax.datetime', 'of an early day'],
+    ),
+  mention: ({ name }) => details([name.includes('-'), 'croql.syntax.mention-language', 'of a region']),
+  comparison: comparisonDetails,
+  logic: ({ operator, operands }) => [[LOGIC[operator].requirement, `of ${operands.length} parts`]],
+  arithmetic: ({ left, right }) =>
+    details([left.kind === 'arithmetic' || right.kind === 'arithmetic', 'croql.syntax.group', 'of arithmetic']),
+  of: ({ name }) => [['croql.syntax.member-of', name]],
+  where: (_, depth) => [['croql.syntax.where', `${depth + 1} deep`]],
+  member: none,
+  count: none,
+  with: none,
+  not: none,
+  negative: none,
+  between: none,
+  if: none,
+  present: none,
+  void: none,
+  missing: none,
+};
+
+function comparisonDetails({ operator, left, right }: NodeOf<'comparison'>): readonly Detail[] {
+  const { requirement } = COMPARISONS[operator];
+  const spellings = SPELLINGS.filter((row) => row.operator === operator);
+  return [
+    ...spellings.map((row): Detail => [row.requirement, `of a ${left.type}`]),
+    ...details(
+      [
+        operator === '=' || operator === 'contains',
+        requirement,
+        right.kind === 'string' ? 'with a text' : 'with a member',
+      ],
+      // A literal far from every date never shows the offset of each of two dates.
+      [left.kind === 'member' && right.kind === 'member', 'croql.context.offset-dates', 'of two members'],
+    ),
+    ...(left.kind === 'member' && left.name === 'provider' && right.kind === 'string'
+      ? PROVIDERS.filter((value) => isAbout(operator, right.value, value)).map((value): Detail => [VALUES, value])
+      : []),
+  ];
+}
+
+const VALUES = 'croql.member.translations.provider-values';
+const PROVIDERS = contextOf('translation').members['provider']?.values ?? [];
+
+/** Whether a comparison with a text is about one of the allowed values and no other. */
+const isAbout = (operator: ComparisonOperator, text: string, value: string): boolean =>
+  operator === 'contains'
+    ? value.includes(text) && PROVIDERS.filter((one) => one.includes(text)).length === 1
+    : text === value;
