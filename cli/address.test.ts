@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { mustBeAddress } from './address.ts';
 import { baseOf } from './app-manifest.ts';
 import { playService } from './app-login.ts';
-import type { Complaint } from './complaint.ts';
+import type { CliError } from './cli-error.ts';
 import { reachOf } from './reach.ts';
 
 test('an address may have a path, a query and an @ behind its host', () => {
@@ -20,7 +20,7 @@ for (const given of [
 ]) {
   test(`${given} is refused for its user`, () => {
     expect(complaintOf(() => mustBeAddress('--base-url', given))).toEqual({
-      message: '--base-url holds a user name or a password; an address here holds neither.',
+      message: '--base-url holds a user name or a password; leave them out.',
       exitCode: 2,
     });
   });
@@ -70,7 +70,7 @@ function complaintOf(refuse: () => unknown): { readonly message?: string; readon
     refuse();
     return {};
   } catch (error) {
-    const { message, exitCode } = error as Complaint;
+    const { message, exitCode } = error as CliError;
     return { message, exitCode };
   }
 }

@@ -1,38 +1,38 @@
 import { mustBeAddress } from './address.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import type { Configuration } from './configuration.ts';
-import { portTrouble } from './mock.ts';
-import { startService } from '../mocks/port.ts';
-import type { StartedService } from '../mocks/port.ts';
+import { portError } from './mock.ts';
+import { startService } from '../mocks/service/port.ts';
+import type { StartedService } from '../mocks/service/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import type { LoginApp, LoginTarget } from '../spec/run.ts';
+import type { LoginApp, LoginTarget } from '../run/plan.ts';
 
-/** What the verification of a login may be told in place of the configuration's `app`. */
+/** The options of a login, which override the configuration's `app`. */
 export interface LoginOptions {
   /** The path or address at which the app's login begins. */
   readonly login?: string;
   /** The path or address of a page that calls the API. */
   readonly page?: string;
-  /** Where the service is played; 0 is a free port. */
+  /** The port of the played service; 0 is a free one. */
   readonly port?: number;
   readonly enterprisePort?: number;
 }
 
-/** A login that can be verified, and how to stop the service that is played for it. */
+/** A login to verify, and how to stop the service that is played for it. */
 export interface PlayedLogin extends AsyncDisposable {
   readonly login: LoginTarget;
 }
 
-/** Where an app is told to look for the service, unless told otherwise: where `locspec mock` is as well. */
-const USUAL_PORTS = { port: 4010, enterprisePort: 4011 };
+/** The ports of the played service by default, as of `locspec mock`. */
+const DEFAULT_PORTS = { port: 4010, enterprisePort: 4011 };
 
-/** How long the access tokens of the played service live, in seconds: the kit waits for their end. */
+/** The lifetime of the access tokens of the played service, in seconds: the kit waits for their expiry. */
 const LIFETIME = 3;
 
 /**
- * Plays the service for an app whose login is verified: starts it at the ports that the app was told, with the app
- * registered as the configuration says. Throws a {@link Complaint} when that says too little, when a port is taken, or when
- * nothing answers where the login begins.
+ * Plays the service for an app whose login is verified: starts it at the ports that the app expects, with the app
+ * registered as in the configuration. Throws a {@link CliError} when the configuration lacks something, when a port is
+ * taken, or when nothing answers where the login begins.
  */
 export async function playService(
   base: string,
@@ -41,20 +41,20 @@ export async function playService(
 ): Promise<PlayedLogin> {
   const login = placeOf(base, options.login ?? app.login, '--login', 'app.login');
   if (login === undefined)
-    throw new Complaint(
-      'Where does the login of the app begin? Name it with --login, or as app.login in the configuration.',
+    throw new CliError(
+      'The address where the login begins is missing: give it with --login, or as app.login in the configuration.',
       EXIT.usage,
     );
   const page = placeOf(base, options.page ?? app.page, '--page', 'app.page');
   const registered = registeredOf(app);
   const service = await startService({
-    port: options.port ?? app.port ?? USUAL_PORTS.port,
-    enterprisePort: options.enterprisePort ?? app.enterprisePort ?? USUAL_PORTS.enterprisePort,
+    port: options.port ?? app.port ?? DEFAULT_PORTS.port,
+    enterprisePort: options.enterprisePort ?? app.enterprisePort ?? DEFAULT_PORTS.enterprisePort,
     apps: [registered],
     tokenLifetime: LIFETIME,
     keepsExchanges: true,
   }).catch((error: unknown) => {
-    throw portTrouble(error) ?? error;
+    throw portError(error) ?? error;
   });
   const close = () => service.close();
   try {
@@ -72,11 +72,11 @@ function targetOf(login: string, page: string | undefined, app: LoginApp, servic
   return { login, ...(page === undefined ? {} : { page }), app, service: addresses, lifetime: LIFETIME };
 }
 
-/** The app as its maker registered it. One with a secret is confidential. */
+/** The app as it is registered. An app with a secret is confidential. */
 function registeredOf({ clientId, clientSecret, redirectUris }: NonNullable<Configuration['app']>): LoginApp {
   if (clientId === undefined || redirectUris === undefined)
-    throw new Complaint(
-      'How is the app registered? Write app.clientId and app.redirectUris into the configuration, and app.clientSecret unless the app is public.',
+    throw new CliError(
+      'The registration of the app is missing: set app.clientId and app.redirectUris in the configuration, and app.clientSecret unless the app is public.',
       EXIT.usage,
     );
   return clientSecret === undefined
@@ -92,17 +92,17 @@ function placeOf(base: string, place: string | undefined, flag: string, key: str
   return address;
 }
 
-const LONGEST = 10_000;
+const TIMEOUT = 10_000;
 
 async function mustAnswer(address: string): Promise<void> {
   const abort = new AbortController();
-  const clock = setTimeout(() => abort.abort(new Error('no answer in time')), LONGEST);
+  const clock = setTimeout(() => abort.abort(new Error('no response in time')), TIMEOUT);
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: abort.signal });
     await answer.body?.cancel();
   } catch (error) {
     const { cause, message } = error as Error & { readonly cause?: { readonly code?: string } };
-    throw new Complaint(
+    throw new CliError(
       `Nothing answers at ${address} (${cause?.code ?? message}). Is the app running, and is its address right?`,
       EXIT.unreachable,
     );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mustBeAddress } from './address.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 /** The manifest of an app, where it was read, and the base address that its modules are joined with. */
@@ -11,18 +11,18 @@ export interface ReadManifest {
   readonly baseUrl: string;
 }
 
-const MOST_BYTES = 1_000_000;
-/** For each answer, in milliseconds. */
-const LONGEST = 10_000;
+const MAX_BYTES = 1_000_000;
+/** The timeout of each request, in milliseconds. */
+const TIMEOUT = 10_000;
 
 /**
  * Reads the manifest of an app: from a file, or from `manifest.json` below the address, or from the address itself.
- * Only the given host is asked. Throws a {@link Complaint} when nothing answers, or nothing that is a manifest.
+ * No other host is asked. Throws a {@link CliError} when nothing answers, or no manifest is found.
  */
 export async function readManifest(
   address: string,
   file: string | undefined,
-  longest = LONGEST,
+  timeout = TIMEOUT,
 ): Promise<ReadManifest> {
   const base = baseOf(address);
   if (file !== undefined) return { manifest: fromFile(file), place: file, baseUrl: base };
@@ -32,15 +32,15 @@ export async function readManifest(
     [below, base],
     [address, base.replace(/\/[^/]*\.json$/, '')],
   ] as const) {
-    const { text, told } = await ask(place, longest);
+    const { text, summary } = await ask(place, timeout);
     const manifest = isManifest(text);
     if (manifest !== undefined) return { manifest, place, baseUrl };
-    tried.push(`${place} answers ${told}`);
+    tried.push(`${place} answers ${summary}`);
   }
-  throw new Complaint(`No manifest was found: ${tried.join(', and ')}. Give it with --manifest FILE.`, EXIT.usage);
+  throw new CliError(`No manifest was found: ${tried.join(', and ')}. Give it with --manifest FILE.`, EXIT.usage);
 }
 
-/** The address of an app without query, fragment and slash at the end, or a {@link Complaint} when it is none. */
+/** The address of an app without query, fragment and slash at the end, or a {@link CliError} when it is none. */
 export function baseOf(address: string): string {
   mustBeAddress('The address of the app', address);
   return address.replace(/[?#].*$/s, '').replace(/\/+$/, '');
@@ -50,11 +50,11 @@ function fromFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as unknown;
   } catch (error) {
-    throw new Complaint(`The manifest ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
+    throw new CliError(`The manifest ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
   }
 }
 
-/** A JSON object is taken for a manifest, whatever is in it: what is wrong with it is for the suites to say. */
+/** A JSON object with modules is a manifest; the suites say what is wrong with it. */
 function isManifest(text: string): object | undefined {
   try {
     const value = JSON.parse(text) as unknown;
@@ -66,20 +66,20 @@ function isManifest(text: string): object | undefined {
   }
 }
 
-async function ask(url: string, longest: number): Promise<{ readonly text: string; readonly told: string }> {
+async function ask(url: string, timeout: number): Promise<{ readonly text: string; readonly summary: string }> {
   const abort = new AbortController();
-  const clock = setTimeout(() => abort.abort(new Error('no answer in time')), longest);
+  const clock = setTimeout(() => abort.abort(new Error('no response in time')), timeout);
   try {
     const response = await fetch(url, {
       redirect: 'manual',
       signal: abort.signal,
       headers: { accept: 'application/json' },
     });
-    const told = `${response.status} with ${response.headers.get('content-type')?.split(';')[0] ?? 'no content type'}`;
-    return { text: response.ok ? await beginning(response) : '', told };
+    const summary = `${response.status} with ${response.headers.get('content-type')?.split(';')[0] ?? 'no content type'}`;
+    return { text: response.ok ? await beginning(response) : '', summary };
   } catch (error) {
     const { cause, message } = error as Error & { readonly cause?: { readonly code?: string } };
-    throw new Complaint(
+    throw new CliError(
       `Nothing answers at ${url} (${cause?.code ?? message}). Is the app running, and is its address right?`,
       EXIT.unreachable,
     );
@@ -88,13 +88,13 @@ async function ask(url: string, longest: number): Promise<{ readonly text: strin
   }
 }
 
-/** Reads no further than a manifest is long. */
+/** The beginning of a body, up to the maximum size of a manifest. */
 async function beginning(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > MOST_BYTES) break;
+    if (size > MAX_BYTES) break;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

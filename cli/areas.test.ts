@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { APP_AREAS, areasOf, USUAL_APP_AREAS } from './areas.ts';
-import { AREAS } from '../spec/run.ts';
+import { AREAS } from '../run/plan.ts';
 
 for (const { title, options, areas } of [
   { title: 'a run that names nothing leaves contracts out', options: {}, areas: ['oauth', 'croql', 'lists', 'module'] },

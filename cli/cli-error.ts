@@ -1,5 +1,5 @@
-/** Something that the person at the command line can mend: one sentence, and the exit code that goes with it. */
-export class Complaint extends Error {
+/** An error that the user can fix: one sentence, and the exit code. */
+export class CliError extends Error {
   readonly exitCode: number;
   constructor(sentence: string, exitCode: number) {
     super(sentence);

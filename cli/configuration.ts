@@ -3,26 +3,26 @@ import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { withoutUser } from './address.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { answerWording, readAnswers } from '../spec/answers.ts';
-import type { Answers } from '../spec/gaps.ts';
-import { describe } from '../spec/schema-errors.ts';
-import type { SchemaError } from '../spec/schema-errors.ts';
-import { validateConfiguration } from '../spec/validators.gen.ts';
-import type { Addresses, Consent, KnownApp, Plan } from '../spec/run.ts';
+import { describeResolutionError, readResolutions } from '../spec/gaps/resolutions.ts';
+import type { Resolutions } from '../spec/gaps/gaps.ts';
+import { describe } from '../spec/schemas/schema-errors.ts';
+import type { SchemaError } from '../spec/schemas/schema-errors.ts';
+import { validateConfiguration } from '../spec/schemas/validators.gen.js';
+import type { Addresses, Consent, KnownApp, Plan } from '../run/plan.ts';
 
-/** Decides on the page that asks the user, in the words of the browser that shows it. */
+/** Resolutions the page that asks the user, in a browser. */
 export type ConsentFunction = (page: Page, decision: 'approve' | 'deny') => Promise<void>;
 
-/** What `locspec.config.json` may hold; `spec/schemas/configuration.schema.json` says the same to programs. */
+/** The content of `locspec.config.json`; the same as in `spec/schemas/configuration.schema.json`. */
 export interface Configuration {
   readonly service?: Addresses;
   readonly apps?: { readonly confidential?: KnownApp & { readonly clientSecret: string }; readonly public?: KnownApp };
   readonly scopes?: readonly string[];
   /** How the kit gets the user's decision. */
   readonly consent?: Consent | ConsentFunction;
-  /** A bearer token for runs that cannot or should not go through the authorization flow. */
+  /** A bearer token for runs without the authorization flow. */
   readonly accessToken?: string;
   readonly lists?: Plan['lists'];
   readonly module?: {
@@ -34,53 +34,53 @@ export interface Configuration {
       readonly in?: string;
       readonly claims?: Readonly<Record<string, unknown>>;
     };
-    /** The address by which an app or a service that runs elsewhere reaches the kit; without a path. */
+    /** The address of the kit for an app or a service on another machine, without a path. */
     readonly publicUrl?: string;
-    /** Where the kit listens for it, as interface:port; all interfaces at the port of `publicUrl` when absent. */
+    /** Where the kit listens, as interface:port; absent: all interfaces, at the port of `publicUrl`. */
     readonly listen?: string;
-    /** Addresses that the app must not read; a path is one of the app itself. Each stands in one job. */
+    /** Addresses that the app must not read; a path is one of the app itself. Each is used in one job. */
     readonly innerAddresses?: readonly string[];
   };
-  /** How the login of an app is begun, and how the app is registered with the service that the kit plays for it. */
+  /** How the login of an app begins, and how the app is registered with the service that the kit plays for it. */
   readonly app?: {
     /** The path or address at which the login begins. */
     readonly login?: string;
-    /** The path or address of a page that calls the API in the name of the user. */
+    /** The path or address of a page that calls the API for the user. */
     readonly page?: string;
     readonly clientId?: string;
     /** Absent: the app is public. */
     readonly clientSecret?: string;
     readonly redirectUris?: readonly string[];
-    /** Where the app was told that the service is; 4010 and 4011 when absent. */
+    /** The ports at which the app expects the service; absent: 4010 and 4011. */
     readonly port?: number;
     readonly enterprisePort?: number;
   };
-  /** Gap id to the answer that this target gives. */
+  /** Gap id to the resolution of the target. */
   readonly answers?: Readonly<Record<string, string>>;
 }
 
-/** Gives a configuration file its types. */
+/** Returns a configuration, with its types checked. */
 export function defineConfig(configuration: Configuration): Configuration {
   return configuration;
 }
 
-/** The answers that the configured target gives, the kit's own where it says nothing. Throws a {@link Complaint}. */
-export function answersOf({ answers }: Configuration): Answers {
-  const read = readAnswers(answers ?? {});
-  if (!read.ok) throw new Complaint(read.complaints.map(answerWording).join(' '), EXIT.usage);
+/** How the target resolves the gaps, with the kit's defaults for those that it does not configure. Throws a {@link CliError}. */
+export function answersOf({ answers }: Configuration): Resolutions {
+  const read = readResolutions(answers ?? {});
+  if (!read.ok) throw new CliError(read.errors.map(describeResolutionError).join(' '), EXIT.usage);
   return read.value;
 }
 
-/** The names under which a configuration is looked for, in this order. */
-export const FILES = ['locspec.config.json', 'locspec.config.ts', 'locspec.config.mjs', 'locspec.config.js'] as const;
+/** The names of a configuration file, in the order in which they are tried. */
+const FILES = ['locspec.config.json', 'locspec.config.ts', 'locspec.config.mjs', 'locspec.config.js'] as const;
 
-/** The name of the file that is read: the named one, or the first of {@link FILES} that the folder has. */
+/** The name of the configuration file: the given one, or the first of {@link FILES} that exists in the folder. */
 export const configurationFile = (file: string | undefined, folder: string): string | undefined =>
   file ?? FILES.find((candidate) => existsSync(resolve(folder, candidate)));
 
 /**
- * The configuration in the named file, or in the first of {@link FILES} that the folder has, or none.
- * Throws a {@link Complaint} for a file that is missing, cannot be read, or does not fit its schema.
+ * The configuration in the given file, or in the first of {@link FILES} that exists in the folder, or an empty one.
+ * Throws a {@link CliError} for a file that is missing, unreadable or invalid.
  */
 export async function loadConfiguration(
   file: string | undefined,
@@ -90,41 +90,41 @@ export async function loadConfiguration(
   const name = configurationFile(file, folder);
   if (name === undefined) return {};
   const path = resolve(folder, name);
-  if (!existsSync(path)) throw new Complaint(`There is no configuration file ${name}.`, EXIT.usage);
+  if (!existsSync(path)) throw new CliError(`There is no configuration file ${name}.`, EXIT.usage);
   const given = fillIn(await read(path, name), environment, name);
   const decides = typeof (given as { consent?: unknown } | null)?.consent === 'function';
-  // A function cannot travel to the processes of the test runner; they read it from the file again.
+  // A function cannot be passed to the processes of the test runner, so they read it from the file.
   const configuration = decides ? { ...(given as Configuration), consent: { by: 'state' } } : given;
   if (!validateConfiguration(configuration)) {
-    const errors = validateConfiguration.errors?.map(shownError);
-    throw new Complaint(describe(errors, name, configuration), EXIT.usage);
+    const errors = validateConfiguration.errors?.map(redactError);
+    throw new CliError(describe(errors, name, configuration), EXIT.usage);
   }
   return decides
     ? { ...(configuration as Configuration), consent: { by: 'function', file: path } }
     : (configuration as Configuration);
 }
 
-/** An error whose value can be shown: what may have been meant for an address has lost its user. */
-const shownError = (error: SchemaError): SchemaError =>
+/** An error without the user name and password of an address. */
+const redactError = (error: SchemaError): SchemaError =>
   typeof error.data === 'string' ? { ...error, data: withoutUser(error.data) } : error;
 
 async function read(path: string, name: string): Promise<unknown> {
   try {
     if (extname(path) === '.json') return JSON.parse(readFileSync(path, 'utf8')) as unknown;
-    let module = (await importAny(path)) as { default?: unknown };
-    // A file that its folder makes CommonJS arrives wrapped once more.
+    let module = (await importModule(path)) as { default?: unknown };
+    // A CommonJS file has its exports in one more object.
     const wrapped = module.default as { __esModule?: boolean; default?: unknown } | undefined;
     if (wrapped?.__esModule) module = wrapped;
     if (module.default !== undefined) return module.default;
   } catch (error) {
     const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new Complaint(`${name} cannot be read: ${detail}`, EXIT.usage);
+    throw new CliError(`${name} cannot be read: ${detail}`, EXIT.usage);
   }
-  throw new Complaint(`${name} exports no default; write \`export default defineConfig({ … })\`.`, EXIT.usage);
+  throw new CliError(`${name} exports no default; write \`export default defineConfig({ … })\`.`, EXIT.usage);
 }
 
-/** Node 20 reads no TypeScript by itself, so a `.ts` file goes through tsx. */
-async function importAny(path: string): Promise<unknown> {
+/** Imports a module; Node 20 cannot read TypeScript, so tsx does. */
+async function importModule(path: string): Promise<unknown> {
   const address = pathToFileURL(path).href;
   if (extname(path) !== '.ts') return import(address);
   const { tsImport } = await import('tsx/esm/api');
@@ -140,7 +140,7 @@ function fillIn(value: unknown, environment: Readonly<Record<string, string | un
     if (variable === undefined) return value;
     const found = environment[variable];
     if (found === undefined)
-      throw new Complaint(`${name} reads the environment variable ${variable}, which is not set.`, EXIT.usage);
+      throw new CliError(`${name} reads the environment variable ${variable}, which is not set.`, EXIT.usage);
     return found;
   }
   if (Array.isArray(value)) return value.map((item) => fillIn(item, environment, name));

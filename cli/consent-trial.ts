@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { well, wrong } from './diagnosis.ts';
+import { ok, problem } from './diagnosis.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { runSuites } from './runner.ts';
-import type { Plan } from '../spec/run.ts';
+import type { Plan } from '../run/plan.ts';
 
-/** Checks that begin with an approval, one for each type of app. */
+/** Checks that start with an approval, one for each type of app. */
 const CHECKS = ['oauth.exchange.confidential', 'oauth.exchange.public'];
 
-/** Lets a browser answer the page as the configuration says, by checks that need it; takes some seconds. */
+/** Has a browser answer the page as configured, in checks that need it; takes some seconds. */
 export async function* examineConsent(plan: Plan): AsyncGenerator<Diagnosis> {
   const { consent, targets } = plan;
   if (consent === undefined || consent.by === 'state' || targets[0]?.stateUrl !== undefined) return;
@@ -20,12 +20,12 @@ export async function* examineConsent(plan: Plan): AsyncGenerator<Diagnosis> {
       ({ status, checks }) => checks.length > 0 && /^(untested|notApplicable)$/.test(status),
     );
     yield tried.counts.pass > 0
-      ? well('consent in the browser', 'the steps bring a code')
-      : wrong(
+      ? ok('consent in the browser', 'the steps bring a code')
+      : problem(
           'consent in the browser',
-          stopped?.reason ?? 'no code came',
+          stopped?.reason ?? 'no code was given',
           consent.by === 'browser' ? 'consent.approve' : 'consent',
-          'do its steps fit the page, and is there a Chromium or Chrome here?',
+          'do the steps match the page, and is a Chromium or Chrome installed?',
         );
   } finally {
     rmSync(reportDir, { recursive: true, force: true });

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { expect, test } from '@playwright/test';
-import { Complaint } from './complaint.ts';
+import { afterAll, expect, test } from 'vitest';
+import { CliError } from './cli-error.ts';
 import { addCroqlCommand } from './croql.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'locspec-croql-'));
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (name: string, content: unknown) => {
   const path = join(folder, name);
@@ -121,7 +121,7 @@ test('the expression may come on standard input, with its quotes', async () => {
 
 test('without an expression the command says how to give one', async () => {
   await expect(croql(['check'])).rejects.toThrow(
-    new Complaint('Give the expression as an argument or on standard input.', 2),
+    new CliError('Give the expression as an argument or on standard input.', 2),
   );
 });
 
@@ -146,7 +146,7 @@ test('records without ids are called by their place', async () => {
 
 test('an array of records knows no users, and that is said', async () => {
   const { err, out } = await croql(['eval', '--data', records, 'max length = @user:"alice"']);
-  expect(err).toContain('names no users');
+  expect(err).toContain('has no users');
   expect(out).toContain('0 of 2 records');
 });
 
@@ -192,7 +192,7 @@ test('explain says why one record matches', async () => {
 });
 
 for (const [title, args, sentence] of [
-  ['eval without data', ['eval', 'is hidden'], 'croql eval needs records: name a file of them by --data.'],
+  ['eval without data', ['eval', 'is hidden'], 'croql eval needs records: pass a file with --data.'],
   [
     'a file that is not there',
     ['eval', '--data', join(folder, 'no.json'), 'is hidden'],
@@ -215,9 +215,9 @@ for (const [title, args, sentence] of [
 ] as const) {
   test(`${title} is told in one sentence, and ends with 2`, async () => {
     const failure = await croql(args).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Complaint);
-    expect((failure as Complaint).message).toContain(sentence);
-    expect((failure as Complaint).exitCode).toBe(2);
+    expect(failure).toBeInstanceOf(CliError);
+    expect((failure as CliError).message).toContain(sentence);
+    expect((failure as CliError).exitCode).toBe(2);
   });
 }
 

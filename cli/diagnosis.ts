@@ -1,40 +1,40 @@
 import { EXIT } from '../reports/exit-code.ts';
-import type { Addresses, Plan } from '../spec/run.ts';
-import type { Look } from './glimpse.ts';
+import type { Addresses, Plan } from '../run/plan.ts';
+import type { Probe } from './reachability.ts';
 
-/** One thing that the doctor has looked at. */
+/** One thing that the doctor checked. */
 export interface Diagnosis {
-  /** What was looked at, in a word or two. */
-  readonly what: string;
-  /** `wrong` keeps a run from finding anything; `note` is worth knowing. */
-  readonly stands: 'well' | 'note' | 'wrong';
-  readonly says: string;
+  /** What was checked, in a word or two. */
+  readonly subject: string;
+  /** A `problem` would stop a run; a `note` limits what it can test. */
+  readonly level: 'ok' | 'note' | 'problem';
+  readonly message: string;
   /** The field of the configuration, or the flag, at fault. */
   readonly field?: string;
   readonly fix?: string;
-  /** For what is wrong. */
+  /** Of a problem. */
   readonly exitCode?: number;
 }
 
-export const well = (what: string, says: string): Diagnosis => ({ what, stands: 'well', says });
+export const ok = (subject: string, message: string): Diagnosis => ({ subject, level: 'ok', message });
 
-export const note = (what: string, says: string, field: string, fix: string): Diagnosis => ({
-  ...{ what, stands: 'note' as const, says, field, fix },
+export const note = (subject: string, message: string, field: string, fix: string): Diagnosis => ({
+  ...{ subject, level: 'note', message, field, fix },
 });
 
-export const wrong = (
-  what: string,
-  says: string,
+export const problem = (
+  subject: string,
+  message: string,
   field: string,
   fix: string,
   exitCode: number = EXIT.usage,
-): Diagnosis => ({ what, stands: 'wrong', says, field, fix, exitCode });
+): Diagnosis => ({ subject, level: 'problem', message, field, fix, exitCode });
 
-/** What the doctor looks at, and with. */
-export interface Patient {
+/** What the doctor checks, and how. */
+export interface DoctorContext {
   readonly plan: Plan;
   readonly addresses: Addresses;
-  readonly look: Look;
-  /** The present, in milliseconds. */
+  readonly probe: Probe;
+  /** The current time, in milliseconds. */
   readonly now: () => number;
 }

@@ -3,8 +3,8 @@ import { examineConsent } from './consent-trial.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examine } from './doctor.ts';
 import { wholeNumber } from './flags.ts';
-import { wantsColor } from './surroundings.ts';
-import type { CommandIo } from './surroundings.ts';
+import { wantsColor } from './environment.ts';
+import type { CommandIo } from './environment.ts';
 import { examinedPlan } from './verify.ts';
 import type { VerifyOptions } from './verify.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -14,44 +14,51 @@ import { painter } from '../reports/paint.ts';
 export function addDoctorCommand(root: Command, io: CommandIo): void {
   root
     .command('doctor')
-    .description('Look at the configuration, the addresses and one good and one bad handshake; no data is changed')
+    .description('Check the configuration, the addresses, and one valid and one invalid handshake; no data is changed')
     .option('--auth-url <address>', 'the authorization server, without /oauth')
     .option('--base-url <address>', 'the API of the hosted edition, without /api/v2')
     .option('--enterprise-base-url <address>', 'the API of the enterprise edition, without /api/v2')
-    .option('--state-url <address>', 'the state address, where the target can be prepared for a test')
+    .option('--state-url <address>', 'the state address, if the target can be prepared for tests')
     .option('--config <file>', 'the configuration file (default: locspec.config.json, .ts, .mjs or .js)')
-    .option('--timeout <ms>', 'for each request (default: 10000)', wholeNumber(1))
+    .option('--timeout <ms>', 'timeout of each request (default: 10000)', wholeNumber(1))
     .option('--read-only', 'send nothing but GET')
-    .option('--no-color', 'no colours (also by the variable NO_COLOR)')
-    .option('-v, --verbose', 'print traces')
+    .option('--no-color', 'no colours (or set NO_COLOR)')
+    .option('-v, --verbose', 'print stack traces')
     .action(async ({ color, ...options }: VerifyOptions & { readonly color: boolean }) => {
       const { plan, addresses, file } = await examinedPlan(options);
       const paint = painter(wantsColor(io, color));
-      io.print(`${paint('green', 'well ')}  configuration: ${file ?? 'none; flags alone'}, as its schema says`);
+      io.print(
+        `${paint('green', 'ok     ')}  configuration: ${file === undefined ? 'none, only flags' : `${file} is valid`}`,
+      );
       if (!addresses) {
-        io.print('No target is named, so a run looks at the reference service, which it starts itself.');
+        io.print('No target is named, so a run verifies the reference service, which it starts itself.');
         return;
       }
       let exitCode: number = EXIT.conforms;
-      const tell = ({ stands, what, says, field, fix, exitCode: code = EXIT.usage }: Diagnosis) => {
+      const print = ({
+        level: stands,
+        subject: what,
+        message: says,
+        field,
+        fix,
+        exitCode: code = EXIT.usage,
+      }: Diagnosis) => {
         const { word, ink } = LOOKS[stands];
         io.print(`${paint(ink, word)}  ${what}: ${says}`);
-        if (fix !== undefined && stands !== 'well') io.print(`       ${field}: ${fix}`);
-        if (stands === 'wrong') exitCode = Math.max(exitCode, code);
+        if (fix !== undefined && stands !== 'ok') io.print(`         ${field}: ${fix}`);
+        if (stands === 'problem') exitCode = Math.max(exitCode, code);
       };
-      for await (const diagnosis of examine(plan, addresses)) tell(diagnosis);
-      if (exitCode === EXIT.conforms) for await (const diagnosis of examineConsent(plan)) tell(diagnosis);
+      for await (const diagnosis of examine(plan, addresses)) print(diagnosis);
+      if (exitCode === EXIT.conforms) for await (const diagnosis of examineConsent(plan)) print(diagnosis);
       io.print(
-        exitCode === EXIT.conforms
-          ? 'Ready: `locspec verify service` can begin.'
-          : 'Not ready: mend what is wrong first.',
+        exitCode === EXIT.conforms ? 'Ready: run `locspec verify service`.' : 'Not ready: fix the problems first.',
       );
       io.ends(exitCode);
     });
 }
 
 const LOOKS = {
-  well: { word: 'well ', ink: 'green' },
-  note: { word: 'note ', ink: 'yellow' },
-  wrong: { word: 'WRONG', ink: 'red' },
+  ok: { word: 'ok     ', ink: 'green' },
+  note: { word: 'note   ', ink: 'yellow' },
+  problem: { word: 'PROBLEM', ink: 'red' },
 } as const;

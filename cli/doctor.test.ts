@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Diagnosis } from './diagnosis.ts';
-import { examine, mustBeWell } from './doctor.ts';
-import { startService } from '../mocks/port.ts';
-import type { Addresses, Plan } from '../spec/run.ts';
+import { examine, requireHealthy } from './doctor.ts';
+import { startService } from '../mocks/service/port.ts';
+import type { Addresses, Plan } from '../run/plan.ts';
 
 const plan = (over: Partial<Plan> = {}) =>
   ({ apps: {}, scopes: ['project'], lists: {}, timeout: 1000, ...over }) as unknown as Plan;
@@ -24,7 +24,7 @@ const addressesOf = ({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl }: Required
   ...{ authUrl, baseUrl, enterpriseBaseUrl, stateUrl },
 });
 
-const bad = (all: readonly Diagnosis[]) => all.filter(({ stands }) => stands !== 'well');
+const bad = (all: readonly Diagnosis[]) => all.filter(({ level: stands }) => stands !== 'ok');
 
 async function withServer<T>(listener: RequestListener, use: (address: string) => Promise<T>): Promise<T> {
   const server = createServer(listener);
@@ -37,14 +37,14 @@ async function withServer<T>(listener: RequestListener, use: (address: string) =
   }
 }
 
-test('the reference service is well, within a second, and keeps its data', async () => {
+test('the reference service has no problem, within seconds, and keeps its data', async () => {
   await using service = await startService();
   const before = JSON.stringify(service.service.snapshot().dataset);
   const began = performance.now();
   const all = await diagnosed(addressesOf(service));
   expect(bad(all)).toEqual([]);
-  expect(all.map(({ says }) => says)).toContain('a code and tokens were given');
-  expect(all.map(({ says }) => says)).toContain('a code that nobody issued is refused');
+  expect(all.map(({ message: says }) => says)).toContain('a code and tokens were given');
+  expect(all.map(({ message: says }) => says)).toContain('a code that was not issued is refused');
   expect(performance.now() - began).toBeLessThan(5000);
   expect(JSON.stringify(service.service.snapshot().dataset)).toBe(before);
 });
@@ -59,11 +59,11 @@ for (const { title, over, field, says } of [
   test(`${title} is named with its field and the fix`, async () => {
     await using service = await startService();
     const { authUrl, baseUrl } = service;
-    const wrong = (await diagnosed({ authUrl, baseUrl }, over)).filter(({ stands }) => stands === 'wrong');
+    const wrong = (await diagnosed({ authUrl, baseUrl }, over)).filter(({ level: stands }) => stands === 'problem');
     expect(wrong).toHaveLength(1);
     expect(wrong[0]).toMatchObject({ field, exitCode: 2 });
-    expect(wrong[0]?.says).toContain(says);
-    await expect(mustBeWell(plan(over), { authUrl, baseUrl })).rejects.toMatchObject({ exitCode: 2 });
+    expect(wrong[0]?.message).toContain(says);
+    await expect(requireHealthy(plan(over), { authUrl, baseUrl })).rejects.toMatchObject({ exitCode: 2 });
   });
 }
 
@@ -90,21 +90,21 @@ const giving =
 
 // prettier-ignore
 for (const { title, type, answer, stands, says } of [
-  { title: 'a wrong secret',                 type: 'confidential', answer: () => ({ error: 'invalid_client' }),                   stands: 'wrong', says: 'does not know the client by this secret' },
-  { title: 'a public app that is none',      type: 'public',       answer: () => ({ error: 'invalid_client' }),                   stands: 'wrong', says: 'by its clientId alone' },
-  { title: 'a server that takes forms only', type: 'confidential', answer: (body: string, kind: string) => (kind.includes('form') && !body.includes('nobody-issued') ? { access_token: 't' } : { error: 'invalid_request' }), stands: 'note', says: 'takes forms and answers 400 to JSON' },
-  { title: 'a server that takes any code',   type: 'confidential', answer: () => ({ access_token: 't' }),                         stands: 'note', says: 'a code that nobody issued is answered by 200' },
+  { title: 'a wrong secret',                 type: 'confidential', answer: () => ({ error: 'invalid_client' }),                   stands: 'problem', says: 'does not know the client by this secret' },
+  { title: 'a public app that is none',      type: 'public',       answer: () => ({ error: 'invalid_client' }),                   stands: 'problem', says: 'by its clientId alone' },
+  { title: 'a server that takes forms only', type: 'confidential', answer: (body: string, kind: string) => (kind.includes('form') && !body.includes('was-not-issued') ? { access_token: 't' } : { error: 'invalid_request' }), stands: 'note', says: 'takes forms and answers 400 to JSON' },
+  { title: 'a server that takes any code',   type: 'confidential', answer: () => ({ access_token: 't' }),                         stands: 'note', says: 'a code that was not issued gets the status 200' },
 ] as const) {
-  test(`${title} is told`, async () => {
+  test(`${title} is reported`, async () => {
     const apps = { [type]: type === 'public' ? { ...app, clientSecret: undefined } : app } as unknown as Plan['apps'];
     await withServer(giving(answer, 400), async (address) => {
       const all = await diagnosed({ authUrl: address, baseUrl: address }, { apps });
-      expect(all.filter((one) => one.what.startsWith('handshake')).map((one) => [one.stands, one.says])).toContainEqual([stands, expect.stringContaining(says)]);
+      expect(all.filter((one) => one.subject.startsWith('handshake')).map((one) => [one.level, one.message])).toContainEqual([stands, expect.stringContaining(says)]);
     });
   });
 }
 
-test('states that are not offered are told, and so is one answer for all', async () => {
+test('states that are not offered are reported, and so is one response for all', async () => {
   const states: RequestListener = (request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -117,22 +117,24 @@ test('states that are not offered are told, and so is one answer for all', async
   };
   await withServer(states, async (address) => {
     const all = await diagnosed({ authUrl: address, baseUrl: `${address}/x`, stateUrl: `${address}/_state` });
-    const told = all.filter(({ what }) => what.startsWith('state')).map(({ what, stands }) => [what, stands]);
-    expect(told).toContainEqual(['state “time passes”', 'well']);
+    const told = all
+      .filter(({ subject: what }) => what.startsWith('state'))
+      .map(({ subject: what, level: stands }) => [what, stands]);
+    expect(told).toContainEqual(['state “time passes”', 'ok']);
     expect(told).toContainEqual(['state “the dataset is”', 'note']);
   });
   const yes: RequestListener = (_, response) => void response.setHeader('content-type', 'application/json').end('{}');
   await withServer(yes, async (address) => {
     const all = await diagnosed({ authUrl: address, baseUrl: address, stateUrl: `${address}/_state` });
-    expect(all.find(({ what }) => what === 'state address')?.says).toContain('a state that nobody knows');
+    expect(all.find(({ subject: what }) => what === 'state address')?.message).toContain('an unknown state');
   });
 });
 
-test('a clock that is wrong is told', async () => {
+test('a wrong clock is reported', async () => {
   await using service = await startService();
   const { authUrl, baseUrl } = service;
   const all = await diagnosed({ authUrl, baseUrl }, {}, () => Date.now() - 600_000);
-  expect(all.find(({ what }) => what === 'clock')).toMatchObject({
+  expect(all.find(({ subject: what }) => what === 'clock')).toMatchObject({
     stands: 'note',
     says: expect.stringContaining('ahead of'),
   });
@@ -161,7 +163,7 @@ test('nothing of a target reaches the sentence that could drive a terminal', asy
   };
   await withServer(hostile, async (address) => {
     const all = await diagnosed({ authUrl: address, baseUrl: address }, { apps: { confidential: app } });
-    const said = all.map(({ says }) => says).join('\n');
+    const said = all.map(({ message: says }) => says).join('\n');
     expect(said).toContain('gone');
     expect(said).not.toMatch(/[\u001b\u202e]/);
   });

@@ -1,24 +1,26 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { baseline } from './baseline.ts';
 import { onDay, readExpectedFile } from './expected-failures.ts';
 import { expectedEntry } from '../reports/expected-entry.ts';
 import { expectationLines } from '../reports/expectations.ts';
 import { factsOf } from '../reports/stream.ts';
-import { finding, plan } from '../reports/test-run.ts';
-import { conclude } from '../reports/verdict.ts';
-import type { Conformance } from '../reports/verdict.ts';
-import type { CheckOutcome, Plan } from '../spec/run.ts';
+import { finding } from '../reports/test-finding.ts';
+import { plan } from '../run/test-plan.ts';
+import { computeVerdict } from '../reports/verdict.ts';
+import type { Conformance } from '../reports/conformance.ts';
+import type { Plan } from '../run/plan.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 
 const STATED = 'oauth.token.verifier-checked';
 const OTHER = 'oauth.token.code-valid';
 const CHECKS = ['oauth.pkce', 'croql.main.hosted', 'croql.main'];
 
 let folder: string;
-test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-expected-'))));
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-expected-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (text: string) => {
   writeFileSync(join(folder, 'e.yaml'), text);
@@ -68,10 +70,10 @@ function report(broken: readonly string[], over: Partial<Plan> = {}): Conformanc
       ? [{ ...finding(id as typeof STATED, `oauth.${id}`), title: `found "${id}": #1` }]
       : [],
   }));
-  const result = conclude({
+  const result = computeVerdict({
     facts: factsOf({ ...plan, ...over }),
     outcomes,
-    arming: { armed: 1, of: 1, deaf: [] },
+    selfTestResult: { passed: 1, of: 1, failures: [] },
     startedAt: new Date(0),
     durationMs: 1,
     ended: 'whole',
@@ -85,7 +87,7 @@ const options = { expectedFailures: 'e.yaml', reportDir: '.' };
 test('update lists what fails, prune takes off what passes, and comments stay', () => {
   report([STATED, OTHER]);
   expect(baseline('update', options, folder)).toContain('2 added to e.yaml');
-  expect(baseline('update', options, folder)).toEqual(['Nothing fails that is not listed.']);
+  expect(baseline('update', options, folder)).toEqual(['Nothing to add: every failure is listed.']);
   const written = readFileSync(join(folder, 'e.yaml'), 'utf8');
   writeFileSync(
     join(folder, 'e.yaml'),
@@ -98,7 +100,7 @@ test('update lists what fails, prune takes off what passes, and comments stay', 
   const passes = report([OTHER], { expectedFailures: onDay(entries, '2027-01-01', CHECKS) });
   expect(passes.expectedFailures.stale.map(({ requirement }) => requirement)).toEqual([STATED]);
   expect(expectationLines(passes).join('\n')).toContain(`passes: ${STATED}`);
-  expect(baseline('prune', options, folder)).toEqual([`taken off  ${STATED}`, '1 taken off e.yaml']);
+  expect(baseline('prune', options, folder)).toEqual([`removed  ${STATED}`, '1 removed from e.yaml']);
   const pruned = readFileSync(join(folder, 'e.yaml'), 'utf8');
   expect(pruned).not.toContain(STATED);
   expect(pruned).toContain('# ask the gateway team');

@@ -2,38 +2,38 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { namesOf } from '../spec/check-names.ts';
-import { listedBy } from '../spec/expected-failures.ts';
-import type { ExpectedFailure, ExpectedFailures, UnknownName } from '../spec/expected-failures.ts';
+import { checkNames } from '../run/check-names.ts';
+import { entryName } from '../run/expected-failures.ts';
+import type { ExpectedFailure, ExpectedFailures, UnknownName } from '../run/expected-failures.ts';
 import { nearest } from '../spec/nearest.ts';
-import { requirements } from '../spec/requirements.ts';
-import { describe } from '../spec/schema-errors.ts';
-import { validateExpectedFailures } from '../spec/validators.gen.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import { describe } from '../spec/schemas/schema-errors.ts';
+import { validateExpectedFailures } from '../spec/schemas/validators.gen.js';
 
-/** A file of expected failures as it stands: its entries, and the document with its comments. */
+/** A file of expected failures: its entries, and the document with its comments. */
 export interface ExpectedFile {
   readonly entries: readonly ExpectedFailure[];
   readonly document: Document;
 }
 
-/** Reads a file of expected failures. Throws a {@link Complaint} that names the place at fault. */
+/** Reads a file of expected failures. Throws a {@link CliError} that names the invalid place. */
 export function readExpectedFile(file: string, folder: string): ExpectedFile {
   let text: string;
   try {
     text = readFileSync(resolve(folder, file), 'utf8');
   } catch (error) {
-    throw new Complaint(`The expected failures ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
+    throw new CliError(`The expected failures ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
   }
   const document = parseDocument(text);
   const entries = valueOf(document, file);
   if (!validateExpectedFailures(entries))
-    throw new Complaint(describe(validateExpectedFailures.errors, file, entries), EXIT.usage);
+    throw new CliError(describe(validateExpectedFailures.errors, file, entries), EXIT.usage);
   const both = entries.find(({ requirement, check }) => requirement !== undefined && check !== undefined);
   if (both)
-    throw new Complaint(
-      `${file}: an entry lists the requirement “${both.requirement}” and the check “${both.check}”; make it two, or leave one out.`,
+    throw new CliError(
+      `${file}: an entry has the requirement “${both.requirement}” and the check “${both.check}”; make it two entries, or leave one out.`,
       EXIT.usage,
     );
   return { entries, document };
@@ -42,15 +42,15 @@ export function readExpectedFile(file: string, folder: string): ExpectedFile {
 function valueOf(document: Document.Parsed, file: string): unknown {
   try {
     if (document.errors[0]) throw document.errors[0];
-    // An alias repeats what stands elsewhere, and some repeat it a billion times.
+    // Aliases can expand a small file to billions of values.
     return document.toJS({ maxAliasCount: 0 }) ?? [];
   } catch (error) {
     const detail = (error as Error).message.split('\n')[0]?.replace(/:$/, '');
-    throw new Complaint(`${file} is not YAML that can be read: ${detail}`, EXIT.usage);
+    throw new CliError(`${file} is not valid YAML: ${detail}`, EXIT.usage);
   }
 }
 
-/** What the entries say on a day, written `2027-01-31`, where these are the names of all checks. */
+/** The entries on a day, as `2027-01-31`, given the names of all checks. */
 export function onDay(entries: readonly ExpectedFailure[], day: string, checks: readonly string[]): ExpectedFailures {
   const unknown = entries.filter((entry) => !isKnown(entry, checks));
   const isOver = ({ expires }: ExpectedFailure) => expires !== undefined && expires < day;
@@ -66,19 +66,19 @@ const isKnown = ({ requirement, check }: ExpectedFailure, checks: readonly strin
   requirement === undefined ? checks.includes(check ?? '') : Object.hasOwn(requirements, requirement);
 
 function unknownName(entry: ExpectedFailure, checks: readonly string[]): UnknownName {
-  const name = listedBy(entry);
+  const name = entryName(entry);
   const [near] = nearest(name, entry.requirement === undefined ? checks : Object.keys(requirements));
   return { name, ...(near === undefined ? {} : { nearest: near }) };
 }
 
-/** The day in UTC, as an entry writes it. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+/** The day in UTC, as in an entry. */
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * What the named file expects of a run today; undefined when none is named. `allChecks` gives the ids of all checks,
- * and is asked only when an entry names one.
+ * The expected failures of today in the named file; undefined when none is named. `allChecks` gives the ids of all
+ * checks, and is called only if an entry names one.
  */
-export async function expectedOf(
+export async function readExpectedFailures(
   file: string | undefined,
   folder: string,
   allChecks: () => Promise<readonly string[]>,
@@ -86,5 +86,5 @@ export async function expectedOf(
   if (file === undefined) return undefined;
   const { entries } = readExpectedFile(file, folder);
   const ids = entries.some(({ check }) => check !== undefined) ? await allChecks() : [];
-  return onDay(entries, dayOf(new Date()), ids.flatMap(namesOf));
+  return onDay(entries, dayOf(new Date()), ids.flatMap(checkNames));
 }

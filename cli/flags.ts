@@ -1,28 +1,28 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Parses a whole number from `least` up, for flags. */
+/** Parses a whole number from `min` to `max`. */
 export const wholeNumber =
-  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (min: number, max = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
     const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most)
+    if (!/^\d+$/.test(text) || value < min || value > max)
       throw new InvalidArgumentError(
-        most === Number.MAX_SAFE_INTEGER
-          ? `It must be a whole number from ${least} up.`
-          : `It must be a whole number from ${least} to ${most}.`,
+        max === Number.MAX_SAFE_INTEGER
+          ? `It must be a whole number from ${min} up.`
+          : `It must be a whole number from ${min} to ${max}.`,
       );
     return value;
   };
 
-/** Parses a number of requests in a second, written `5` or `5/s`. */
+/** Parses a number of requests per second, `5` or `5/s`. */
 export const ratePerSecond = (text: string): number => {
   const value = Number(text.replace(/\/s$/, ''));
   if (!/^\d+(\.\d+)?(\/s)?$/.test(text) || value <= 0)
-    throw new InvalidArgumentError('It must be a number of requests in a second, as in 5 or 5/s.');
+    throw new InvalidArgumentError('It must be a number of requests per second, as in 5 or 5/s.');
   return value;
 };
 
-/** Parses `a,b,c`, and adds to what an earlier mention of the flag gave. */
+/** Parses `a,b,c` and adds it to the values of the same flag before. */
 export const list = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,
   ...text
@@ -31,10 +31,10 @@ export const list = (text: string, before: readonly string[] = []): readonly str
     .filter((item) => item !== ''),
 ];
 
-/** Parses a part of how many, written `2/3`. */
+/** Parses a shard, `2/3`. */
 export const shard = (text: string): string => {
   const [, part, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   if (part === undefined || Number(part) < 1 || Number(part) > Number(of))
-    throw new InvalidArgumentError('It must be which part of how many, as in 1/3.');
+    throw new InvalidArgumentError('It must be a shard and their number, as in 1/3.');
   return `${Number(part)}/${Number(of)}`;
 };

@@ -1,29 +1,29 @@
 import { KIT } from './package.ts';
 
-/** For whom a configuration is written. */
+/** What a configuration is for. */
 export const KINDS = ['service', 'app', 'mock'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What of a folder the texts depend on. */
+/** What the texts depend on. */
 export interface Found {
   readonly kind: Kind;
-  /** The address at which a service or an app answers. */
+  /** The address of the service or the app. */
   readonly address: string;
   readonly isTypeScript: boolean;
-  /** Installs what the folder depends on; absent when it has no manifest of a package. */
+  /** The command that installs the dependencies; absent without a package.json. */
   readonly install?: string;
-  /** Runs the kit. */
+  /** The command that runs the kit. */
   readonly locspec: string;
-  /** Starts what is verified, and tests it, where the folder's scripts tell. */
+  /** The commands that start and test what is verified, if the folder has such scripts. */
   readonly start?: string;
   readonly test?: string;
 }
 
-/** Runs the kit in a folder that depends on it, or in any other. */
+/** The command that runs the kit in a folder that depends on it, or in any other. */
 export const runnerOf = (isInstalled: boolean): string =>
   isInstalled ? 'npx locspec' : `npx --yes ${KIT.name}@${KIT.version}`;
 
-/** The configuration with what it can hold, as a module in TypeScript or JavaScript. */
+/** The configuration with its possible keys, as a module in TypeScript or JavaScript. */
 export function configurationText(found: Found): string {
   const [head, tail] = found.isTypeScript
     ? [`import type { Configuration } from 'locspec';\n\nexport default {`, '} satisfies Configuration;']
@@ -37,41 +37,41 @@ const BODIES: Readonly<Record<Kind, (found: Found) => string>> = {
     authUrl: '${address}',
     // The API of the hosted edition, without /api/v2.
     baseUrl: '${address}',
-    // The API of the enterprise edition, where there is one.
+    // The API of the enterprise edition, if there is one.
     // enterpriseBaseUrl: '${address}',
-    // Where a test installation takes data and apps; the more of it there is, the more a run can prove.
+    // Where a test installation takes data and apps; a run can test more with it.
     // stateUrl: '${address}/_state',
   },
-  // Apps that are registered already; needed where the state address cannot register them.
+  // Registered apps; needed if the state address cannot register apps.
   // apps: {
   //   confidential: { clientId: '…', clientSecret: 'env:CLIENT_SECRET', redirectUris: ['http://127.0.0.1:4999/callback'] },
   //   public: { clientId: '…', redirectUris: ['http://127.0.0.1:4999/callback'] },
   // },
   scopes: ['project', 'tm', 'glossary'],
-  // How a browser answers the page that asks the user, where the state address does not.
+  // How a browser answers the page that asks the user, if the state address does not.
   // consent: { by: 'browser', approve: [{ click: 'button[value=approve]' }], deny: [{ click: 'button[value=deny]' }] },
-  // For runs that only read: a token, and where to look.
+  // For read-only runs: a token, and the lists to read.
   // accessToken: 'env:SERVICE_TOKEN',
   // lists: { projectId: 1, languageId: 'uk', tmId: 1, glossaryId: 1 },
-  // What your service answers where the source is silent; \`locspec list gaps\` names the questions.
+  // How your service resolves the gaps of the source; see \`locspec list gaps\`.
   answers: {},
 `,
   app: () => `  module: {
-    // The name by which the app knows the job.
+    // The jobType that the app expects.
     jobType: 'file-post-import',
-    // What each call carries besides.
+    // Additional headers and query parameters of each call.
     headers: {},
     query: {},
-    // How the service shows the app who it is.
+    // How the service authenticates to the app.
     // jwt: { secret: 'env:APP_SECRET', in: 'query:jwtToken', claims: {} },
   },
 `,
-  mock: () => `  // What the reference service answers where the source is silent; \`locspec list gaps\` names the questions.
+  mock: () => `  // How the reference service resolves the gaps of the source; see \`locspec list gaps\`.
   answers: {},
 `,
 };
 
-/** How many machines share a run. */
+/** The number of machines that share a run. */
 const SHARDS = 3;
 
 const SETUP = ({ install }: Found, indent: string) =>
@@ -88,10 +88,10 @@ const SETUP = ({ install }: Found, indent: string) =>
 const START = ({ kind, start, address }: Found) =>
   start === undefined ? `echo "start your ${kind} here, so that it answers at ${address}"` : `${start} &`;
 
-/** Waits until something answers, whatever it says. */
+/** Waits for any response. */
 const waitFor = (address: string) => `timeout 60 sh -c 'until curl -s -o /dev/null ${address}; do sleep 1; done'`;
 
-/** The flags of the command that verifies. */
+/** The arguments of `verify`. */
 const target = ({ kind, address }: Found) => (kind === 'app' ? `app ${address}` : 'service');
 
 /** A workflow of GitHub Actions. */
@@ -110,7 +110,7 @@ jobs:
     timeout-minutes: 15
     steps:
 ${SETUP(found, '      ')}
-      # The reference service of the kit, for the tests to talk to.
+      # The reference service, for the tests.
       - run: ${found.locspec} mock --port 4010 --enterprise-port 4011 &
       - run: ${waitFor('http://127.0.0.1:4010/')}
       - run: ${found.test ?? 'echo "run your tests here, against http://127.0.0.1:4010"'}
@@ -125,7 +125,7 @@ ${SETUP(found, '      ')}
     steps:
 ${SETUP(found, '      ')}
       - run: ${START(found)}
-      # The verdict is that of all shards together, in the job below.
+      # The job below has the verdict of all shards.
       - run: ${found.locspec} verify ${target(found)} --shard \${{ matrix.shard }}/${SHARDS}
         continue-on-error: true
       - uses: actions/upload-artifact@v4
@@ -160,7 +160,7 @@ export function gitlabText(found: Found): string {
     return `test:
   image: node:22
 ${before}  script:
-    # The reference service of the kit, for the tests to talk to.
+    # The reference service, for the tests.
     - ${found.locspec} mock --port 4010 --enterprise-port 4011 &
     - ${waitFor('http://127.0.0.1:4010/')}
     - ${found.test ?? 'echo "run your tests here, against http://127.0.0.1:4010"'}
@@ -168,7 +168,7 @@ ${before}  script:
   return `locspec:
   image: node:22
   parallel: ${SHARDS}
-  # The verdict is that of all shards together, in the job below.
+  # The job below has the verdict of all shards.
   allow_failure: true
 ${before}  script:
     - ${START(found)}

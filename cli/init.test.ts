@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Command } from 'commander';
 import { parse } from 'yaml';
 import { loadConfiguration } from './configuration.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { addMockCommand } from './mock.ts';
 import { addReportCommand } from './report.ts';
 import { addVerifyCommand } from './verify-command.ts';
-import type { Look } from './glimpse.ts';
+import type { Probe } from './reachability.ts';
 import { initialize } from './init.ts';
 import { KINDS } from './init-texts.ts';
 import { KIT } from './package.ts';
@@ -22,11 +22,11 @@ const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const run = promisify(execFile);
 
 /** Nothing answers on this machine. */
-const nobody: Look = () => Promise.reject(new Complaint('Nothing answers', EXIT.unreachable));
+const nobody: Probe = () => Promise.reject(new CliError('Nothing answers', EXIT.unreachable));
 
 let folder: string;
-test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-init-'))));
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-init-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const put = (path: string, text: string) => writeFileSync(join(folder, path), text);
@@ -97,7 +97,7 @@ for (const kind of KINDS) {
     const { stdout } = await run(process.execPath, [PROGRAM, 'doctor'], { cwd: folder }).catch(
       (error: { stdout: string }) => error,
     );
-    expect(stdout).toContain('locspec.config.ts, as its schema says');
+    expect(stdout).toContain('locspec.config.ts is valid');
   });
 
   test(`the workflow of GitHub for ${kind} is sound`, async () => {
@@ -136,7 +136,9 @@ for (const kind of KINDS) {
 
 test('nothing is overwritten', async () => {
   put('locspec.config.json', '{}');
-  await expect(initialize('service', folder, nobody)).rejects.toThrow('locspec.config.json is there already');
+  await expect(initialize('service', folder, nobody)).rejects.toThrow(
+    'There is a configuration locspec.config.json already',
+  );
   rmSync(join(folder, 'locspec.config.json'));
   mkdirSync(join(folder, '.github', 'workflows'), { recursive: true });
   put('.github/workflows/conformance.yml', 'mine: true\n');
@@ -167,7 +169,7 @@ for (const { title, dependency, says } of [
 }
 
 test('the address of what answers already is found out', async () => {
-  const there: Look = ({ url }) =>
+  const there: Probe = ({ url }) =>
     url.startsWith('http://127.0.0.1:8080/')
       ? Promise.resolve({ url, status: 401, type: 'application/json', start: '{}' })
       : nobody({ url }, '');

@@ -2,38 +2,38 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Argument } from 'commander';
 import type { Command } from 'commander';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { configurationFile } from './configuration.ts';
-import { isSuccess, looker, objectIn, startsAsJson } from './glimpse.ts';
-import type { Look } from './glimpse.ts';
+import { isSuccess, prober, objectIn, startsAsJson } from './reachability.ts';
+import type { Probe } from './reachability.ts';
 import { configurationText, githubText, gitlabText, KINDS, runnerOf } from './init-texts.ts';
 import type { Found, Kind } from './init-texts.ts';
-import type { CommandIo } from './surroundings.ts';
+import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 /** Adds `locspec init`. */
 export function addInitCommand(root: Command, io: CommandIo): void {
   root
     .command('init')
-    .description('Write a configuration and a CI workflow; it asks nothing and overwrites nothing')
-    .addArgument(new Argument('[for]', 'what is verified, or the mock in tests (default: found out)').choices(KINDS))
+    .description('Write a configuration and a CI workflow, without questions; no file is overwritten')
+    .addArgument(new Argument('[for]', 'what to verify, or the mock for tests (default: detected)').choices(KINDS))
     .action(async (kind: Kind | undefined) => {
-      for (const line of await initialize(kind, process.cwd(), looker(QUICK))) io.print(line);
+      for (const line of await initialize(kind, process.cwd(), prober(TIMEOUT))) io.print(line);
     });
 }
 
-/** How long init waits for what may not be there, in milliseconds. */
-const QUICK = 300;
+/** The timeout of a request to an address where nothing may answer, in milliseconds. */
+const TIMEOUT = 300;
 
 /**
- * Writes a configuration and a CI workflow for what the folder holds, and tells what it wrote. A file that is there
- * stays as it is. Throws a {@link Complaint} when the configuration is there already.
+ * Writes a configuration and a CI workflow for a folder, and returns a line for each file. An existing file stays as it
+ * is. Throws a {@link CliError} when there is a configuration already.
  */
-export async function initialize(kind: Kind | undefined, folder: string, look: Look): Promise<readonly string[]> {
+export async function initialize(kind: Kind | undefined, folder: string, probe: Probe): Promise<readonly string[]> {
   const known = configurationFile(undefined, folder);
   if (known !== undefined)
-    throw new Complaint(`${known} is there already, and nothing is overwritten; remove it to begin anew.`, EXIT.usage);
-  const found = await findOut(kind, folder, look);
+    throw new CliError(`There is a configuration ${known} already; remove it to write a new one.`, EXIT.usage);
+  const found = await inspectFolder(kind, folder, probe);
   const files = [
     {
       path: `locspec.config.${found.isTypeScript ? 'ts' : 'mjs'}`,
@@ -43,42 +43,42 @@ export async function initialize(kind: Kind | undefined, folder: string, look: L
       ? gitlabFile(found, folder)
       : { path: '.github/workflows/conformance.yml', text: githubText(found) },
   ];
-  const told = files.map(({ path, text }) => {
-    if (existsSync(join(folder, path))) return `kept     ${path}, which was there already`;
+  const lines = files.map(({ path, text }) => {
+    if (existsSync(join(folder, path))) return `kept     ${path}, which exists already`;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text, { flag: 'wx' });
     return `written  ${path}`;
   });
-  const isIncluded = files.some(({ path }) => path === BESIDE);
+  const isIncluded = files.some(({ path }) => path === INCLUDED);
   return [
-    ...told,
-    ...(isIncluded ? [`next     add “include: ${BESIDE}” to .gitlab-ci.yml`] : []),
+    ...lines,
+    ...(isIncluded ? [`next     add “include: ${INCLUDED}” to .gitlab-ci.yml`] : []),
     `next     ${NEXT[found.kind](found)}`,
   ];
 }
 
 const NEXT: Readonly<Record<Kind, (found: Found) => string>> = {
-  service: ({ locspec }) => `${locspec} doctor, which tells what the configuration lacks`,
+  service: ({ locspec }) => `${locspec} doctor, which checks the configuration`,
   app: ({ locspec, address }) => `${locspec} verify app ${address}`,
   mock: ({ locspec }) => `${locspec} mock`,
 };
 
-const BESIDE = '.gitlab/locspec.yml';
+const INCLUDED = '.gitlab/locspec.yml';
 
-/** The jobs, as the pipeline, or beside one that is there. */
+/** The jobs as the pipeline, or as a file for an existing one to include. */
 const gitlabFile = (found: Found, folder: string) => ({
-  path: existsSync(join(folder, '.gitlab-ci.yml')) ? BESIDE : '.gitlab-ci.yml',
+  path: existsSync(join(folder, '.gitlab-ci.yml')) ? INCLUDED : '.gitlab-ci.yml',
   text: gitlabText(found),
 });
 
-/** The part of a package's manifest that is read here. */
+/** The part of a package.json that is read here. */
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
-async function findOut(kind: Kind | undefined, folder: string, look: Look): Promise<Found> {
+async function inspectFolder(kind: Kind | undefined, folder: string, probe: Probe): Promise<Found> {
   const manifest = manifestOf(folder);
   const dependencies = Object.keys({ ...manifest?.dependencies, ...manifest?.devDependencies });
   const meant = kind ?? kindOf(dependencies);
@@ -86,7 +86,7 @@ async function findOut(kind: Kind | undefined, folder: string, look: Look): Prom
   const manager = MANAGERS.find(({ lock }) => existsSync(join(folder, lock)));
   return {
     kind: meant,
-    address: (await answering(meant, look)) ?? USUAL[meant],
+    address: (await findAddress(meant, probe)) ?? DEFAULT_ADDRESSES[meant],
     isTypeScript: existsSync(join(folder, 'tsconfig.json')) || dependencies.includes('typescript'),
     ...(manifest === undefined ? {} : { install: manager?.install ?? 'npm install' }),
     locspec: runnerOf(dependencies.includes('locspec')),
@@ -102,7 +102,7 @@ const MANAGERS = [
   { lock: 'yarn.lock',         install: 'corepack enable && yarn install --immutable' },
 ] as const;
 
-/** What a folder holds, by what it depends on: a framework for apps, a client of the service, or neither. */
+/** What a folder is about, by its dependencies: a framework for apps, a client of the service, or neither. */
 function kindOf(dependencies: readonly string[]): Kind {
   if (dependencies.some((name) => /\/app-project-module$/.test(name))) return 'app';
   if (dependencies.some((name) => /api-client/.test(name))) return 'mock';
@@ -115,41 +115,41 @@ function manifestOf(folder: string): Manifest | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   } catch (error) {
-    throw new Complaint(`package.json cannot be read: ${(error as Error).message}`, EXIT.usage);
+    throw new CliError(`package.json cannot be read: ${(error as Error).message}`, EXIT.usage);
   }
 }
 
-const USUAL = {
+const DEFAULT_ADDRESSES = {
   service: 'http://127.0.0.1:4010',
   app: 'http://127.0.0.1:3000',
   mock: 'http://127.0.0.1:4010',
 } as const;
-/** Ports of this machine at which what is being written usually answers. */
+/** Common ports of a service or an app in development. */
 const PORTS = [4010, 3000, 8080, 8000, 5000] as const;
 
-/** The address at which a service or an app answers here already. */
-async function answering(kind: Kind, look: Look): Promise<string | undefined> {
+/** The address at which a service or an app answers on this machine. */
+async function findAddress(kind: Kind, probe: Probe): Promise<string | undefined> {
   if (kind === 'mock') return undefined;
   const tried = await Promise.all(
     PORTS.map(async (port) => {
       const address = `http://127.0.0.1:${port}`;
-      const isIt = await (kind === 'app' ? isApp(address, look) : isService(address, look)).catch(() => false);
+      const isIt = await (kind === 'app' ? isApp(address, probe) : isService(address, probe)).catch(() => false);
       return isIt ? address : undefined;
     }),
   );
   return tried.find((address) => address !== undefined);
 }
 
-const isApp = async (address: string, look: Look) =>
-  'modules' in objectIn(await look({ url: `${address}/manifest.json` }, ''));
+const isApp = async (address: string, probe: Probe) =>
+  'modules' in objectIn(await probe({ url: `${address}/manifest.json` }, ''));
 
-async function isService(address: string, look: Look): Promise<boolean> {
-  const authorize = await look({ url: `${address}/oauth/authorize` }, '');
-  const projects = await look({ url: `${address}/api/v2/projects` }, '');
+async function isService(address: string, probe: Probe): Promise<boolean> {
+  const authorize = await probe({ url: `${address}/oauth/authorize` }, '');
+  const projects = await probe({ url: `${address}/api/v2/projects` }, '');
   return authorize.status !== 404 && projects.status !== 404 && (!isSuccess(projects) || startsAsJson(projects));
 }
 
-/** Whether the folder's CI is GitLab's: by its file, or by where the repository comes from. */
+/** Whether the folder's CI is GitLab's, by its file or by the origin of the repository. */
 function isGitLab(folder: string): boolean {
   if (existsSync(join(folder, '.gitlab-ci.yml'))) return true;
   if (existsSync(join(folder, '.github'))) return false;

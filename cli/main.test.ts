@@ -7,10 +7,10 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from '@playwright/test';
-import { startService } from '../mocks/port.ts';
-import type { Conformance } from '../reports/verdict.ts';
-import { validateConformance } from '../spec/validators.gen.ts';
+import { expect, test as base } from 'vitest';
+import { startService } from '../mocks/service/port.ts';
+import type { Conformance } from '../reports/conformance.ts';
+import { validateConformance } from '../spec/schemas/validators.gen.js';
 
 const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'cli', 'main.js');
 
@@ -65,7 +65,7 @@ test('0: the reference service conforms, and the report says so', async ({ locsp
   expect(result.counts.pass).toBeGreaterThan(10);
   expect(result.counts.fail).toBe(0);
   expect(Object.values(result.counts).reduce((sum, count) => sum + count, 0)).toBe(result.requirements.length);
-  expect(result.power.judges.armed).toBe(result.power.judges.of);
+  expect(result.oracle.rules.passed).toBe(result.oracle.rules.of);
   expect(existsSync(join(folder, 'locspec-report', 'index.html'))).toBe(true);
 });
 
@@ -140,7 +140,7 @@ for (const { title, args, says } of [
   {
     title: 'an address with a password',
     args: ['verify', 'service', '--base-url', 'http://127.0.0.1:1', '--auth-url', 'http://anna:hunter2@127.0.0.1:1'],
-    says: 'locspec: --auth-url holds a user name or a password; an address here holds neither.',
+    says: 'locspec: --auth-url holds a user name or a password; leave them out.',
   },
   {
     title: 'an address of the doctor with a password',
@@ -327,7 +327,7 @@ test('3: a target that is lost on the way leaves a report that says so', async (
   });
 });
 
-test('5: a run in which nothing could be checked proves nothing', async ({ locspec, folder }) => {
+test('5: a run in which nothing could be checked is inconclusive', async ({ locspec, folder }) => {
   await using service = await startService();
   const { code, stdout } = await locspec(
     'verify',
@@ -337,10 +337,10 @@ test('5: a run in which nothing could be checked proves nothing', async ({ locsp
     '--base-url',
     service.baseUrl,
   );
-  expect(stdout).toContain('nothing was proved');
+  expect(stdout).toContain('is inconclusive: no scored check ran');
   expect(code).toBe(5);
   const { verdict, counts } = resultIn(folder);
-  expect(verdict).toBe('nothing proved');
+  expect(verdict).toBe('inconclusive');
   expect(counts.pass).toBe(0);
   expect(counts.notApplicable).toBeGreaterThan(0);
 });

@@ -1,75 +1,75 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { note, well, wrong } from './diagnosis.ts';
-import type { Diagnosis, Patient } from './diagnosis.ts';
-import { isSuccess, objectIn } from './glimpse.ts';
-import type { Glimpse } from './glimpse.ts';
-import { oneLine } from './one-line.ts';
-import { DOCTORS_APP, setUp } from './states.ts';
-import type { KnownApp } from '../spec/run.ts';
+import { note, ok, problem } from './diagnosis.ts';
+import type { Diagnosis, DoctorContext } from './diagnosis.ts';
+import { isSuccess, objectIn } from './reachability.ts';
+import type { Reachability } from './reachability.ts';
+import { DOCTOR_APP, setUp } from './states.ts';
+import { oneLine } from '../run/one-line.ts';
+import type { KnownApp } from '../run/plan.ts';
 
-/** An app to shake hands as, and the field of the configuration that names it, unless the doctor registered it. */
-interface Guest {
+/** An app for a handshake, and the field of the configuration that names it, unless the doctor registered it. */
+interface Candidate {
   readonly app: KnownApp;
   readonly type: 'confidential' | 'public';
   readonly field?: string;
 }
 
 /**
- * One good and one bad handshake for each app: a code and tokens must be had, and none for a code that nobody issued.
- * What an app of the configuration is refused is put down to the configuration; the rest is for the suites to judge.
- * The token of the good one is handed to `got`.
+ * One valid and one invalid handshake for each app: a code and tokens are given, and no token for a code that was not
+ * issued. A refusal of an app of the configuration is a problem of the configuration; the rest is for the suites. `got`
+ * receives the token of the valid one.
  */
 export async function* examineHandshakes(
-  patient: Patient,
+  context: DoctorContext,
   offered: ReadonlySet<string>,
   got: (token: string) => void,
 ): AsyncGenerator<Diagnosis> {
-  const { apps, readOnly } = patient.plan;
-  if (readOnly) return void (yield well('handshake', 'left out: the run is read-only'));
-  const configured = (['confidential', 'public'] as const).flatMap((type): Guest[] => {
+  const { apps, readOnly } = context.plan;
+  if (readOnly) return void (yield ok('handshake', 'skipped: the run is read-only'));
+  const configured = (['confidential', 'public'] as const).flatMap((type): Candidate[] => {
     const app = apps[type];
     return app ? [{ app, type, field: `apps.${type}` }] : [];
   });
-  const guests = offered.has('the app is registered')
-    ? [{ app: DOCTORS_APP, type: 'confidential' as const }]
+  const candidates = offered.has('the app is registered')
+    ? [{ app: DOCTOR_APP, type: 'confidential' as const }]
     : configured;
-  if (guests.length === 0)
+  if (candidates.length === 0)
     yield note(
       'handshake',
-      'no app is known: the state address registers none, and the configuration names none',
+      'no app is known: the state address registers none, and the configuration has none',
       'apps',
-      'name a confidential and a public app that are registered with the target',
+      'give a confidential and a public app that are registered with the target',
     );
-  for (const guest of guests) yield* shake(patient, guest, offered.has('the user will'), got);
+  for (const candidate of candidates) yield* examineApp(context, candidate, offered.has('the user will'), got);
 }
 
-async function* shake(
-  patient: Patient,
-  guest: Guest,
+async function* examineApp(
+  context: DoctorContext,
+  candidate: Candidate,
   decides: boolean,
   got: (token: string) => void,
 ): AsyncGenerator<Diagnosis> {
-  const what = `handshake of the ${guest.type} app`;
-  const [redirectUri = ''] = guest.app.redirectUris;
-  if (decides) await setUp(patient, 'the user will', { decision: 'approve' });
+  const what = `handshake of the ${candidate.type} app`;
+  const [redirectUri = ''] = candidate.app.redirectUris;
+  if (decides) await setUp(context, 'the user will', { decision: 'approve' });
   const verifier = randomBytes(32).toString('base64url');
-  const approved = await authorize(patient, guest, redirectUri, verifier);
-  const code = arrivedWith(approved, redirectUri, 'code');
+  const approved = await authorize(context, candidate, redirectUri, verifier);
+  const code = redirectParameter(approved, redirectUri, 'code');
   if (
     code === undefined &&
     !decides &&
     approved.status < 400 &&
-    arrivedWith(approved, redirectUri, 'error') === undefined
+    redirectParameter(approved, redirectUri, 'error') === undefined
   ) {
-    yield well(what, 'a page asks the user, whom a browser has to answer for');
+    yield ok(what, 'a page asks the user, so a browser has to answer it');
     return;
   }
   if (code === undefined) {
-    yield blamed(guest, what, ...refusalOf(approved, guest, redirectUri));
-    if (decides) await setUp(patient, 'the user will', { decision: 'ask' });
+    yield problemOf(candidate, what, ...refusalOf(approved, candidate, redirectUri));
+    if (decides) await setUp(context, 'the user will', { decision: 'ask' });
     return;
   }
-  const { app } = guest;
+  const { app } = candidate;
   const fields = {
     grant_type: 'authorization_code',
     client_id: app.clientId,
@@ -77,29 +77,34 @@ async function* shake(
     redirect_uri: redirectUri,
     code_verifier: verifier,
   };
-  const tokens = await askTokens(patient, { ...fields, code }, 'json');
+  const tokens = await askTokens(context, { ...fields, code }, 'json');
   const token = objectIn(tokens)['access_token'];
   if (typeof token === 'string') {
     got(token);
-    yield well(what, 'a code and tokens were given');
+    yield ok(what, 'a code and tokens were given');
   } else
-    yield* explained(guest, what, tokens, async () => {
-      const again = await authorize(patient, guest, redirectUri, verifier);
-      return askTokens(patient, { ...fields, code: arrivedWith(again, redirectUri, 'code') ?? '' }, 'form');
+    yield* explainRefusal(candidate, what, tokens, async () => {
+      const again = await authorize(context, candidate, redirectUri, verifier);
+      return askTokens(context, { ...fields, code: redirectParameter(again, redirectUri, 'code') ?? '' }, 'form');
     });
-  const bad = await askTokens(patient, { ...fields, code: 'a-code-that-nobody-issued' }, 'json');
+  const bad = await askTokens(context, { ...fields, code: 'a-code-that-was-not-issued' }, 'json');
   if (isSuccess(bad) || bad.status >= 500)
     yield note(
       what,
-      `a code that nobody issued is answered by ${bad.status}`,
+      `a code that was not issued gets the status ${bad.status}`,
       '--auth-url',
-      'it must be refused; the suites say more',
+      'refuse it; the suites say more',
     );
-  else yield well(what, 'a code that nobody issued is refused');
-  if (decides) await setUp(patient, 'the user will', { decision: 'ask' });
+  else yield ok(what, 'a code that was not issued is refused');
+  if (decides) await setUp(context, 'the user will', { decision: 'ask' });
 }
 
-const authorize = ({ addresses, plan, look }: Patient, { app }: Guest, redirectUri: string, verifier: string) => {
+const authorize = (
+  { addresses, plan, probe }: DoctorContext,
+  { app }: Candidate,
+  redirectUri: string,
+  verifier: string,
+) => {
   const query = new URLSearchParams({
     client_id: app.clientId,
     redirect_uri: redirectUri,
@@ -109,18 +114,18 @@ const authorize = ({ addresses, plan, look }: Patient, { app }: Guest, redirectU
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  return look({ url: `${addresses.authUrl}/oauth/authorize?${query}` }, '--auth-url');
+  return probe({ url: `${addresses.authUrl}/oauth/authorize?${query}` }, '--auth-url');
 };
 
-function askTokens({ addresses, look }: Patient, fields: Readonly<Record<string, string>>, as: 'json' | 'form') {
+function askTokens({ addresses, probe }: DoctorContext, fields: Readonly<Record<string, string>>, as: 'json' | 'form') {
   const url = `${addresses.authUrl}/oauth/token`;
-  if (as === 'json') return look({ url, body: JSON.stringify(fields) }, '--auth-url');
+  if (as === 'json') return probe({ url, body: JSON.stringify(fields) }, '--auth-url');
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return look({ url, headers, body: String(new URLSearchParams(fields)) }, '--auth-url');
+  return probe({ url, headers, body: String(new URLSearchParams(fields)) }, '--auth-url');
 }
 
-/** What a redirect to the app carries under a name. */
-function arrivedWith({ location }: Glimpse, redirectUri: string, name: string): string | undefined {
+/** A parameter of a redirect to the app. */
+function redirectParameter({ location }: Reachability, redirectUri: string, name: string): string | undefined {
   if (location === undefined || !URL.canParse(location)) return undefined;
   const [to, home] = [new URL(location), new URL(redirectUri)];
   return to.origin === home.origin && to.pathname === home.pathname
@@ -130,34 +135,38 @@ function arrivedWith({ location }: Glimpse, redirectUri: string, name: string): 
 
 type Refusal = readonly [says: string, part: string, fix: string];
 
-function refusalOf(answer: Glimpse, { app }: Guest, redirectUri: string): Refusal {
-  const error = arrivedWith(answer, redirectUri, 'error');
-  if (error === 'invalid_scope') return ['the scopes are refused', 'scopes', 'name scopes that the app may ask for'];
+function refusalOf(answer: Reachability, { app }: Candidate, redirectUri: string): Refusal {
+  const error = redirectParameter(answer, redirectUri, 'error');
+  if (error === 'invalid_scope') return ['the scopes are refused', 'scopes', 'give scopes that the app may request'];
   if (error === 'unauthorized_client')
-    return ['the app may not ask for a code', 'clientId', 'is it registered as an app of this type?'];
+    return ['the app may not request a code', 'clientId', 'is it registered as an app of this type?'];
   if (error !== undefined)
-    return [`the request is refused: ${oneLine(error, 60)}`, 'clientId', 'is it that of this app?'];
+    return [`the request is refused: ${oneLine(error, 60)}`, 'clientId', 'is it the id of this app?'];
   if (answer.status >= 400)
     return [
       `${answer.url} answers ${answer.status} to ${app.clientId} and ${redirectUri}`,
       'redirectUris',
-      'is the redirect URL registered exactly so, and is the clientId right?',
+      'is exactly this redirect URL registered, and is the clientId right?',
     ];
-  return [`no code came: ${answer.url} answers ${answer.status}`, '', 'does the state address decide for the user?'];
+  return [
+    `no code was given: ${answer.url} answers ${answer.status}`,
+    '',
+    'does the state address decide for the user?',
+  ];
 }
 
-/** Why no tokens came. */
-async function* explained(
-  guest: Guest,
+/** Why no tokens were given. */
+async function* explainRefusal(
+  candidate: Candidate,
   what: string,
-  answer: Glimpse,
-  byForm: () => Promise<Glimpse>,
+  answer: Reachability,
+  byForm: () => Promise<Reachability>,
 ): AsyncGenerator<Diagnosis> {
   const { error } = objectIn(answer);
   if (error === 'invalid_client') {
-    const isPublic = guest.type === 'public';
-    yield blamed(
-      guest,
+    const isPublic = candidate.type === 'public';
+    yield problemOf(
+      candidate,
       what,
       `${answer.url} does not know the client by ${isPublic ? 'its clientId alone' : 'this secret'}`,
       isPublic ? 'clientId' : 'clientSecret',
@@ -171,22 +180,22 @@ async function* explained(
       what,
       `${answer.url} takes forms and answers ${answer.status} to JSON`,
       '--auth-url',
-      'take JSON as the source shows it',
+      'accept JSON, as the source shows',
     );
     return;
   }
-  const told = typeof error === 'string' ? ` (${oneLine(error, 60)})` : '';
-  yield blamed(
-    guest,
+  const reason = typeof error === 'string' ? ` (${oneLine(error, 60)})` : '';
+  yield problemOf(
+    candidate,
     what,
-    `${answer.url} answers ${answer.status}${told} to a code that was just issued`,
+    `${answer.url} answers ${answer.status}${reason} to a code that was just issued`,
     'clientSecret',
     'is it right?',
   );
 }
 
-/** Wrong where the configuration names the app; of one that the target has just registered the suites say more. */
-const blamed = (guest: Guest, what: string, says: string, part: string, fix: string): Diagnosis =>
-  guest.field === undefined || part === ''
+/** A problem if the configuration names the app; for one that the target has just registered the suites say more. */
+const problemOf = (candidate: Candidate, what: string, says: string, part: string, fix: string): Diagnosis =>
+  candidate.field === undefined || part === ''
     ? note(what, says, '--auth-url', fix)
-    : wrong(what, says, part === 'scopes' ? part : `${guest.field}.${part}`, fix);
+    : problem(what, says, part === 'scopes' ? part : `${candidate.field}.${part}`, fix);

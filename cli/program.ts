@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { KIT } from './package.ts';
-import type { CommandIo, Surroundings } from './surroundings.ts';
+import type { CommandIo, CommandEnvironment } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 type AddCommand = (root: Command, io: CommandIo) => void;
 
 /**
- * In the order in which help shows them. Only the command that is meant is loaded, or all when none is: `mock` is
- * waited for by every test run that starts it, and to load the others would take it as long as to start.
+ * The commands in the order of the help. Only the given one is loaded, or all if none is given: test runs wait for
+ * `mock`, and loading the others takes as long as its start.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   init: async () => (await import('./init.ts')).addInitCommand,
@@ -17,15 +17,18 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   replay: async () => (await import('./replay.ts')).addReplayCommand,
   baseline: async () => (await import('./baseline.ts')).addBaselineCommand,
   report: async () => (await import('./report.ts')).addReportCommand,
+  explain: async () => (await import('./explain.ts')).addExplainCommand,
   list: async () => (await import('./list.ts')).addListCommand,
   croql: async () => (await import('./croql.ts')).addCroqlCommand,
   contracts: async () => (await import('./contracts.ts')).addContractsCommand,
 };
 
-/** The commands, ready to run; `run` resolves to the exit code. */
-export function program(surroundings: Surroundings): { readonly run: (argv: readonly string[]) => Promise<number> } {
+/** The program; `run` resolves to the exit code. */
+export function program(environment: CommandEnvironment): {
+  readonly run: (argv: readonly string[]) => Promise<number>;
+} {
   let exitCode: number = EXIT.conforms;
-  const { stdin, stdout, stderr, env } = surroundings;
+  const { stdin, stdout, stderr, env } = environment;
   const io: CommandIo = {
     ...{ stdin, stdout, stderr, env },
     print: (text) => void stdout.write(`${text}\n`),
@@ -34,7 +37,7 @@ export function program(surroundings: Surroundings): { readonly run: (argv: read
   const root = new Command('locspec')
     .description('Contract testing and conformance for a localization management service and the apps written for it')
     .version(KIT.version)
-    .showHelpAfterError('Run it with --help to see what it takes.')
+    .showHelpAfterError('Run it with --help to see its options.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void stdout.write(text),
@@ -42,8 +45,8 @@ export function program(surroundings: Surroundings): { readonly run: (argv: read
     });
   return {
     run: async (argv) => {
-      const meant = Object.entries(COMMANDS).filter(([name]) => name === argv[2]);
-      for (const [, load] of meant.length > 0 ? meant : Object.entries(COMMANDS)) (await load())(root, io);
+      const given = Object.entries(COMMANDS).filter(([name]) => name === argv[2]);
+      for (const [, load] of given.length > 0 ? given : Object.entries(COMMANDS)) (await load())(root, io);
       await root.parseAsync([...argv]);
       return exitCode;
     },

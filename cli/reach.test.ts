@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { reachOf } from './reach.ts';
 
 test('an app on this machine reaches the kit without being told how', () => {

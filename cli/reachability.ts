@@ -1,43 +1,43 @@
-import { Complaint } from './complaint.ts';
-import { oneLine } from './one-line.ts';
+import { CliError } from './cli-error.ts';
+import { oneLine } from '../run/one-line.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
-/** What one request to an address brought: as much as tells what stands there. */
-export interface Glimpse {
+/** The beginning of a response, enough to tell what answers. */
+export interface Reachability {
   readonly url: string;
   readonly status: number;
   /** Without its parameters, and fit for a terminal. */
   readonly type: string;
   readonly location?: string;
-  /** What its clock showed. */
+  /** The time of its clock. */
   readonly date?: Date;
   /** The beginning of the body. */
   readonly start: string;
 }
 
-export interface Question {
+export interface ProbeRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent by POST, as JSON unless the headers say otherwise. */
   readonly body?: string;
 }
 
-/** Asks once and looks at the beginning of the answer. `field` is what names the address to its owner. */
-export type Look = (question: Question, field: string) => Promise<Glimpse>;
+/** Sends one request and returns the beginning of the response. `field` is the flag or key that names the address. */
+export type Probe = (question: ProbeRequest, field: string) => Promise<Reachability>;
 
-const LONGEST_LOOK = 10_000;
-const START = 65_536;
+const MAX_TIMEOUT = 10_000;
+const MAX_LENGTH = 65_536;
 
 /**
- * Looks at addresses without following a redirect and without reading on and on. Its looks throw a {@link Complaint}
- * that names the address and its field when nothing answers in time.
+ * A {@link Probe} that follows no redirect and reads no long body. It throws a {@link CliError} that names the address
+ * and its field when nothing answers in time.
  */
-export const looker =
-  (timeout: number): Look =>
+export const prober =
+  (timeout: number): Probe =>
   async ({ url, headers = {}, body }, field) => {
     const abort = new AbortController();
-    // AbortSignal.timeout would let the process end while it waits for a server that hangs up.
-    const clock = setTimeout(() => abort.abort(), Math.min(timeout, LONGEST_LOOK));
+    // With AbortSignal.timeout the process could end while it waits.
+    const clock = setTimeout(() => abort.abort(), Math.min(timeout, MAX_TIMEOUT));
     try {
       const response = await fetch(url, {
         redirect: 'manual',
@@ -61,7 +61,7 @@ export const looker =
       };
     } catch (error) {
       const place = url.replace(/[?#].*$/s, '');
-      throw new Complaint(
+      throw new CliError(
         `Nothing answers at ${place} (${reasonOf(error)}). Is the service running, and is ${field} right?`,
         EXIT.unreachable,
       );
@@ -70,30 +70,30 @@ export const looker =
     }
   };
 
-/** Reads no further than it needs: what stands behind a stranger's address may have no end. */
+/** The beginning of a body, which may have no end. */
 async function beginning(response: Response): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  while (text.length < START) {
+  while (text.length < MAX_LENGTH) {
     const { done, value } = await reader.read();
     if (done) return text;
     text += decoder.decode(value, { stream: true });
   }
   await reader.cancel();
-  return text.slice(0, START);
+  return text.slice(0, MAX_LENGTH);
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'AbortError') return 'no answer in time';
+  if (error.name === 'AbortError') return 'no response in time';
   const cause = error.cause as { code?: string; message?: string } | undefined;
   return cause?.code ?? cause?.message ?? error.message;
 }
 
 /** The body as a JSON object; empty when it is none. */
-export function objectIn({ start }: Glimpse): Readonly<Record<string, unknown>> {
+export function objectIn({ start }: Reachability): Readonly<Record<string, unknown>> {
   try {
     const value = JSON.parse(start) as unknown;
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
@@ -102,7 +102,7 @@ export function objectIn({ start }: Glimpse): Readonly<Record<string, unknown>> 
   }
 }
 
-export const isSuccess = ({ status }: Glimpse) => status >= 200 && status < 300;
-export const startsAsJson = ({ start }: Glimpse) => /^\s*[[{]/.test(start);
-/** The answer in a few words. */
-export const shown = ({ status, type, start }: Glimpse) => `${status} with ${start === '' ? 'nothing' : type}`;
+export const isSuccess = ({ status }: Reachability) => status >= 200 && status < 300;
+export const startsAsJson = ({ start }: Reachability) => /^\s*[[{]/.test(start);
+/** The response in a few words. */
+export const shown = ({ status, type, start }: Reachability) => `${status} with ${start === '' ? 'nothing' : type}`;

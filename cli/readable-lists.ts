@@ -1,24 +1,24 @@
-import { note, well, wrong } from './diagnosis.ts';
-import type { Diagnosis, Patient } from './diagnosis.ts';
+import { note, ok, problem } from './diagnosis.ts';
+import type { Diagnosis, DoctorContext } from './diagnosis.ts';
 
-/** Whether the token of the configuration, or the one just given, reads the API and the lists of the configuration. */
-export async function* examineReading(
-  { plan, addresses, look }: Patient,
+/** Whether the token of the configuration or of the handshake can read the API and the lists of the configuration. */
+export async function* examineLists(
+  { plan, addresses, probe }: DoctorContext,
   given: string | undefined,
 ): AsyncGenerator<Diagnosis> {
   const token = plan.accessToken ?? given;
   if (token === undefined) return;
   const ask = (path: string) =>
-    look({ url: `${addresses.baseUrl}/api/v2${path}`, headers: { authorization: `Bearer ${token}` } }, '--base-url');
+    probe({ url: `${addresses.baseUrl}/api/v2${path}`, headers: { authorization: `Bearer ${token}` } }, '--base-url');
   const { url, status } = await ask('/projects');
   if (status === 401 || status === 403) {
     const says = `${url} answers ${status} to it`;
     yield plan.accessToken === undefined
-      ? note('token just given', says, '--base-url', 'do both addresses belong to one service?')
-      : wrong('access token', says, 'accessToken', 'give one that has not expired and has the scopes');
+      ? note('token of the handshake', says, '--base-url', 'do both addresses belong to one service?')
+      : problem('access token', says, 'accessToken', 'give one that has not expired and has the scopes');
     return;
   }
-  yield well('access token', `${url} answers ${status} to it`);
+  yield ok('access token', `${url} answers ${status} to it`);
   const { projectId, languageId, tmId, glossaryId } = plan.lists;
   for (const { field, path } of [
     { field: 'projectId', path: projectId === undefined ? undefined : `/projects/${projectId}/strings` },
@@ -35,7 +35,7 @@ export async function* examineReading(
     if (path === undefined) continue;
     const list = await ask(path);
     yield list.status === 404
-      ? wrong('list', `${list.url} answers 404`, `lists.${field}`, 'name one that this token may read')
-      : well('list', `${list.url} answers ${list.status}`);
+      ? problem('list', `${list.url} answers 404`, `lists.${field}`, 'give one that this token may read')
+      : ok('list', `${list.url} answers ${list.status}`);
   }
 }

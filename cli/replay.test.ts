@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from '@playwright/test';
-import { appFaults } from '../mocks/app/faults.ts';
+import { expect, test as base } from 'vitest';
+import { appFaults } from '../mocks/app/app-faults.ts';
 import { startApp } from '../mocks/app/port.ts';
-import { referenceApp } from '../mocks/app/reference-app.ts';
-import type { App } from '../mocks/app/faults.ts';
+import { createReferenceApp } from '../mocks/app/reference-app.ts';
+import type { App } from '../mocks/app/app-faults.ts';
 import { startService } from '../mocks/mock.ts';
-import type { Conformance } from '../reports/verdict.ts';
+import type { Conformance } from '../reports/conformance.ts';
 
 const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'cli', 'main.js');
 
@@ -36,8 +36,6 @@ const test = base.extend<{ folder: string; locspec: (...args: readonly string[])
   },
 });
 
-test.describe.configure({ timeout: 120_000 });
-
 const resultIn = (folder: string, ...inside: readonly string[]) =>
   JSON.parse(readFileSync(join(folder, 'locspec-report', ...inside, 'conformance.json'), 'utf8')) as Conformance;
 
@@ -58,12 +56,12 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
     expect(finding?.case).toMatch(/^is-up-[0-9a-f]{4}$/);
 
     const still = await locspec('replay', finding!.case!, '--no-color');
-    expect(still.said).toContain('Still wrong: ');
+    expect(still.said).toContain('Still violated: ');
     expect(still.said).toMatch(/expected {5}`count of votes where \(is up\)/);
     expect(still.code).toBe(1);
-    const { power, findings } = resultIn(folder, 'replay');
+    const { oracle, findings } = resultIn(folder, 'replay');
     expect(findings.map(({ requirement }) => requirement)).toEqual(['croql.member.votes.is-up']);
-    expect(power.queries).toBe(0);
+    expect(oracle.expressions).toBe(0);
     expect(resultIn(folder), 'the earlier report stays as it was').toEqual(before);
 
     const unknown = await locspec('replay', finding!.case!.replace(/.$/, 'x'));
@@ -80,7 +78,7 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
       );
       writeFileSync(join(folder, 'locspec-report', 'conformance.json'), moved);
       const gone = await locspec('replay', finding!.case!, '--no-color');
-      expect(gone.said).toContain('No longer wrong: ');
+      expect(gone.said).toContain('Fixed: ');
       expect(gone.said).toContain('as expected (before: ');
       expect(gone.code).toBe(0);
     } finally {
@@ -107,14 +105,14 @@ test('a fault of the reference service is repeated with the fault', async ({ loc
   const { findings } = resultIn(folder);
   const finding = findings.find(({ requirement }) => requirement === 'oauth.token.verifier-checked');
   const again = await locspec('replay', finding!.case!, '--no-color');
-  expect(again.said).toContain('Still wrong: ');
+  expect(again.said).toContain('Still violated: ');
   expect(again.code).toBe(1);
 });
 
 test('one job of an app is repeated alone', async ({ locspec, folder }) => {
   const fault = appFaults['app.answers-nothing'];
   const jobs: string[] = [];
-  let app: App = fault.wrap(referenceApp());
+  let app: App = fault.wrap(createReferenceApp());
   const counted: App = (request) => {
     if (request.method === 'POST') jobs.push(request.url);
     return app(request);
@@ -124,13 +122,13 @@ test('one job of an app is repeated alone', async ({ locspec, folder }) => {
   const finding = resultIn(folder).findings.find(({ requirement }) => requirement === fault.breaks);
   jobs.length = 0;
   const still = await locspec('replay', finding!.case!, '--no-color');
-  expect(still.said).toContain('Still wrong: ');
+  expect(still.said).toContain('Still violated: ');
   expect(still.code).toBe(1);
   expect(jobs).toHaveLength(1);
 
-  app = referenceApp();
+  app = createReferenceApp();
   const gone = await locspec('replay', finding!.case!, '--no-color');
-  expect(gone.said).toContain('No longer wrong: ');
+  expect(gone.said).toContain('Fixed: ');
   expect(gone.code).toBe(0);
 });
 

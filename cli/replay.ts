@@ -1,16 +1,17 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { Complaint } from './complaint.ts';
-import { known } from './known.ts';
+import { CliError } from './cli-error.ts';
+import { requireKnown } from './known.ts';
 import { readResult } from './result-file.ts';
-import { wantsColor } from './surroundings.ts';
-import type { CommandIo } from './surroundings.ts';
+import { wantsColor } from './environment.ts';
+import type { CommandIo } from './environment.ts';
 import { verifyApp } from './verify-app.ts';
 import { verifyService } from './verify.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { painter } from '../reports/paint.ts';
-import type { Conformance } from '../reports/verdict.ts';
-import type { OneCase, WordedFinding } from '../spec/run.ts';
+import type { Conformance, ReportedFinding } from '../reports/conformance.ts';
+import { camelCase } from '../run/kebab-case.ts';
+import type { OneCase } from '../run/plan.ts';
 
 interface ReplayOptions {
   readonly reportDir: string;
@@ -24,38 +25,41 @@ interface ReplayOptions {
 export function addReplayCommand(root: Command, io: CommandIo): void {
   root
     .command('replay')
-    .description('Repeat one case of an earlier report, alone')
-    .argument('<case id>', 'the case, as the report names it')
-    .option('--report-dir <folder>', 'where the earlier report is', 'locspec-report')
-    .option('--config <file>', 'the configuration file, when it is another one by now')
-    .option('--timeout <ms>', 'for each request, when it is to be another one')
-    .option('-v, --verbose', 'print what the test runner says, and traces')
-    .option('--no-color', 'no colours (also by the variable NO_COLOR)')
+    .description('Run one case of an earlier report again')
+    .argument('<case id>', 'the id of the case in the report')
+    .option('--report-dir <folder>', 'the folder of the earlier report', 'locspec-report')
+    .option('--config <file>', 'another configuration file than in the earlier run')
+    .option('--timeout <ms>', 'another timeout of each request')
+    .option('-v, --verbose', 'print the output of the test runner, and stack traces')
+    .option('--no-color', 'no colours (or set NO_COLOR)')
     .action(async (id: string, options: ReplayOptions) => {
       const { before, result } = await replay(id, options);
-      const { text, exitCode } = outcomeOf(before, result, wantsColor(io, options.color));
+      const { text, exitCode } = describeReplay(before, result, wantsColor(io, options.color));
       io.print(text);
       io.ends(exitCode);
     });
 }
 
 /**
- * Repeats the case of an earlier finding on the same target. Addresses come from the report, secrets from the
- * configuration. The report of the repetition goes into the folder `replay` of the earlier one.
- * Throws a {@link Complaint} that names the nearest case where there is none of that name.
+ * Runs the case of an earlier finding again on the same target. Addresses come from the report, secrets from the
+ * configuration. The new report goes to the folder `replay` of the earlier one. Throws a {@link CliError} that names the
+ * nearest case when there is none with that id.
  */
 export async function replay(
   id: string,
   { reportDir, config, timeout, verbose = false }: Omit<ReplayOptions, 'color'>,
   folder = process.cwd(),
-): Promise<{ readonly before: WordedFinding; readonly result: Conformance }> {
+): Promise<{ readonly before: ReportedFinding; readonly result: Conformance }> {
   const { findings } = readResult(resolve(folder, reportDir, 'conformance.json'));
-  if (findings.length === 0) throw new Complaint(`The report in ${reportDir} has no findings to repeat.`, EXIT.usage);
-  const names = findings.flatMap((finding) => (finding.case === undefined ? [] : [finding.case]));
-  known([id], names, 'case');
+  if (findings.length === 0) throw new CliError(`The report in ${reportDir} has no findings to replay.`, EXIT.usage);
+  requireKnown(
+    [id],
+    findings.map((finding) => finding.case),
+    'case',
+  );
   const before = findings.find((finding) => finding.case === id)!;
-  const { program, address, flags } = readAgain(before.again ?? '');
-  const given = {
+  const { program, address, flags } = parseCommand(before.again);
+  const options = {
     ...flags,
     ...(config === undefined ? {} : { config }),
     ...(timeout === undefined ? {} : { timeout: Number(timeout) }),
@@ -63,26 +67,27 @@ export async function replay(
     reportDir: join(reportDir, 'replay'),
     quiet: true,
     verbose,
-    only: onlyOf(before),
+    only: caseOf(before),
   };
-  const result = program === 'app' ? await verifyApp(address, given, folder) : await verifyService(given, folder);
+  const result = program === 'app' ? await verifyApp(address, options, folder) : await verifyService(options, folder);
   return { before, result };
 }
 
-/** What a finding says of its own input. */
-function onlyOf({ requirement, evidence }: WordedFinding): OneCase {
-  const { shape, expression, expressions, law, path, records } = (evidence.counterexample ?? {}) as Partial<OneCase>;
+/** The case of a finding, by its facts. */
+function caseOf({ requirement, facts }: ReportedFinding): OneCase {
+  const { expression, expressions, relation, path, records } = facts as Partial<OneCase>;
+  const { shape } = (facts['among'] ?? {}) as Partial<OneCase>;
   return {
     requirement,
     ...(shape === undefined ? {} : { shape }),
-    // Only lists of which the place is known can be asked for one expression; the others have checks of their own.
+    // A finding without the path of a list is about a check of another kind.
     ...(path === undefined
       ? {}
       : {
           path,
           ...(expression === undefined ? {} : { expression }),
           ...(expressions === undefined ? {} : { expressions }),
-          ...(law === undefined ? {} : { law }),
+          ...(relation === undefined ? {} : { relation }),
           ...(records === undefined ? {} : { records }),
         }),
   };
@@ -91,29 +96,29 @@ function onlyOf({ requirement, evidence }: WordedFinding): OneCase {
 const NUMBERS = ['seed', 'runs', 'timeout'];
 const LISTS = ['fault'];
 
-/** The command that a report gives for the whole check, taken apart into what it verifies and its flags. */
-function readAgain(command: string) {
-  const [, , program, ...rest] = wordsOf(command);
+/** The parts of the command that runs a whole check again: what it verifies, and its flags. */
+function parseCommand(command: string) {
+  const [, , program, ...rest] = splitWords(command);
   const address = program === 'app' ? rest.shift() : '';
   const flags: Record<string, string | number | readonly string[]> = {};
   for (let index = 0; index + 1 < rest.length; index += 2) {
-    const name = rest[index]!.slice(2).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const name = camelCase(rest[index]!.slice(2));
     const value = rest[index + 1]!;
     flags[name] = NUMBERS.includes(name) ? Number(value) : LISTS.includes(name) ? value.split(',') : value;
   }
   return { program, address: address ?? '', flags };
 }
 
-/** The words of a command as a POSIX shell reads them, for what the kit itself has quoted. */
-function wordsOf(command: string): string[] {
+/** The words of a command as a POSIX shell reads them, as far as the kit quotes them. */
+function splitWords(command: string): string[] {
   return (command.match(/(?:'[^']*'|\\.|[^\s'\\])+/g) ?? []).map((word) =>
     word.replace(/'([^']*)'|\\(.)/g, (_, quoted: string | undefined, escaped: string) => quoted ?? escaped),
   );
 }
 
-/** What is said of a repetition, and the exit code that goes with it. */
-function outcomeOf(
-  before: WordedFinding,
+/** The outcome of a replay in words, and its exit code. */
+function describeReplay(
+  before: ReportedFinding,
   { findings, requirements, run, target }: Conformance,
   color: boolean,
 ): { readonly text: string; readonly exitCode: number } {
@@ -121,24 +126,24 @@ function outcomeOf(
   const { requirement } = before;
   const now = findings.find((finding) => finding.requirement === requirement);
   const judged = requirements.find(({ id }) => id === requirement);
-  const lines = (head: string, finding: WordedFinding, actual: string) =>
+  const lines = (head: string, finding: ReportedFinding, actual: string) =>
     [
       head,
       `   requirement  ${requirement} (${judged?.standing}; source, ${judged?.source})`,
       `   expected     ${finding.expected}`,
       `   actual       ${actual}`,
-      ...(finding.curl === undefined ? [] : [`   by hand      ${finding.curl}`]),
+      ...(finding.curl === undefined ? [] : [`   request      ${finding.curl}`]),
     ].join('\n');
   if (now)
-    return { text: lines(`${paint('red', 'Still wrong')}: ${now.title}`, now, now.actual), exitCode: EXIT.violates };
+    return { text: lines(`${paint('red', 'Still violated')}: ${now.title}`, now, now.actual), exitCode: EXIT.violates };
   if (run.ended === 'target lost')
-    return { text: `${target.name} was lost on the way: ${run.reason ?? 'no answer'}.`, exitCode: EXIT.unreachable };
+    return { text: `${target.name} stopped responding: ${run.reason ?? 'no response'}.`, exitCode: EXIT.unreachable };
   const isDecided = judged !== undefined && judged.status === 'pass';
   if (!isDecided)
     return {
-      text: `Nothing was proved: ${judged?.reason ?? run.reason ?? 'the case was not judged'}.`,
-      exitCode: EXIT.nothingProved,
+      text: `Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`,
+      exitCode: EXIT.inconclusive,
     };
-  const head = `${paint('green', 'No longer wrong')}: ${before.title}`;
+  const head = `${paint('green', 'Fixed')}: ${before.title}`;
   return { text: lines(head, before, `as expected (before: ${before.actual})`), exitCode: EXIT.conforms };
 }

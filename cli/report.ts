@@ -3,27 +3,28 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { list } from './flags.ts';
-import { known } from './known.ts';
-import { quoted } from './quoted.ts';
+import { requireKnown } from './known.ts';
 import { clearReport } from './runner.ts';
-import { wantsColor } from './surroundings.ts';
-import type { CommandIo } from './surroundings.ts';
-import { EXIT, exitCodeOf } from '../reports/exit-code.ts';
+import { wantsColor } from './environment.ts';
+import type { CommandIo } from './environment.ts';
+import type { Conformance } from '../reports/conformance.ts';
+import { EXIT } from '../reports/exit-code.ts';
 import { expectationLines } from '../reports/expectations.ts';
 import { writeReports } from '../reports/formats.ts';
-import { tellGitHub } from '../reports/github.ts';
-import { NoWhole, wholeOf } from '../reports/parts.ts';
+import { reportToGitHub } from '../reports/github.ts';
+import { IncompleteParts, mergeParts } from '../reports/parts.ts';
 import type { Part } from '../reports/parts.ts';
 import { openStream, readStream, STREAM_FILE } from '../reports/stream.ts';
 import { summary } from '../reports/summary.ts';
-import { conclude } from '../reports/verdict.ts';
-import type { Conformance, Run } from '../reports/verdict.ts';
-import { REPORTS } from '../spec/run.ts';
-import type { ReportName } from '../spec/run.ts';
+import { computeVerdict } from '../reports/verdict.ts';
+import type { Run } from '../reports/verdict.ts';
+import { shellQuote } from '../run/curl.ts';
+import { REPORTS } from '../run/plan.ts';
+import type { ReportName } from '../run/plan.ts';
 
-const USUAL_FOLDER = 'locspec-report';
+const DEFAULT_FOLDER = 'locspec-report';
 
 export interface MergeOptions {
   readonly reportDir: string;
@@ -36,39 +37,39 @@ export interface MergeOptions {
 export function addReportCommand(root: Command, io: CommandIo): void {
   root
     .command('report')
-    .description('Work on reports')
+    .description('Work with reports')
     .command('merge')
-    .description('Make one report out of those of several shards')
+    .description('Merge the reports of several shards')
     .argument('<folders...>', 'the report folders of the shards')
-    .option('--report-dir <folder>', 'where the one report goes', USUAL_FOLDER)
+    .option('--report-dir <folder>', 'the folder of the merged report', DEFAULT_FOLDER)
     .addOption(new Option('--report <names>', `further forms: ${REPORTS.join(',')}`).argParser(list))
     .option('-q, --quiet', 'print nothing but the verdict')
-    .option('--no-color', 'no colours (also by the variable NO_COLOR)')
+    .option('--no-color', 'no colours (or set NO_COLOR)')
     .action((folders: readonly string[], options: MergeOptions) => {
       const result = mergeReports(folders, options);
       io.print(summary(result, options.reportDir, wantsColor(io, options.color), io.stdout.columns));
       for (const line of expectationLines(result)) io.print(line);
-      tellGitHub(result, io.env, io.print);
-      io.ends(exitCodeOf(result));
+      reportToGitHub(result, io.env, io.print);
+      io.ends(result.exitCode);
     });
 }
 
-/** Writes the report that one machine would have given. Throws a {@link Complaint} when the folders do not belong together. */
+/** Writes the report that one machine would have written. Throws a {@link CliError} when the folders do not belong together. */
 export function mergeReports(
   folders: readonly string[],
   { reportDir, report = [] }: Pick<MergeOptions, 'reportDir' | 'report'>,
   folder = process.cwd(),
 ): Conformance {
-  known(report, REPORTS, 'report');
+  requireKnown(report, REPORTS, 'report');
   const parts = folders.map((part) => partIn(resolve(folder, part), part));
   const whole = wholeIn(parts);
-  const { findings, ...rest } = conclude(whole);
+  const { findings, ...rest } = computeVerdict(whole);
   const result = {
     ...rest,
-    findings: findings.map((finding) => ({ ...finding, replay: from(reportDir, finding.replay) })),
+    findings: findings.map((finding) => ({ ...finding, replay: moveReplay(reportDir, finding.replay) })),
   };
   const target = resolve(folder, reportDir);
-  // The target may be one of the folders, and what findings show stands beside them.
+  // The target may be one of the folders, and findings name files beside them.
   const jobs = mkdtempSync(join(tmpdir(), 'locspec-merge-'));
   try {
     for (const part of folders) copyJobs(resolve(folder, part), jobs);
@@ -82,28 +83,28 @@ export function mergeReports(
   return result;
 }
 
-/** The line that runs a case again, out of this report and no longer out of that of its shard. */
-function from(reportDir: string, replay: string): string {
+/** The command that replays a case from this report, in place of the report of its shard. */
+function moveReplay(reportDir: string, replay: string): string {
   const command = replay.replace(/ --report-dir ('.*'|\S+)$/, '');
-  return reportDir === USUAL_FOLDER ? command : `${command} --report-dir ${quoted(reportDir)}`;
+  return reportDir === DEFAULT_FOLDER ? command : `${command} --report-dir ${shellQuote(reportDir)}`;
 }
 
 function partIn(folder: string, place: string): Part {
   const file = join(folder, STREAM_FILE);
   if (!existsSync(file))
-    throw new Complaint(`${place} has no ${STREAM_FILE}, so it is not the report of a run.`, EXIT.usage);
+    throw new CliError(`${place} has no ${STREAM_FILE}, so it is not the report of a run.`, EXIT.usage);
   try {
     return { place, lines: readStream(file) };
   } catch (error) {
-    throw new Complaint((error as Error).message, EXIT.usage);
+    throw new CliError((error as Error).message, EXIT.usage);
   }
 }
 
 function wholeIn(parts: readonly Part[]): Run {
   try {
-    return wholeOf(parts);
+    return mergeParts(parts);
   } catch (error) {
-    if (error instanceof NoWhole) throw new Complaint(error.message, EXIT.usage);
+    if (error instanceof IncompleteParts) throw new CliError(error.message, EXIT.usage);
     throw error;
   }
 }
@@ -112,9 +113,9 @@ function copyJobs(from: string, to: string): void {
   if (existsSync(join(from, 'jobs'))) cpSync(join(from, 'jobs'), join(to, 'jobs'), { recursive: true });
 }
 
-/** The stream that one machine would have left. */
+/** Writes the stream that one machine would have written. */
 function writeStream(folder: string, whole: Run, parts: readonly Part[]): void {
-  const { facts, startedAt, durationMs, ended, reason, arming } = whole;
+  const { facts, startedAt, durationMs, ended, reason, selfTestResult } = whole;
   const lines = parts.flatMap((part) => part.lines);
   const start = lines.find((line) => line.line === 'start');
   if (!start) return;
@@ -125,6 +126,6 @@ function writeStream(folder: string, whole: Run, parts: readonly Part[]): void {
   stream.write({ ...start, at: startedAt.toISOString(), facts, total });
   for (const line of lines) if (line.line === 'check') stream.write(line);
   const at = new Date(startedAt.getTime() + durationMs).toISOString();
-  stream.write({ line: 'end', at, durationMs, ended, ...(reason === undefined ? {} : { reason }), arming });
+  stream.write({ line: 'end', at, durationMs, ended, ...(reason === undefined ? {} : { reason }), selfTestResult });
   stream.close();
 }

@@ -1,9 +1,9 @@
-import { known } from './known.ts';
-import { REPORTS } from '../spec/run.ts';
-import type { ReportName } from '../spec/run.ts';
+import { requireKnown } from './known.ts';
+import { REPORTS } from '../run/plan.ts';
+import type { ReportName } from '../run/plan.ts';
 
-/** The forms of the report that `--report` names. Throws a complaint for one that is not known. */
+/** The forms of the report that `--report` names. Throws a {@link CliError} for an unknown one. */
 export function reportsOf(names: readonly string[] = []): readonly ReportName[] {
-  known(names, REPORTS, 'report');
+  requireKnown(names, REPORTS, 'report');
   return names as readonly ReportName[];
 }

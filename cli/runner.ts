@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Complaint } from './complaint.ts';
-import { ENDING, ROOMS } from './package.ts';
+import { CliError } from './cli-error.ts';
+import { ENDING, ROOT } from './package.ts';
+import type { Conformance } from '../reports/conformance.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { RESULT_FILES } from '../reports/files.ts';
 import { STREAM_FILE } from '../reports/stream.ts';
-import type { Conformance } from '../reports/verdict.ts';
-import { PLAN_VARIABLE } from '../spec/run.ts';
-import type { Plan } from '../spec/run.ts';
+import { PLAN_VARIABLE, removePlan, writePlan } from '../run/plan-file.ts';
+import type { Plan } from '../run/plan.ts';
 
 /** What a run writes into its report folder. */
 const OUTPUTS = [
@@ -19,27 +21,29 @@ const OUTPUTS = [
   '.runner',
   '.done.json',
 ];
-/** What of it a run goes on with that is resumed. */
-const KEPT = [STREAM_FILE, 'jobs', '.done.json'];
+/** What of it a resumed run needs. */
+const RESUMED = [STREAM_FILE, 'jobs', '.done.json'];
 
-/** Takes away what an earlier run wrote, so that an old verdict cannot be taken for a new one. */
-export function clearReport(reportDir: string, resumes = false): void {
-  for (const output of OUTPUTS.filter((name) => !resumes || !KEPT.includes(name)))
+/** Removes what an earlier run wrote, so that nobody takes an old verdict for a new one. */
+export function clearReport(reportDir: string, isResumed = false): void {
+  for (const output of OUTPUTS.filter((name) => !isResumed || !RESUMED.includes(name)))
     rmSync(join(reportDir, output), { recursive: true, force: true });
 }
 
-/** Runs the suites in the test runner's own processes and returns what they wrote. */
+/** Runs the suites in the processes of the test runner and returns the result that they wrote. */
 export async function runSuites(plan: Plan): Promise<Conformance> {
   clearReport(plan.reportDir, plan.doneFile !== undefined);
-  const { code, complaints } = await runPlaywright(plan, []);
-  for (const name of ['.runner', '.done.json']) rmSync(join(plan.reportDir, name), { recursive: true, force: true });
+  const { code, errors } = await runPlaywright(plan, []);
   const file = join(plan.reportDir, 'conformance.json');
   if (!existsSync(file))
-    throw new Complaint(`The test runner ended with ${code} and left no result. ${complaints.trim()}`, EXIT.kitFailed);
+    throw new CliError(`The test runner ended with ${code} and left no result. ${errors.trim()}`, EXIT.kitFailed);
+  // A process that the runner ended may still write for a moment.
+  for (const name of ['.runner', '.done.json'])
+    rmSync(join(plan.reportDir, name), { recursive: true, force: true, maxRetries: 5 });
   return JSON.parse(readFileSync(file, 'utf8')) as Conformance;
 }
 
-/** One check as `list checks` shows it. */
+/** A check as `list checks` shows it. */
 export interface ListedCheck {
   readonly id: string;
   readonly title: string;
@@ -48,17 +52,16 @@ export interface ListedCheck {
 
 /** The checks that the plan selects, in the order in which they would run. Nothing is sent. */
 export async function listSuites(plan: Plan): Promise<readonly ListedCheck[]> {
-  const { code, said, complaints } = await runPlaywright(plan, ['--list', '--reporter', 'json']);
-  if (code !== 0)
-    throw new Complaint(`The test runner could not list the checks. ${complaints.trim()}`, EXIT.kitFailed);
-  return specsOf((JSON.parse(said) as ListedSuite).suites ?? []).map(({ title, tests }) => {
-    const noted = (kind: string) =>
+  const { code, output, errors } = await runPlaywright(plan, ['--list', '--reporter', 'json']);
+  if (code !== 0) throw new CliError(`The test runner could not list the checks. ${errors.trim()}`, EXIT.kitFailed);
+  return specsOf((JSON.parse(output) as ListedSuite).suites ?? []).map(({ title, tests }) => {
+    const annotations = (kind: string) =>
       (tests[0]?.annotations ?? []).filter(({ type }) => type === kind).map(({ description }) => description);
-    return { id: noted('check')[0] ?? title, title, requirements: noted('requirement') };
+    return { id: annotations('check')[0] ?? title, title, requirements: annotations('requirement') };
   });
 }
 
-/** The part of the runner's JSON listing that is read here. */
+/** The part of the runner's JSON list that is read here. */
 interface ListedSuite {
   readonly suites?: readonly ListedSuite[];
   readonly specs?: readonly ListedSpec[];
@@ -73,14 +76,14 @@ interface ListedSpec {
 const specsOf = (suites: readonly ListedSuite[]): ListedSpec[] =>
   suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
 
-/** Signals that stop a run in good order. */
-const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Signals that end a run early, with a report. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-type Ended = { readonly code: number | null; readonly said: string; readonly complaints: string };
+type ProcessResult = { readonly code: number | NodeJS.Signals; readonly output: string; readonly errors: string };
 
 /**
- * The environment without what is meant for Playwright runs of the caller's own, which would send reports elsewhere or
- * stop the run in a debugger; where browsers are stays.
+ * The environment without the variables for the caller's own Playwright runs, which would send reports elsewhere or stop
+ * the run in a debugger. The place of the browsers stays.
  */
 const withoutOtherRuns = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -89,33 +92,43 @@ const withoutOtherRuns = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
     ),
   );
 
-function runPlaywright(plan: Plan, args: readonly string[]): Promise<Ended> {
-  const runner = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const config = join(ROOMS, 'suites', `conformance.config${ENDING}`);
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [runner, 'test', '--config', config, '--pass-with-no-tests', ...args], {
-      stdio: ['ignore', args.length === 0 ? 'inherit' : 'pipe', 'pipe'],
-      // In a group of its own: Ctrl-C reaches this process, which hands it on once, so that a report is still written.
-      detached: true,
-      env: {
-        ...withoutOtherRuns(process.env),
-        [PLAN_VARIABLE]: JSON.stringify(plan),
-        // What is published is compiled already.
-        ...(ENDING === '.js' ? { PW_DISABLE_TS_ESM: '1' } : {}),
-        FORCE_COLOR: plan.color ? '1' : '0',
-      },
-    });
-    let said = '';
-    let complaints = '';
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text));
+/** Runs the test runner with a plan, which nobody else can read and which is gone afterwards, also after a signal. */
+async function runPlaywright(plan: Plan, args: readonly string[]): Promise<ProcessResult> {
+  let child: ChildProcess | undefined;
+  let planFile = '';
+  const interrupt = () => void child?.kill('SIGINT');
+  SIGNALS.forEach((signal) => process.on(signal, interrupt));
+  try {
+    planFile = writePlan(plan);
+    child = startPlaywright(planFile, plan, args);
+    let output = '';
+    let errors = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      complaints += text;
+      errors += text;
       if (plan.verbose) process.stderr.write(text);
     });
-    const handOn = () => void child.kill('SIGINT');
-    const ended = () => STOPS.forEach((signal) => process.off(signal, handOn));
-    STOPS.forEach((signal) => process.on(signal, handOn));
-    child.on('error', (error) => (ended(), reject(error)));
-    child.on('close', (code) => (ended(), resolve({ code, said, complaints })));
+    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+    return { code: code ?? signal ?? 'SIGKILL', output, errors };
+  } finally {
+    SIGNALS.forEach((signal) => process.off(signal, interrupt));
+    removePlan(planFile);
+  }
+}
+
+function startPlaywright(planFile: string, plan: Plan, args: readonly string[]): ChildProcess {
+  const runner = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const config = join(ROOT, 'suites', `conformance.config${ENDING}`);
+  return spawn(process.execPath, [runner, 'test', '--config', config, '--pass-with-no-tests', ...args], {
+    stdio: ['ignore', args.length === 0 ? 'inherit' : 'pipe', 'pipe'],
+    // In a process group of its own: Ctrl-C reaches this process, which passes it on once, so that a report is still written.
+    detached: true,
+    env: {
+      ...withoutOtherRuns(process.env),
+      [PLAN_VARIABLE]: planFile,
+      // The published files are compiled already.
+      ...(ENDING === '.js' ? { PW_DISABLE_TS_ESM: '1' } : {}),
+      FORCE_COLOR: plan.color ? '1' : '0',
+    },
   });
 }

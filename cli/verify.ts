@@ -2,71 +2,74 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { mustBeAddress } from './address.ts';
 import { areasOf } from './areas.ts';
-import { Complaint } from './complaint.ts';
+import { CliError } from './cli-error.ts';
 import { answersOf, configurationFile, loadConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { mustBeWell } from './doctor.ts';
-import { expectedOf } from './expected-failures.ts';
-import { known } from './known.ts';
+import { requireHealthy } from './doctor.ts';
+import { readExpectedFailures } from './expected-failures.ts';
+import { requireKnown } from './known.ts';
 import { faultsOf } from './mock.ts';
 import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
-import { quoted } from './quoted.ts';
-import { resumed } from './resume.ts';
+import { resumePlan } from './resume.ts';
 import type { RunOptions } from './run-options.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
-import type { ServiceAnswers } from '../mocks/answers.ts';
-import { startService } from '../mocks/port.ts';
+import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
+import { startService } from '../mocks/service/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import type { Conformance } from '../reports/verdict.ts';
-import { namesOf } from '../spec/check-names.ts';
-import type { Edition } from '../spec/requirement.ts';
-import { requirements } from '../spec/requirements.ts';
-import { AREAS, REFERENCE_NAME } from '../spec/run.ts';
-import type { Addresses, Consent, Plan, Power } from '../spec/run.ts';
+import type { Conformance } from '../reports/conformance.ts';
+import { checkNames } from '../run/check-names.ts';
+import { shellQuote } from '../run/curl.ts';
+import { kebabCase } from '../run/kebab-case.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import { AREAS, REFERENCE_NAME } from '../run/plan.ts';
+import type { Addresses, Consent, Plan, OracleLevel } from '../run/plan.ts';
 
-/** What the verification of a service may be told beyond its configuration; the flags have the same names. */
+/** The options of `verify service`, by the names of the flags. */
 export interface VerifyOptions extends RunOptions {
   readonly authUrl?: string;
   readonly baseUrl?: string;
   readonly enterpriseBaseUrl?: string;
   readonly stateUrl?: string;
   readonly edition?: 'hosted' | 'enterprise' | 'both';
-  /** By what expressions are judged, in place of the strongest that the target allows. */
-  readonly power?: Power;
-  /** Requests in a second. */
+  /** What results are checked against; absent: the strongest oracle that the target allows. */
+  readonly oracle?: OracleLevel;
+  /** Maximum requests per second. */
   readonly rateLimit?: number;
-  /** Requests of one worker after which it stops. */
-  readonly mostRequests?: number;
-  /** Seconds that may be waited for the end of a token where the target's clock cannot be moved. */
+  /** Maximum requests of one worker. */
+  readonly maxRequests?: number;
+  /** Maximum time to wait for a token to expire, in seconds, where the target's clock cannot be moved. */
   readonly waitForExpiry?: number;
   /** Send nothing but GET. */
   readonly readOnly?: boolean;
   readonly workers?: number;
-  /** Faults of the reference service, when no other target is named. */
+  /** Percent of the applicable stated requirements that have to be decided for the target to conform. */
+  readonly minCoverage?: number;
+  /** Faults of the reference service, if no other target is named. */
   readonly fault?: readonly string[];
 }
 
 /**
  * Verifies an implementation of the service, or the reference service when neither the options nor the configuration
  * name one. Writes `conformance.json` and an HTML report and resolves to the content of the former.
- * Throws a {@link Complaint} for wrong usage and for a target that cannot be reached.
+ * Throws a {@link CliError} for wrong usage and for a target that cannot be reached.
  */
 export async function verifyService(options: VerifyOptions = {}, folder = process.cwd()): Promise<Conformance> {
   const configuration = await loadConfiguration(options.config, folder, process.env);
   const addresses = addressesOf(options, configuration);
-  const plan = await completed(planOf(options, configuration, folder, addresses), options, folder);
+  const plan = await completePlan(planOf(options, configuration, folder, addresses), options, folder);
   if (addresses) {
     if (options.fault)
-      throw new Complaint('--fault is for the reference service; a named target has its own.', EXIT.usage);
+      throw new CliError('--fault is only for the reference service; leave it out, or name no target.', EXIT.usage);
     clearReport(plan.reportDir, plan.doneFile !== undefined);
-    await mustBeWell(plan, addresses);
+    await requireHealthy(plan, addresses);
     return runSuites(plan);
   }
   const faults = faultsOf(options.fault ?? []);
-  const answers = plan.answers as ServiceAnswers;
+  const answers = plan.answers as ServiceResolutions;
   const services = await Promise.all(Array.from({ length: plan.workers }, () => startService({ faults, answers })));
   try {
     const targets = services.map(({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl }) => ({
@@ -75,14 +78,14 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
       enterpriseBaseUrl,
       stateUrl,
     }));
-    // The page of the reference service is known, so a browser can answer it where there is one.
+    // The page of the reference service is known, so a browser can answer it.
     return await runSuites({ consent: REFERENCE_CONSENT, ...plan, targets });
   } finally {
     await Promise.all(services.map((service) => service.close()));
   }
 }
 
-/** What a run with these options would look at, and the file that says so. Throws a {@link Complaint} for wrong usage. */
+/** The plan of a run with these options, and its configuration file. Throws a {@link CliError} for wrong usage. */
 export async function examinedPlan(options: VerifyOptions, folder = process.cwd()) {
   const configuration = await loadConfiguration(options.config, folder, process.env);
   const addresses = addressesOf(options, configuration);
@@ -90,7 +93,7 @@ export async function examinedPlan(options: VerifyOptions, folder = process.cwd(
   return { plan, addresses, file: configurationFile(options.config, folder) };
 }
 
-/** What answers the page of the reference service. */
+/** How a browser answers the page of the reference service. */
 const REFERENCE_CONSENT: Consent = {
   by: 'browser',
   approve: [{ click: 'button[value="approve"]' }],
@@ -100,24 +103,24 @@ const REFERENCE_CONSENT: Consent = {
 /** The checks that these options select, in the order in which they would run. Nothing is sent. */
 export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly ListedCheck[]> {
   const plan = planOf(options, await loadConfiguration(options.config, folder, process.env), folder);
-  if (plan.checks.length > 0) await knownChecks(plan);
+  if (plan.checks.length > 0) await requireKnownChecks(plan);
   return listSuites(plan);
 }
 
-/** The plan with what has to be read for it. Throws a {@link Complaint} for a check that no suite has. */
-async function completed(plan: Plan, options: VerifyOptions, folder: string): Promise<Plan> {
-  if (plan.checks.length > 0) await knownChecks(plan);
-  const expectedFailures = await expectedOf(options.expectedFailures, folder, () => allChecks(plan));
+/** The plan with the expected failures and an earlier part of the run. Throws a {@link CliError} for an unknown check. */
+async function completePlan(plan: Plan, options: VerifyOptions, folder: string): Promise<Plan> {
+  if (plan.checks.length > 0) await requireKnownChecks(plan);
+  const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, () => allChecks(plan));
   const whole = { ...plan, ...(expectedFailures && { expectedFailures }) };
-  return options.resume ? resumed(whole) : whole;
+  return options.resume ? resumePlan(whole) : whole;
 }
 
-/** Refuses a check that no suite has. */
-async function knownChecks(plan: Plan): Promise<void> {
-  known(plan.checks, (await allChecks(plan)).flatMap(namesOf), 'check');
+/** Throws a {@link CliError} for a check that no suite has. */
+async function requireKnownChecks(plan: Plan): Promise<void> {
+  requireKnown(plan.checks, (await allChecks(plan)).flatMap(checkNames), 'check');
 }
 
-/** The ids of all checks that a run of so many generated cases may have. */
+/** The ids of all checks; a plan with more generated cases has more. */
 async function allChecks({ shard: _, ...plan }: Plan): Promise<readonly string[]> {
   const all = { ...plan, areas: AREAS, checks: [], requirements: [], editions: ['hosted', 'enterprise'] as const };
   return (await listSuites(all)).map(({ id }) => id);
@@ -135,24 +138,24 @@ function addressesOf(options: VerifyOptions, { service }: Configuration): Addres
   const { authUrl, baseUrl } = named;
   if (authUrl === undefined || baseUrl === undefined) {
     const missing = authUrl === undefined ? '--auth-url' : '--base-url';
-    throw new Complaint(`A service needs an authorization server and an API: ${missing} is missing.`, EXIT.usage);
+    throw new CliError(`A service needs an authorization server and an API: ${missing} is missing.`, EXIT.usage);
   }
   return Object.fromEntries(
     Object.entries({ ...named, authUrl, baseUrl }).map(([name, address]) => [name, address.replace(/\/+$/, '')]),
   ) as unknown as Addresses;
 }
 
-const flagOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const flagOf = (name: string) => `--${kebabCase(name)}`;
 
 function planOf(options: VerifyOptions, configuration: Configuration, folder: string, addresses?: Addresses): Plan {
-  known(options.requirement ?? [], Object.keys(requirements), 'requirement');
+  requireKnown(options.requirement ?? [], Object.keys(requirements), 'requirement');
   const edition = options.edition ?? 'both';
   return {
     kit: KIT,
     target: { kind: 'service', name: addresses ? new URL(addresses.baseUrl).host : REFERENCE_NAME },
     command: commandOf(options),
     targets: addresses ? [addresses] : [],
-    // Only a service that runs elsewhere has to be told where the kit is.
+    // Only a service on another machine needs the address of the kit.
     ...(addresses ? reachOf(configuration.module ?? {}) : {}),
     apps: configuration.apps ?? {},
     scopes: configuration.scopes ?? ['project', 'tm', 'glossary'],
@@ -166,13 +169,14 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     requirements: options.requirement ?? [],
     seed: options.seed ?? 1,
     ...(options.runs === undefined ? {} : { runs: options.runs }),
-    ...(options.power === undefined ? {} : { power: options.power }),
+    ...(options.oracle === undefined ? {} : { oracle: options.oracle }),
     ...(options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }),
-    ...(options.mostRequests === undefined ? {} : { mostRequests: options.mostRequests }),
+    ...(options.maxRequests === undefined ? {} : { maxRequests: options.maxRequests }),
     ...(options.waitForExpiry === undefined ? {} : { waitForExpiry: options.waitForExpiry }),
     ...(options.readOnly ? { readOnly: true } : {}),
+    ...(options.minCoverage === undefined ? {} : { minCoverage: options.minCoverage }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
-    // A stranger's target is one shared thing: its data and its clock are everybody's, so one worker looks at it.
+    // The data and the clock of a given target are shared, so only one worker uses it.
     workers: addresses ? 1 : (options.workers ?? Math.min(availableParallelism(), 4)),
     timeout: options.timeout ?? 10_000,
     strict: options.strict ?? false,
@@ -186,7 +190,7 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
   };
 }
 
-/** The command that says again where to look; what to look at is added by whoever shows it. */
+/** The command that verifies the same target again, without the selection of checks. */
 function commandOf(options: VerifyOptions): string {
   const repeated = [
     'config',
@@ -200,6 +204,6 @@ function commandOf(options: VerifyOptions): string {
   ] as const;
   const flags = repeated
     .filter((name) => options[name] !== undefined)
-    .map((name) => `${flagOf(name)} ${quoted(String(options[name]))}`);
+    .map((name) => `${flagOf(name)} ${shellQuote(String(options[name]))}`);
   return ['locspec verify service', ...flags].join(' ');
 }

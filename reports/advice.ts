@@ -1,16 +1,16 @@
-import { gaps } from '../spec/gaps.ts';
-import type { GapId } from '../spec/gaps.ts';
-import { guidanceOf } from '../spec/guidance.ts';
-import type { Requirement } from '../spec/requirement.ts';
-import { requirements } from '../spec/requirements.ts';
-import type { RequirementId } from '../spec/requirements.ts';
+import { gaps } from '../spec/gaps/gaps.ts';
+import type { GapId } from '../spec/gaps/gaps.ts';
+import { guidanceOf } from '../spec/requirements/guidance.ts';
+import type { Requirement } from '../spec/requirements/requirement.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
-/** Two sentences that help with a requirement, each under what it tells. */
+/** Two labelled sentences that help with a requirement. */
 export type Advice = readonly [readonly [label: string, text: string], readonly [label: string, text: string]];
 
 /**
- * Why a requirement matters and where to look when it is broken; where the source is silent, what it leaves open and
- * what the kit assumes. Undefined when this release does not know the requirement.
+ * Why a requirement matters and how to fix a violation; for a gap, the open question and the kit's default resolution.
+ * Undefined for a requirement that this release does not know.
  */
 export function adviceOf(id: string): Advice | undefined {
   if (!Object.hasOwn(requirements, id)) return undefined;
@@ -18,13 +18,13 @@ export function adviceOf(id: string): Advice | undefined {
   if (gap !== undefined) {
     const { asks, answer } = gaps[gap as GapId];
     return [
-      ['The source is silent', asks],
-      ['The kit’s answer', answer],
+      ['The source leaves open', asks],
+      ['The kit’s default', answer],
     ];
   }
-  const { why, mend } = guidanceOf(id as RequirementId);
+  const { why, fix } = guidanceOf(id as RequirementId);
   return [
     ['Why it matters', why],
-    ['Where to look', mend],
+    ['How to fix it', fix],
   ];
 }

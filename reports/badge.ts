@@ -1,5 +1,5 @@
 import { makeBadge } from 'badge-maker';
-import type { Conformance } from './verdict.ts';
+import type { Conformance } from './conformance.ts';
 
 /** The verdict as a badge shows it. */
 function badge({ verdict, counts, target }: Conformance) {
@@ -7,7 +7,7 @@ function badge({ verdict, counts, target }: Conformance) {
   if (verdict === 'conforms') return { label, message: `conforms, ${counts.pass} pass`, color: 'brightgreen' };
   if (verdict === 'violates')
     return { label, message: counts.fail > 0 ? `${counts.fail} failed` : 'violates', color: 'red' };
-  return { label, message: 'nothing proved', color: 'lightgrey' };
+  return { label, message: 'inconclusive', color: 'lightgrey' };
 }
 
 /** The verdict as the file that the endpoint badge of shields.io reads. */

@@ -1,5 +1,5 @@
-import type { Conformance, Status } from './verdict.ts';
-import { areaOf, AREA_WORDS, findingText } from './words.ts';
+import type { Conformance, Status } from './conformance.ts';
+import { areaOf, AREA_NAMES, findingText } from './words.ts';
 
 /** The result in the Common Test Report Format: a test for each requirement. */
 export function ctrf(result: Conformance): string {
@@ -14,9 +14,9 @@ export function ctrf(result: Conformance): string {
       rawStatus: status,
       // A requirement has no time of its own: several checks may decide it, and a check several of them.
       duration: 0,
-      suite: [AREA_WORDS[areaOf(id)] ?? areaOf(id)],
+      suite: [AREA_NAMES[areaOf(id)] ?? areaOf(id)],
       tags: [standing],
-      extra: { source },
+      extra: { source, codes: [...new Set(findings.map(({ code }) => code))] },
       ...(findings.length > 0
         ? { message: findings.map(findingText).join('\n\n') }
         : reason
@@ -41,7 +41,7 @@ export function ctrf(result: Conformance): string {
         other: having('other'),
         start,
         stop: start + run.durationMs,
-        extra: { verdict: result.verdict, power: result.power },
+        extra: { verdict: result.verdict, oracle: result.oracle },
       },
       tests,
       environment: { appName: target.name, extra: { addresses: target.addresses, seed: run.seed } },

@@ -1,12 +1,12 @@
-/** Days after which a failure that was accepted is looked at again. */
-const DAYS = 90;
+/** Days until an accepted failure is due for review. */
+const REVIEW_DAYS = 90;
 
-/** The entry for the file of expected failures that accepts the findings of a requirement for a while, in YAML. */
+/** An entry for the file of expected failures, in YAML, that accepts the findings of a requirement for now. */
 export const expectedEntry = (requirement: string, startedAt: string): string =>
   [
     `- requirement: ${requirement}`,
-    '  reason: why it may stand',
-    '  owner: who mends it',
-    '  issue: where that is told',
-    `  expires: ${new Date(Date.parse(startedAt) + DAYS * 86_400_000).toISOString().slice(0, 10)}`,
+    '  reason: why it is accepted',
+    '  owner: who fixes it',
+    '  issue: where it is tracked',
+    `  expires: ${new Date(Date.parse(startedAt) + REVIEW_DAYS * 86_400_000).toISOString().slice(0, 10)}`,
   ].join('\n');

@@ -1,13 +1,13 @@
 import { STREAM_FILE } from './stream.ts';
-import type { ReportName } from '../spec/run.ts';
+import type { ReportName } from '../run/plan.ts';
 
-/** The result file, which other programs read. */
+/** The result file, for programs. */
 export const RESULT_FILE = 'conformance.json';
 
-/** The HTML report, which people read. */
+/** The HTML report, for people. */
 export const PAGE_FILE = 'index.html';
 
-/** The files of the report folder that each name of `--report` stands for. */
+/** The files that each name of `--report` writes to the report folder. */
 export const FILES = {
   html: [PAGE_FILE],
   ndjson: [STREAM_FILE],
@@ -19,7 +19,7 @@ export const FILES = {
   badge: ['badge.json', 'badge.svg'],
 } as const satisfies Record<ReportName, readonly string[]>;
 
-/** Every file that a result is written to; the stream is not one of them, as it is written while the run goes on. */
+/** Every file that is made from a result. The stream is not: it is written during the run. */
 export const RESULT_FILES: readonly string[] = [
   RESULT_FILE,
   ...Object.values(FILES)

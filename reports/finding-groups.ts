@@ -1,23 +1,23 @@
-import { STATUSES } from './verdict.ts';
-import type { Conformance, Status } from './verdict.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { STATUSES } from './conformance.ts';
+import type { Conformance, ReportedFinding, Status } from './conformance.ts';
 import { statuses } from './words.ts';
-import type { WordedFinding } from '../spec/run.ts';
 
-/** Findings that are likely to have one cause: those of one requirement, and those of others that say the same. */
-export interface Cause {
-  /** The gravest status of its requirements. */
+/** Findings that are likely to have one cause: those of one requirement, and those of others with the same code and facts. */
+export interface FindingGroup {
+  /** The worst status of its requirements. */
   readonly status: Status;
   /** The first is the one to look at. */
-  readonly findings: readonly WordedFinding[];
+  readonly findings: readonly ReportedFinding[];
   readonly requirements: readonly string[];
   readonly checks: readonly string[];
 }
 
-/** The causes behind the findings of a result, the gravest first, and of those the ones with the most findings. */
-export function causesOf(result: Conformance): readonly Cause[] {
+/** The findings of a result by their likely causes, the worst group first, then those with the most findings. */
+export function groupFindings(result: Conformance): readonly FindingGroup[] {
   const status = statuses(result);
   const weight = (id: string) => STATUSES.indexOf(status.get(id) ?? 'pass');
-  const groups: WordedFinding[][] = [];
+  const groups: ReportedFinding[][] = [];
   for (const finding of result.findings) {
     const alike = groups.filter((group) => group.some((other) => isAlike(finding, other)));
     const merged = [...alike.flat(), finding];
@@ -25,7 +25,7 @@ export function causesOf(result: Conformance): readonly Cause[] {
     groups.push(merged);
   }
   return groups
-    .map((group): Cause => {
+    .map((group): FindingGroup => {
       const findings = group.toSorted((one, other) => weight(other.requirement) - weight(one.requirement));
       const ids = [...new Set(findings.map(({ requirement }) => requirement))];
       return {
@@ -41,5 +41,5 @@ export function causesOf(result: Conformance): readonly Cause[] {
     );
 }
 
-const isAlike = (one: WordedFinding, other: WordedFinding) =>
-  one.requirement === other.requirement || (one.expected === other.expected && one.actual === other.actual);
+const isAlike = (one: ReportedFinding, other: ReportedFinding) =>
+  one.requirement === other.requirement || (one.code === other.code && isDeepStrictEqual(one.facts, other.facts));

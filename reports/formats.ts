@@ -8,10 +8,10 @@ import { html } from './html.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
 import { sarif } from './sarif.ts';
-import type { Conformance } from './verdict.ts';
-import type { ReportName } from '../spec/run.ts';
+import type { Conformance } from './conformance.ts';
+import type { ReportName } from '../run/plan.ts';
 
-/** What stands in each file of a report folder. The stream is written while a run goes on. */
+/** What makes each file of a report folder. The stream is written during the run. */
 const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
   [RESULT_FILE]: (result) => `${JSON.stringify(result, null, 2)}\n`,
   [PAGE_FILE]: html,
@@ -25,8 +25,8 @@ const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
 };
 
 /**
- * Writes a result into a folder, which is made if need be: the result file, the HTML report, and what is named. Each
- * is written aside and moved into place, so that nobody reads half of one.
+ * Writes a result into a folder, which is made if necessary: the result file, the HTML report, and the named forms. Each
+ * file is written under another name and then renamed, so that no reader sees half of one.
  */
 export function writeReports(result: Conformance, folder: string, names: readonly ReportName[] = []): void {
   mkdirSync(folder, { recursive: true });

@@ -1,11 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import { markdown } from './markdown.ts';
-import type { Conformance } from './verdict.ts';
-import { statuses } from './words.ts';
-import { printable } from '../spec/printable.ts';
+import type { Conformance } from './conformance.ts';
+import { explainCommand, statuses } from './words.ts';
+import { printable } from '../run/printable.ts';
 
-/** GitHub shows so many annotations of a kind for one step. */
-const MOST_SHOWN = 10;
+/** The number of annotations of a kind that GitHub shows for one step. */
+const MAX_SHOWN = 10;
 
 /** A result as workflow commands: an error for each requirement that fails, a warning for each that warns. */
 export function annotations(result: Conformance): string {
@@ -16,13 +16,13 @@ export function annotations(result: Conformance): string {
   ] as const;
   return commands
     .flatMap(([wanted, command]) =>
-      // One cause would else fill the page: each requirement shows its first finding.
+      // Each requirement shows its first finding only, or one cause would fill the page.
       [...new Map(result.findings.toReversed().map((finding) => [finding.requirement, finding])).values()]
         .filter(({ requirement }) => status.get(requirement) === wanted)
         .toReversed()
-        .slice(0, MOST_SHOWN)
+        .slice(0, MAX_SHOWN)
         .map(({ requirement, title, expected, actual, replay }) => {
-          const message = `expected: ${expected}\nactual: ${actual}\nagain: ${replay}`;
+          const message = `expected: ${expected}\nactual: ${actual}\nreplay: ${replay}\nexplain: ${explainCommand(requirement)}`;
           return `::${command} title=${property(`${requirement}: ${title}`)}::${data(message)}`;
         }),
     )
@@ -30,7 +30,7 @@ export function annotations(result: Conformance): string {
 }
 
 /** Under GitHub Actions, annotates the step and appends the result to its summary; elsewhere does nothing. */
-export function tellGitHub(
+export function reportToGitHub(
   result: Conformance,
   environment: Readonly<Record<string, string | undefined>>,
   print: (text: string) => void,

@@ -1,10 +1,10 @@
 import type { Entry, Har, Header } from 'har-format';
-import type { Conformance } from './verdict.ts';
-import type { ShownExchange } from '../spec/run.ts';
+import type { Conformance } from './conformance.ts';
+import type { ShownExchange } from '../run/outcome.ts';
 
 /**
- * The exchanges of all findings as HAR 1.2, to be opened in a browser's tools or sent again. When each was sent and how
- * long it took was not kept: all have the start of the run, and no time.
+ * The exchanges of all findings as HAR 1.2, to be opened in a browser's tools or sent again. The time and duration of
+ * each exchange are not recorded: all have the start of the run and a duration of zero.
  */
 export function har({ kit, run, findings }: Conformance): string {
   const log: Har['log'] = {
@@ -34,7 +34,7 @@ function entry({ request, response, failure }: ShownExchange, startedDateTime: s
       bodySize: request.body === undefined ? 0 : Buffer.byteLength(request.body),
     },
     response: {
-      // HAR has no other form for an answer that never came.
+      // HAR has no other form for a missing response.
       status: response?.status ?? 0,
       statusText: failure ?? '',
       httpVersion: 'HTTP/1.1',
@@ -55,7 +55,7 @@ function entry({ request, response, failure }: ShownExchange, startedDateTime: s
   };
 }
 
-/** Square brackets around what was struck out are not allowed in an address. */
+/** The square brackets of a redacted value are not allowed in an address. */
 const address = (url: string) => (URL.canParse(url) ? new URL(url).href.replace(/[[\]]/g, encodeURIComponent) : url);
 
 const headers = (of: Readonly<Record<string, string>>): Header[] =>

@@ -1,11 +1,12 @@
 import xmlbuilder from 'xmlbuilder';
 import type { XMLElement } from 'xmlbuilder';
-import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
-import { areaOf, areasIn, AREA_WORDS, findingText, STATUS_WORDS } from './words.ts';
+import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
+import { areaOf, areasIn, AREA_NAMES, findingText, STATUS_WORDS } from './words.ts';
 
 /**
- * The result as JUnit XML: a suite for each area, a case for each requirement. What was not tested, what does not apply
- * and what the source leaves open is skipped, with its reason; a warning passes and tells its findings.
+ * The result as JUnit XML: a suite for each area, a case for each requirement. Untested, not applicable and unspecified
+ * requirements are skipped, with the reason; a warning passes and prints its findings. The type of a failure is the code
+ * of its first finding.
  */
 export function junit(result: Conformance): string {
   const { target, run, counts } = result;
@@ -19,7 +20,7 @@ export function junit(result: Conformance): string {
     const mine = result.requirements.filter(({ id }) => areaOf(id) === area);
     const having = (...statuses: Status[]) => mine.filter(({ status }) => statuses.includes(status)).length;
     const suite = root
-      .ele('testsuite', { name: AREA_WORDS[area] ?? area, id: index, package: area })
+      .ele('testsuite', { name: AREA_NAMES[area] ?? area, id: index, package: area })
       .att({ timestamp: run.startedAt, hostname: 'localhost', time: index === 0 ? seconds : '0' })
       .att({ tests: mine.length, failures: having('fail'), errors: having('error'), skipped: having(...SKIPPED) });
     suite.ele('properties').ele('property', { name: 'seed', value: String(run.seed) });
@@ -38,6 +39,10 @@ function testCase(suite: XMLElement, { id, says, status, reason, source }: Judge
     one.ele('skipped', `${STATUS_WORDS[status]}: ${reason ?? findings[0]?.actual ?? `source, ${source}`}`);
   if (status === 'error') one.ele('error', { type: 'kit', message: reason ?? 'the kit failed' }, reason ?? '');
   if (status === 'fail')
-    one.ele('failure', { type: `source, ${source}`, message: findings[0]?.title ?? says }, text || says);
+    one.ele(
+      'failure',
+      { type: findings[0]?.code ?? 'fail', message: findings[0]?.title ?? says },
+      `${text || says}\nsource:   ${source}`,
+    );
   if (status === 'warn') one.ele('system-out', text);
 }

@@ -1,15 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { exitCodeOf, EXIT } from './exit-code.ts';
-import { differenceOf, wholeOf } from './parts.ts';
+import { differenceOf, mergeParts } from './parts.ts';
 import type { Part } from './parts.ts';
 import { factsOf } from './stream.ts';
 import type { RunFacts, StreamLine } from './stream.ts';
-import { finding, plan } from './test-run.ts';
-import { conclude } from './verdict.ts';
-import { REFERENCE_NAME } from '../spec/run.ts';
-import type { CheckOutcome } from '../spec/run.ts';
-import type { RequirementId } from '../spec/requirements.ts';
+import { finding } from './test-finding.ts';
+import { plan } from '../run/test-plan.ts';
+import { computeVerdict } from './verdict.ts';
+import { REFERENCE_NAME } from '../run/plan.ts';
+import type { CheckOutcome, RecordedFinding } from '../run/outcome.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 const IDS = ['oauth.token.verifier-checked', 'oauth.token.code-valid', 'oauth.pkce.mismatch'] as const;
 
@@ -18,18 +19,18 @@ const facts = factsOf(plan);
 const outcomeOf = (number: number, breaks: boolean): CheckOutcome => {
   const id = IDS[number % IDS.length] as RequirementId;
   const check = `oauth.c${number}`;
-  const found = {
+  const facts = { edition: 'hosted', context: 'source-string', hits: 1, of: 1, status: 400, body: '' } as const;
+  const found: RecordedFinding = {
     ...finding(id, check),
-    actual: `that ${number}`,
-    evidence: {
-      exchanges: [],
-      ...(number % 2 === 0 ? { counterexample: { expression: 'x'.repeat(5 + (number % 3)) } } : {}),
-    },
+    violation:
+      number % 2 === 0
+        ? { code: 'expression-refused', ...facts, expression: 'x'.repeat(5 + (number % 3)) }
+        : { code: 'wrong-result', what: 'something', expected: 'this', actual: `that ${number}` },
   };
   return { check, status: 'done', cites: [id], decided: [id], findings: breaks ? [found] : [] };
 };
 
-const arming = { armed: 3, of: 3, deaf: [] };
+const selfTestResult = { passed: 3, of: 3, failures: [] };
 
 /** The stream of a part that ran through. */
 function part(shard: string, outcomes: readonly CheckOutcome[], over: Partial<RunFacts> = {}, ends = true): Part {
@@ -44,7 +45,8 @@ function part(shard: string, outcomes: readonly CheckOutcome[], over: Partial<Ru
     },
     ...outcomes.map((outcome) => ({ line: 'check' as const, title: outcome.check, durationMs: 1, outcome })),
   ];
-  if (ends) lines.push({ line: 'end', at: '2026-01-01T00:00:01.000Z', durationMs: 1000, ended: 'whole', arming });
+  if (ends)
+    lines.push({ line: 'end', at: '2026-01-01T00:00:01.000Z', durationMs: 1000, ended: 'whole', selfTestResult });
   return { place: `folder-${shard.replace('/', '-of-')}`, lines };
 }
 
@@ -63,8 +65,8 @@ test('however the checks are divided and in whatever order they end, the parts g
           outcomes.filter((_outcome, place) => place % of === index),
         ),
       );
-      const alone = conclude(wholeOf([part('1/1', turned ? outcomes.toReversed() : outcomes)]));
-      const merged = conclude(wholeOf(turned ? parts.toReversed() : parts));
+      const alone = computeVerdict(mergeParts([part('1/1', turned ? outcomes.toReversed() : outcomes)]));
+      const merged = computeVerdict(mergeParts(turned ? parts.toReversed() : parts));
       expect(merged).toEqual({ ...alone, run: { ...alone.run, durationMs: of * 1000 } });
     }),
     { numRuns: 60, seed: 1 },
@@ -74,22 +76,22 @@ test('however the checks are divided and in whatever order they end, the parts g
 const sound = [outcomeOf(0, false), outcomeOf(1, false)] as const;
 
 test('a shard that is missing is named, and the rest is no success', () => {
-  const result = conclude(wholeOf([part('1/3', [sound[0]]), part('3/3', [sound[1]])]));
+  const result = computeVerdict(mergeParts([part('1/3', [sound[0]]), part('3/3', [sound[1]])]));
   expect(result.run).toMatchObject({ ended: 'shard missing', complete: false, reason: 'shard 2/3 is missing' });
-  expect(result.verdict).toBe('nothing proved');
-  expect(exitCodeOf(result)).toBe(EXIT.nothingProved);
+  expect(result.verdict).toBe('inconclusive');
+  expect(exitCodeOf(result)).toBe(EXIT.inconclusive);
 });
 
 test('a failure in one shard is a failure, also when another is missing', () => {
-  const result = conclude(wholeOf([part('1/2', [outcomeOf(0, true)])]));
+  const result = computeVerdict(mergeParts([part('1/2', [outcomeOf(0, true)])]));
   expect([result.verdict, exitCodeOf(result)]).toEqual(['violates', EXIT.violates]);
 });
 
 test('a shard that was cut off is named, and the rest is no success', () => {
-  const result = conclude(wholeOf([part('1/2', [sound[0]]), part('2/2', [sound[1]], {}, false)]));
+  const result = computeVerdict(mergeParts([part('1/2', [sound[0]]), part('2/2', [sound[1]], {}, false)]));
   expect(result.run.ended).toBe('interrupted');
   expect(result.run.reason).toContain('shard 2/2');
-  expect(result.power.judges).toEqual({ armed: 3, of: 3 });
+  expect(result.oracle.rules).toEqual({ passed: 3, of: 3 });
   expect(exitCodeOf(result)).not.toBe(EXIT.conforms);
 });
 
@@ -103,7 +105,7 @@ for (const { title, other, says } of [
   { title: 'that is no stream',  other: { place: 'nowhere', lines: [] },                                       says: 'nowhere has no start line' },
 ] as const) {
   test(`a part ${title} is refused in one sentence`, () => {
-    expect(() => wholeOf([part('1/2', [sound[0]]), other])).toThrow(says);
+    expect(() => mergeParts([part('1/2', [sound[0]]), other])).toThrow(says);
   });
 }
 

@@ -1,16 +1,17 @@
 import type { RunFacts, StreamLine } from './stream.ts';
-import type { Ending, Run } from './verdict.ts';
-import { REFERENCE_NAME } from '../spec/run.ts';
-import type { Arming } from '../spec/run.ts';
+import type { Ending } from './stream.ts';
+import type { Run } from './verdict.ts';
+import { REFERENCE_NAME } from '../run/plan.ts';
+import type { SelfTest } from '../run/outcome.ts';
 
-/** What the parts of one run have in common; how many workers each had is its own business. */
+/** What the parts of one run have in common. Their numbers of workers may differ. */
 const SHARED = [
   'kit',
   'target',
   'addresses',
   'seed',
   'runs',
-  'power',
+  'oracle',
   'areas',
   'editions',
   'checks',
@@ -18,42 +19,42 @@ const SHARED = [
   'strict',
 ] as const satisfies readonly (keyof RunFacts)[];
 
-/** The first thing that two parts of one run would have in common and have not, in words; undefined when they belong together. */
+/** The first difference that parts of one run do not have, in words; undefined when the two belong together. */
 export function differenceOf(one: RunFacts, other: RunFacts): string | undefined {
   // The reference service that a run starts for itself is at another port each time.
   const names = SHARED.filter((name) => name !== 'addresses' || one.target.name !== REFERENCE_NAME);
   const differing = names.find((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
   if (differing === undefined) return undefined;
-  return `another ${differing} (${shown(one[differing])} and ${shown(other[differing])})`;
+  return `another ${differing} (${show(one[differing])} and ${show(other[differing])})`;
 }
 
-const shown = (value: unknown) => (value === undefined ? 'the usual' : JSON.stringify(value));
+const show = (value: unknown) => (value === undefined ? 'the default' : JSON.stringify(value));
 
-/** One part of a run: where its stream stands, and its lines. */
+/** One part of a run: its report folder, and the lines of its stream. */
 export interface Part {
   readonly place: string;
   readonly lines: readonly StreamLine[];
 }
 
-/** Throws: the parts are not those of one run. */
-export class NoWhole extends Error {}
+/** Thrown for parts that do not belong to one run. */
+export class IncompleteParts extends Error {}
 
 /**
- * The run that the parts are parts of, as one machine would have done it. A part that is missing or was cut off is told
- * by how the run ended. Throws {@link NoWhole}, with a sentence that names the parts, when they do not belong together.
+ * The whole run, as one machine would have done it. A missing or incomplete part shows in how the run ended. Throws
+ * {@link IncompleteParts}, with a sentence that names the parts, when they do not belong together.
  */
-export function wholeOf(parts: readonly Part[]): Run {
+export function mergeParts(parts: readonly Part[]): Run {
   const read = parts.map(readPart);
   const [first] = read;
-  if (first === undefined) throw new NoWhole('There is nothing to merge.');
+  if (first === undefined) throw new IncompleteParts('There is nothing to merge.');
   const shards = new Map<number, Read>();
   for (const part of read) {
     const difference =
       differenceOf(first.facts, part.facts) ?? (part.of === first.of ? undefined : 'another number of shards');
     if (difference !== undefined)
-      throw new NoWhole(`${first.place} and ${part.place} are not parts of one run: they have ${difference}.`);
+      throw new IncompleteParts(`${first.place} and ${part.place} are not parts of one run: they have ${difference}.`);
     const twin = shards.get(part.shard);
-    if (twin) throw new NoWhole(`${twin.place} and ${part.place} are both shard ${part.facts.shard}.`);
+    if (twin) throw new IncompleteParts(`${twin.place} and ${part.place} are both shard ${part.facts.shard}.`);
     shards.set(part.shard, part);
   }
   const inOrder = [...shards.values()].sort((a, b) => a.shard - b.shard);
@@ -65,18 +66,18 @@ export function wholeOf(parts: readonly Part[]): Run {
   return {
     facts: { ...first.facts, shard: '1/1', workers: Math.max(...read.map(({ facts }) => facts.workers)) },
     outcomes: inOrder.flatMap(({ outcomes }) => outcomes),
-    arming: armingOf(read),
+    selfTestResult: mergeSelfTests(read),
     startedAt: new Date(Math.min(...read.map(({ startedAt }) => startedAt.getTime()))),
-    // One machine would have done one after the other.
+    // One machine would have run one after the other.
     durationMs: read.reduce((sum, { durationMs }) => sum + durationMs, 0),
     ended: inOrder.find(({ ended }) => ended !== 'whole')?.ended ?? (missing.length > 0 ? 'shard missing' : 'whole'),
     ...(reasons.length === 0 ? {} : { reason: reasons.join('; ') }),
   };
 }
 
-interface Read extends Omit<Run, 'reason' | 'arming'> {
-  /** Unknown of a part that was cut off. */
-  readonly arming: Arming | undefined;
+interface Read extends Omit<Run, 'reason' | 'selfTestResult'> {
+  /** Undefined when the part did not end. */
+  readonly selfTestResult: SelfTest | undefined;
   readonly place: string;
   readonly shard: number;
   readonly of: number;
@@ -85,7 +86,7 @@ interface Read extends Omit<Run, 'reason' | 'arming'> {
 
 function readPart({ place, lines }: Part): Read {
   const start = lines.find((line) => line.line === 'start');
-  if (!start) throw new NoWhole(`${place} has no start line, so it is not the stream of a run.`);
+  if (!start) throw new IncompleteParts(`${place} has no start line, so it is not the stream of a run.`);
   const end = lines.findLast((line) => line.line === 'end');
   const [shard, of] = start.facts.shard.split('/').map(Number) as [number, number];
   const byCheck = new Map(
@@ -99,7 +100,7 @@ function readPart({ place, lines }: Part): Read {
     of,
     facts: start.facts,
     outcomes: [...byCheck.values()],
-    arming: end?.arming,
+    selfTestResult: end?.selfTestResult,
     startedAt: new Date(start.at),
     durationMs: end?.durationMs ?? 0,
     ended: ended === 'whole' && isShort ? 'interrupted' : ended,
@@ -107,13 +108,13 @@ function readPart({ place, lines }: Part): Read {
   };
 }
 
-/** The worst of what is known: a judge that is deaf in one part may have been so in every part. */
-function armingOf(parts: readonly Read[]): Arming {
-  const known = parts.flatMap(({ arming }) => arming ?? []);
+/** The worst result: a rule that fails its self-test in one part may have failed in every part. */
+function mergeSelfTests(parts: readonly Read[]): SelfTest {
+  const known = parts.flatMap(({ selfTestResult }) => selfTestResult ?? []);
   return {
-    armed: known.length === 0 ? 0 : Math.min(...known.map(({ armed }) => armed)),
+    passed: known.length === 0 ? 0 : Math.min(...known.map(({ passed }) => passed)),
     of: Math.max(0, ...known.map(({ of }) => of)),
-    deaf: [...new Set(known.flatMap(({ deaf }) => deaf))],
+    failures: [...new Set(known.flatMap(({ failures }) => failures))],
   };
 }
 

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { progressOf, timeLeft } from './progress.ts';
-import { finding, plan } from './test-run.ts';
-import type { CheckOutcome, Plan } from '../spec/run.ts';
+import { expect, test } from 'vitest';
+import { createProgress, timeLeft } from './progress.ts';
+import { finding } from './test-finding.ts';
+import { plan } from '../run/test-plan.ts';
+import type { Plan } from '../run/plan.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 
 const passed: CheckOutcome = { check: 'oauth.good', status: 'done', cites: [], decided: [], findings: [] };
 const failed: CheckOutcome = {
@@ -15,14 +17,14 @@ const lost: CheckOutcome = { ...passed, check: 'oauth.lost', status: 'lost', rea
 function written(over: Partial<Plan>, screen: { readonly isTTY?: boolean; readonly columns?: number }): string {
   let text = '';
   let now = 0;
-  const progress = progressOf({ ...plan, ...over }, { ...screen, write: (more) => (text += more) }, () => now);
+  const progress = createProgress({ ...plan, ...over }, { ...screen, write: (more) => (text += more) }, () => now);
   progress.begin(10, 0);
   for (let nth = 0; nth < 6; nth++) {
     now += 1000;
-    progress.through(passed, 'all is well', 5);
+    progress.checkEnded(passed, 'all is well', 5);
   }
-  progress.through(failed, 'a wrong verifier is refused', 7);
-  progress.through(lost, 'the target answers', 7);
+  progress.checkEnded(failed, 'a wrong verifier is refused', 7);
+  progress.checkEnded(lost, 'the target answers', 7);
   progress.end();
   return text;
 }

@@ -1,31 +1,32 @@
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
-import { entryFor } from '../spec/expected-failures.ts';
-import { printable } from '../spec/printable.ts';
-import { requirements } from '../spec/requirements.ts';
-import type { CheckOutcome, Plan } from '../spec/run.ts';
+import { findEntry } from '../run/expected-failures.ts';
+import { printable } from '../run/printable.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { Plan } from '../run/plan.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 
-/** Where progress is shown: a terminal, which has columns and can be written over, or anything that takes lines. */
+/** Where progress is shown: a terminal, whose last line can be overwritten, or a log. */
 export interface Screen {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
 
-/** Shows how far a run is. */
+/** Shows the progress of a run. */
 export interface Progress {
-  /** `done` of the checks were done by an earlier part of the run. */
+  /** `done` of the checks ended in an earlier part of the run. */
   readonly begin: (total: number, done: number) => void;
-  readonly through: (outcome: CheckOutcome, title: string, durationMs: number) => void;
+  readonly checkEnded: (outcome: CheckOutcome, title: string, durationMs: number) => void;
   readonly end: () => void;
 }
 
 /**
- * A terminal shows a line that counts, and above it what was found; a log gets only what was found. A verbose run gets
- * a line for each check, a quiet one nothing.
+ * Shows the checks with findings, and on a terminal a progress bar below them. A verbose run shows a line for each check,
+ * a quiet one nothing.
  */
-export function progressOf(plan: Plan, screen: Screen, clock: () => number): Progress {
-  if (plan.quiet) return { begin: () => {}, through: () => {}, end: () => {} };
+export function createProgress(plan: Plan, screen: Screen, clock: () => number): Progress {
+  if (plan.quiet) return { begin: () => {}, checkEnded: () => {}, end: () => {} };
   const paint = painter(plan.color);
   const isLive = screen.isTTY === true && !plan.verbose;
   const found: Partial<Record<Look, number>> = {};
@@ -42,7 +43,7 @@ export function progressOf(plan: Plan, screen: Screen, clock: () => number): Pro
     const text = cut(` ${share}  ${parts.join('  ')}`, (screen.columns ?? 80) - BAR - 1);
     screen.write(`\r\x1b[2K${paint('green', bar(done, total))}${text}`);
   };
-  // A long check is no standstill.
+  // A long check updates the time left.
   const timer = isLive ? setInterval(draw, 1000).unref() : undefined;
   return {
     begin: (all, earlier) => {
@@ -50,7 +51,7 @@ export function progressOf(plan: Plan, screen: Screen, clock: () => number): Pro
       print(runHeading(plan, total));
       draw();
     },
-    through: (outcome, title, durationMs) => {
+    checkEnded: (outcome, title, durationMs) => {
       done += 1;
       last = outcome.check;
       const look = lookOf(outcome, plan);
@@ -75,14 +76,14 @@ const bar = (done: number, total: number) => {
 const cut = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, Math.max(length - 1, 0))}…`;
 
-/** About how long the rest takes, once enough is through to tell; undefined before and at the end. */
+/** About how long the rest takes; undefined at the end, and until enough checks have ended to estimate it. */
 export function timeLeft(spentMs: number, done: number, left: number): string | undefined {
   if (left <= 0 || done < 5 || spentMs < 2000) return undefined;
   const seconds = Math.ceil(((spentMs / done) * left) / 1000);
   return seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`;
 }
 
-/** What is about to be looked at. */
+/** What the run verifies. */
 function runHeading(plan: Plan, total: number): string {
   const { authUrl, baseUrl, enterpriseBaseUrl } = plan.targets[0] ?? { authUrl: '', baseUrl: '' };
   const addresses = [...new Set([authUrl, baseUrl, enterpriseBaseUrl])].filter((address) => address !== undefined);
@@ -90,7 +91,7 @@ function runHeading(plan: Plan, total: number): string {
   return `locspec ${plan.kit.version} · ${plan.target.name} · ${total} checks, seed ${plan.seed}${shard}\n${addresses.join('  ')}\n`;
 }
 
-/** One line for one check that is through; a second for the reason where it decided nothing. */
+/** A line for a check that ended, and one for the reason when it decided nothing. */
 function progressLine(outcome: CheckOutcome, look: Look, title: string, durationMs: number, plan: Plan): string {
   const paint = painter(plan.color);
   const { word, ink } = LOOKS[look];
@@ -114,11 +115,11 @@ const LOOKS = {
 
 type Look = keyof typeof LOOKS;
 
-/** What a person who waits wants to know at once. */
+/** What is shown at once unless the run is quiet. */
 const NOTABLE: readonly Look[] = ['error', 'lost', 'fail', 'warn'];
 
 function lookOf(outcome: CheckOutcome, { strict, expectedFailures }: Plan): Look {
-  const unexpected = outcome.findings.filter((finding) => entryFor(expectedFailures, finding) === undefined);
+  const unexpected = outcome.findings.filter((finding) => findEntry(expectedFailures, finding) === undefined);
   const standings = unexpected.map(({ requirement }) => requirements[requirement].standing);
   if (standings.includes('stated')) return 'fail';
   if (standings.includes('standard')) return strict ? 'fail' : 'warn';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   FullConfig,
@@ -10,30 +9,32 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { writeReports } from './formats.ts';
-import { tellGitHub } from './github.ts';
-import { progressOf } from './progress.ts';
+import { reportToGitHub } from './github.ts';
+import { createProgress } from './progress.ts';
 import { factsOf, openStream, readStream, startLine, STREAM_FILE } from './stream.ts';
-import { conclude } from './verdict.ts';
-import type { Ending } from './verdict.ts';
-import { ARMING_VARIABLE, OUTCOME_ATTACHMENT, PLAN_VARIABLE } from '../spec/run.ts';
-import type { Arming, CheckOutcome, Plan } from '../spec/run.ts';
-import type { RequirementId } from '../spec/requirements.ts';
+import { computeVerdict } from './verdict.ts';
+import type { Ending } from './stream.ts';
+import { OUTCOME_ATTACHMENT, SELF_TEST_VARIABLE } from '../run/outcome.ts';
+import type { CheckOutcome, SelfTest } from '../run/outcome.ts';
+import { readDone, readPlan } from '../run/plan-file.ts';
+import type { Plan } from '../run/plan.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
-/** Shows how far the run is, and writes `conformance.json` when it is through. */
+/** Shows the progress of a run, and writes its reports at the end. */
 export default class ConformanceReporter implements Reporter {
-  private readonly plan = JSON.parse(process.env[PLAN_VARIABLE] ?? '{}') as Plan;
+  private readonly plan = readPlan(process.env);
   private readonly outcomes: CheckOutcome[] = [];
-  private readonly troubles: string[] = [];
+  private readonly errors: string[] = [];
   private startedAt = new Date();
   private runsSince = Date.now();
   private total = 0;
-  private readonly progress = progressOf(this.plan, process.stdout, Date.now);
+  private readonly progress = createProgress(this.plan, process.stdout, Date.now);
   private stream: ReturnType<typeof openStream> | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
     const file = join(this.plan.reportDir, STREAM_FILE);
     const { startedAt, spentMs, checks } = earlierPart(this.plan, file);
-    // As if the time between the parts had not been.
+    // The time between the parts does not count.
     this.startedAt = startedAt;
     this.runsSince = Date.now() - spentMs;
     this.total = checks.length + suite.allTests().length;
@@ -45,30 +46,30 @@ export default class ConformanceReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // Cut off in its midst: it has not been done, and a run that is resumed does it.
+    // It did not end, so a resumed run does it again.
     if (result.status === 'interrupted') return;
     const outcome = outcomeOf(test, result);
     this.outcomes.push(outcome);
     this.stream?.write({ line: 'check', title: test.title, durationMs: Math.round(result.duration), outcome });
-    this.progress.through(outcome, test.title, result.duration);
+    this.progress.checkEnded(outcome, test.title, result.duration);
   }
 
   onError(error: TestError): void {
-    this.troubles.push(error.message ?? error.value ?? 'an unknown trouble of the test runner');
+    this.errors.push(error.message ?? error.value ?? 'an unknown error of the test runner');
   }
 
   onEnd(result: FullResult): void {
-    const arming = JSON.parse(process.env[ARMING_VARIABLE] ?? '{"armed":0,"of":0,"deaf":[]}') as Arming;
-    const { ended, reason } = this.ending(result.status, arming);
+    const selfTestResult = JSON.parse(process.env[SELF_TEST_VARIABLE] ?? NO_SELF_TEST) as SelfTest;
+    const { ended, reason } = this.ending(result.status, selfTestResult);
     const end = {
       durationMs: Date.now() - this.runsSince,
       ended,
       ...(reason === undefined ? {} : { reason }),
-      arming,
+      selfTestResult,
     };
     this.stream?.write({ line: 'end', at: new Date().toISOString(), ...end });
     this.stream?.close();
-    const conformance = conclude({
+    const conformance = computeVerdict({
       facts: factsOf(this.plan),
       outcomes: this.outcomes,
       startedAt: this.startedAt,
@@ -76,20 +77,21 @@ export default class ConformanceReporter implements Reporter {
     });
     this.progress.end();
     writeReports(conformance, this.plan.reportDir, this.plan.reports);
-    tellGitHub(conformance, process.env, (text) => process.stdout.write(`${text}\n`));
+    reportToGitHub(conformance, process.env, (text) => process.stdout.write(`${text}\n`));
   }
 
   printsToStdio(): boolean {
     return true;
   }
 
-  private ending(status: FullResult['status'], arming: Arming): { ended: Ending; reason?: string } {
-    const trouble = this.troubles[0];
-    if (arming.deaf.length > 0) return { ended: 'kit failed', reason: `a judge is deaf: ${arming.deaf[0]}` };
-    if (trouble !== undefined) return { ended: 'kit failed', reason: trouble };
+  private ending(status: FullResult['status'], selfTestResult: SelfTest): { ended: Ending; reason?: string } {
+    const [failure] = selfTestResult.failures;
+    if (failure !== undefined) return { ended: 'kit failed', reason: `a rule failed its self-test: ${failure}` };
+    const [error] = this.errors;
+    if (error !== undefined) return { ended: 'kit failed', reason: error };
     if (this.outcomes.length === this.total && status !== 'interrupted') return { ended: 'whole' };
     if (this.plan.failFast && status === 'failed')
-      return { ended: 'first failure', reason: 'asked to stop at the first failure' };
+      return { ended: 'first failure', reason: '--fail-fast ends a run at its first failure' };
     return {
       ended: status === 'interrupted' ? 'interrupted' : 'kit failed',
       reason: `${this.total - this.outcomes.length} checks did not run (${status})`,
@@ -97,10 +99,10 @@ export default class ConformanceReporter implements Reporter {
   }
 }
 
-/** What an earlier part of the same run left: when it began, how long it took, and the checks that are not done again. */
+/** What an earlier part of the same run left: when it began, how long it took, and the checks that are not run again. */
 function earlierPart({ doneFile }: Plan, file: string) {
   if (doneFile === undefined) return { startedAt: new Date(), spentMs: 0, checks: [] };
-  const done = new Set(JSON.parse(readFileSync(doneFile, 'utf8')) as readonly string[]);
+  const done = new Set(readDone(doneFile));
   const lines = readStream(file);
   const start = lines.find((line) => line.line === 'start');
   const checks = lines.filter((line) => line.line === 'check').filter(({ outcome }) => done.has(outcome.check));
@@ -111,7 +113,9 @@ function earlierPart({ doneFile }: Plan, file: string) {
   };
 }
 
-/** What the check attached; a test that ended without that was ended by the runner. */
+const NO_SELF_TEST = JSON.stringify({ passed: 0, of: 0, failures: [] } satisfies SelfTest);
+
+/** What the check attached. A test without it was ended by the runner. */
 function outcomeOf(test: TestCase, result: TestResult): CheckOutcome {
   const body = result.attachments.find(({ name }) => name === OUTCOME_ATTACHMENT)?.body;
   if (body) return JSON.parse(body.toString('utf8')) as CheckOutcome;
@@ -120,7 +124,7 @@ function outcomeOf(test: TestCase, result: TestResult): CheckOutcome {
   return {
     check: notes('check')[0] ?? test.title,
     status: 'error',
-    reason: result.error?.message ?? `the check ended as ${result.status} and said nothing`,
+    reason: result.error?.message ?? `the check ended as ${result.status} without an outcome`,
     cites: notes('requirement') as RequirementId[],
     decided: [],
     findings: [],

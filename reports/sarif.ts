@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Log, ReportingDescriptor, Result } from 'sarif';
 import { adviceOf } from './advice.ts';
-import type { Conformance, JudgedRequirement, Status } from './verdict.ts';
-import { areaOf, findingText, statuses } from './words.ts';
-import type { ShownExchange, WordedFinding } from '../spec/run.ts';
+import type { Conformance, JudgedRequirement, ReportedFinding, Status } from './conformance.ts';
+import { areaOf, explainCommand, findingText, statuses } from './words.ts';
+import type { ShownExchange } from '../run/outcome.ts';
 
-/** The result as SARIF 2.1.0: a rule for each requirement, a result for each finding. */
+/**
+ * The result as SARIF 2.1.0: a result for each finding, a rule for each requirement, and one for each code with which a
+ * requirement was found violated, so that a viewer tells them apart.
+ */
 export function sarif(result: Conformance): string {
-  const { kit, run, requirements: rules, findings } = result;
+  const { kit, run, requirements, findings } = result;
   const status = statuses(result);
+  const rules = [
+    ...requirements.map((requirement) => describeRule(requirement)),
+    ...requirements.flatMap((requirement) =>
+      codesOf(requirement.id, findings).map((code) => describeRule(requirement, code)),
+    ),
+  ];
   const index = new Map(rules.map(({ id }, at) => [id, at]));
   const print = fingerprints();
   const log: Log = {
@@ -20,7 +29,7 @@ export function sarif(result: Conformance): string {
           driver: {
             name: kit.name,
             version: kit.version,
-            rules: rules.map(ruleOf),
+            rules,
           },
         },
         automationDetails: { id: `locspec/${result.target.kind}/` },
@@ -34,13 +43,13 @@ export function sarif(result: Conformance): string {
         results: findings.map((finding): Result => {
           const stands = status.get(finding.requirement) ?? 'fail';
           return {
-            ruleId: finding.requirement,
-            ruleIndex: index.get(finding.requirement) ?? -1,
+            ruleId: ruleId(finding.requirement, finding.code),
+            ruleIndex: index.get(ruleId(finding.requirement, finding.code)) ?? -1,
             level: LEVELS[stands] ?? 'note',
             message: { text: findingText(finding) },
             locations: [
               {
-                // Viewers drop a result that stands in no file, and a running service is none.
+                // Viewers drop a result without a file, and a running service has none.
                 physicalLocation: { artifactLocation: { uri: 'conformance.json' }, region: { startLine: 1 } },
                 logicalLocations: [{ fullyQualifiedName: finding.check, kind: 'function' }],
               },
@@ -58,26 +67,35 @@ export function sarif(result: Conformance): string {
 
 const LEVELS: Partial<Record<Status, Result.level>> = { fail: 'error', expectedFail: 'error', warn: 'warning' };
 
-function ruleOf({ id, says, standing, source }: JudgedRequirement): ReportingDescriptor {
+const ruleId = (requirement: string, code: string) => `${requirement}/${code}`;
+
+/** The codes with which a requirement was found violated. */
+const codesOf = (id: string, findings: readonly ReportedFinding[]) => [
+  ...new Set(findings.filter(({ requirement }) => requirement === id).map(({ code }) => code)),
+];
+
+function describeRule({ id, says, standing, source }: JudgedRequirement, code?: string): ReportingDescriptor {
   const advice = adviceOf(id) ?? [];
   return {
-    id,
+    id: code === undefined ? id : ruleId(id, code),
     shortDescription: { text: says },
     fullDescription: { text: `${says} (source, ${source}; ${standing})` },
-    help: { text: [says, ...advice.map(([label, text]) => `${label}: ${text}`)].join('\n') },
+    help: {
+      text: [says, ...advice.map(([label, text]) => `${label}: ${text}`), `More: ${explainCommand(id)}`].join('\n'),
+    },
     defaultConfiguration: { level: standing === 'stated' ? 'error' : standing === 'standard' ? 'warning' : 'note' },
     properties: { tags: [areaOf(id), standing] },
   };
 }
 
 /**
- * What makes a finding the same in the next run: its requirement, its check and which of their findings it is. Values
+ * What identifies a finding in the next run: its requirement, code and check, and which of their findings it is. Values
  * of the target, ports and generated cases differ from run to run and do not count.
  */
-function fingerprints(): (finding: WordedFinding) => string {
+function fingerprints(): (finding: ReportedFinding) => string {
   const seen = new Map<string, number>();
-  return ({ requirement, check }) => {
-    const name = `${requirement} ${check}`;
+  return ({ requirement, code, check }) => {
+    const name = `${requirement} ${code} ${check}`;
     const nth = seen.get(name) ?? 0;
     seen.set(name, nth + 1);
     return createHash('sha256').update(`${name} ${nth}`).digest('hex').slice(0, 32);

@@ -1,11 +1,11 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStream, readStream, startLine } from './stream.ts';
 import type { StreamLine } from './stream.ts';
-import { plan } from './test-run.ts';
-import type { Plan } from '../spec/run.ts';
+import { plan } from '../run/test-plan.ts';
+import type { Plan } from '../run/plan.ts';
 
 const secretive: Plan = {
   ...plan,
@@ -29,8 +29,8 @@ const check: StreamLine = {
 };
 
 let folder: string;
-test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stream-'))));
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stream-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what was written is read again, line by line', () => {
   const file = join(folder, 'new', 'run.ndjson');

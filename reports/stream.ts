@@ -1,13 +1,16 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Ending } from './verdict.ts';
-import { SOURCE_SHA256 } from '../spec/requirements.ts';
-import type { Arming, CheckOutcome, Plan } from '../spec/run.ts';
+import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
+import type { Plan } from '../run/plan.ts';
+import type { SelfTest, CheckOutcome } from '../run/outcome.ts';
 
 /** The name of the stream in the report folder. */
 export const STREAM_FILE = 'run.ndjson';
 
-/** What a plan may tell everybody: enough to judge its outcomes again, and no secret. */
+/** How a run ended. */
+export type Ending = 'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing';
+
+/** The public part of a plan: enough to compute the verdict again, and no secret. */
 export interface RunFacts extends Pick<
   Plan,
   'kit' | 'target' | 'areas' | 'editions' | 'checks' | 'requirements' | 'seed' | 'workers' | 'strict' | 'failFast'
@@ -15,15 +18,17 @@ export interface RunFacts extends Pick<
   readonly addresses: Readonly<Record<string, string>>;
   /** Which part of how many, as `2/3`; the whole is `1/1`. */
   readonly shard: string;
-  /** Generated cases; absent: as many as is usual. */
+  /** Number of generated cases; absent: the default. */
   readonly runs?: number;
-  readonly power?: Plan['power'];
+  readonly oracle?: Plan['oracle'];
   readonly expectedFailures?: Plan['expectedFailures'];
+  /** Percent of the applicable stated requirements that have to be decided; absent: none. */
+  readonly minCoverage?: number;
 }
 
 /**
- * One line of `run.ndjson`: a `start`, a `check` for each that is through, in the order in which they ended, and an
- * `end`. A stream without an `end` is that of a run that was cut off. Times are ISO 8601, durations milliseconds.
+ * One line of `run.ndjson`: a `start`, a `check` for each that ended, in that order, and an `end`. A run that was killed
+ * leaves no `end`. Times are ISO 8601, durations milliseconds.
  */
 export type StreamLine =
   | {
@@ -32,7 +37,7 @@ export type StreamLine =
       readonly at: string;
       readonly source: { readonly sha256: string };
       readonly facts: RunFacts;
-      /** Checks that this run is to do. */
+      /** Number of checks of this run. */
       readonly total: number;
     }
   | { readonly line: 'check'; readonly title: string; readonly durationMs: number; readonly outcome: CheckOutcome }
@@ -42,10 +47,10 @@ export type StreamLine =
       readonly durationMs: number;
       readonly ended: Ending;
       readonly reason?: string;
-      readonly arming: Arming;
+      readonly selfTestResult: SelfTest;
     };
 
-/** The first line of a run by this plan. */
+/** The first line of a run with this plan. */
 export function startLine(plan: Plan, startedAt: Date, total: number): StreamLine {
   return {
     line: 'start',
@@ -57,24 +62,25 @@ export function startLine(plan: Plan, startedAt: Date, total: number): StreamLin
   };
 }
 
-/** What of a plan is no secret. */
+/** The public part of a plan. */
 export function factsOf(plan: Plan): RunFacts {
   const { kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast } = plan;
-  const { runs, power, expectedFailures } = plan;
+  const { runs, oracle, expectedFailures, minCoverage } = plan;
   return {
     ...{ kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast },
     addresses: plan.app ? { appUrl: plan.app.baseUrl } : { ...plan.targets[0] },
     shard: plan.shard ?? '1/1',
     ...(runs === undefined ? {} : { runs }),
-    ...(power === undefined ? {} : { power }),
+    ...(oracle === undefined ? {} : { oracle }),
     ...(expectedFailures === undefined ? {} : { expectedFailures }),
+    ...(minCoverage === undefined ? {} : { minCoverage }),
   };
 }
 
-/** Opens a stream for writing and makes its folder; each line is on the disk when `write` returns. */
-export function openStream(file: string, goOn = false) {
+/** Opens a stream for writing and makes its folder. Each line is on disk when `write` returns. */
+export function openStream(file: string, appends = false) {
   mkdirSync(dirname(file), { recursive: true });
-  const handle = openSync(file, goOn ? 'a' : 'w');
+  const handle = openSync(file, appends ? 'a' : 'w');
   return {
     write: (line: StreamLine): void => void writeSync(handle, `${JSON.stringify(line)}\n`),
     close: (): void => closeSync(handle),
@@ -82,17 +88,17 @@ export function openStream(file: string, goOn = false) {
 }
 
 /**
- * The lines of a stream. A last line that is cut off is left out, as a run that was stopped may leave one.
- * Throws an Error that names the line when another one is broken.
+ * The lines of a stream, without an incomplete last line, which a killed run may leave.
+ * Throws an Error that names the line when another one is invalid.
  */
 export function readStream(file: string): StreamLine[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const cutOff = lines.pop();
-  const read = lines.filter((line) => line !== '').map((line, index) => lineOf(line, file, index + 1));
-  // A whole last line may lack its line feed when an editor took it away.
+  const read = lines.filter((line) => line !== '').map((line, index) => parseLine(line, file, index + 1));
+  // A complete last line may lack its line feed when an editor removed it.
   if (cutOff) {
     try {
-      read.push(lineOf(cutOff, file, read.length + 1));
+      read.push(parseLine(cutOff, file, read.length + 1));
     } catch {
       return read;
     }
@@ -100,7 +106,7 @@ export function readStream(file: string): StreamLine[] {
   return read;
 }
 
-function lineOf(text: string, file: string, number: number): StreamLine {
+function parseLine(text: string, file: string, number: number): StreamLine {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,15 +1,16 @@
-import { causesOf } from './causes.ts';
-import type { Cause } from './causes.ts';
 import { expectedEntry } from './expected-entry.ts';
 import { PAGE_FILE, RESULT_FILE } from './files.ts';
+import { groupFindings } from './finding-groups.ts';
+import type { FindingGroup } from './finding-groups.ts';
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
-import { STATUSES } from './verdict.ts';
-import type { Conformance, Status } from './verdict.ts';
-import { areaOf, areasIn, AREA_WORDS, STATUS_WORDS, verdictWords } from './words.ts';
-import { printable } from '../spec/printable.ts';
+import { STATUSES } from './conformance.ts';
+import type { Conformance, Status } from './conformance.ts';
+import { areaOf, areasIn, AREA_NAMES, coverageWords, explainCommand, STATUS_WORDS, verdictWords } from './words.ts';
+import { wrapText } from './wrap-text.ts';
+import { printable } from '../run/printable.ts';
 
-const INKS = { conforms: 'green', violates: 'red', 'nothing proved': 'yellow' } as const satisfies Record<string, Ink>;
+const INKS = { conforms: 'green', violates: 'red', inconclusive: 'yellow' } as const satisfies Record<string, Ink>;
 
 const STATUS_INKS: Readonly<Partial<Record<Status, Ink>>> = {
   fail: 'red',
@@ -19,85 +20,94 @@ const STATUS_INKS: Readonly<Partial<Record<Status, Ink>>> = {
   unspecified: 'cyan',
 };
 
-/** Causes shown in the terminal; the rest stand in the files. */
-const MOST_SHOWN = 8;
+/** Groups of findings, and causes of what is untested, that are shown in the terminal; the files have all of them. */
+const MAX_SHOWN = 8;
+const MAX_CAUSES = 5;
 
-/** The end of a run as a person reads it: what was found by its causes, the areas, the verdict, and what to do next. */
+/** As wide as a label. */
+const INDENT = ' '.repeat(9);
+
+/** The end of a run as people read it: the findings by cause, the areas, the verdict, and what to do next. */
 export function summary(result: Conformance, reportDir: string, color: boolean, columns = 80): string {
   const paint = painter(color);
   const width = Math.min(Math.max(columns, 40), 100);
-  const causes = causesOf(result);
-  const { power, run } = result;
-  const { armed, of } = power.judges;
-  const more = causes.length - MOST_SHOWN;
-  const label = (name: string) => paint('bold', name.padEnd(9));
+  const groups = groupFindings(result);
+  const { oracle, run } = result;
+  const { passed, of } = oracle.rules;
+  const more = groups.length - MAX_SHOWN;
+  const label = (name: string) => paint('bold', name.padEnd(INDENT.length));
   const lines = [
-    ...causes.slice(0, MOST_SHOWN).flatMap((cause, index) => block(result, cause, index + 1, width, color)),
-    ...(more > 0 ? [`… and ${more} more causes in the report`, ''] : []),
+    ...groups.slice(0, MAX_SHOWN).flatMap((group, index) => block(result, group, index + 1, width, color)),
+    ...(more > 0 ? [`… and ${more} more groups of findings in the report`, ''] : []),
     ...table(result, color),
     '',
-    label('Power') +
-      `${power.level}${power.queries > 0 ? `, ${power.queries} expressions judged` : ''}; judges armed ${armed} of ${of}`,
-    ...(run.complete ? [] : wrapped(`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), 9)),
-    label('Verdict') +
-      `${paint(INKS[result.verdict], `${printable(result.target.name)} ${verdictWords(result)}`)} (${(run.durationMs / 1000).toFixed(1)} s)`,
+    ...(oracle.expressions > 0 ? [`${label('Oracle')}${oracle.level}, ${oracle.expressions} expressions`] : []),
+    `${label('Rules')}${passed} of ${of} passed their self-test`,
+    ...(run.complete ? [] : wrapText(`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), INDENT.length)),
+    ...untested(result, width, label('Untested')),
+    ...wrapText(`${result.target.name} ${verdictWords(result)}`, width, INDENT, INDENT.length).map(
+      (line, index) => (index === 0 ? label('Verdict') : INDENT) + paint(INKS[result.verdict], line.trimStart()),
+    ),
+    `${INDENT}${coverageWords(result)} (${(run.durationMs / 1000).toFixed(1)} s)`,
     label('Report') + `${reportDir}/${PAGE_FILE} and ${RESULT_FILE}`,
-    ...next(result, causes[0], reportDir).map((line, index) => (index === 0 ? label('Next') : ' '.repeat(9)) + line),
+    ...next(result, groups[0], reportDir).map((line, index) => (index === 0 ? label('Next') : INDENT) + line),
   ];
   return lines.join('\n');
 }
 
-function block(result: Conformance, cause: Cause, number: number, width: number, color: boolean): string[] {
+function block(result: Conformance, group: FindingGroup, number: number, width: number, color: boolean): string[] {
   const paint = painter(color);
-  const [finding] = cause.findings;
+  const [finding] = group.findings;
   const requirement = result.requirements.find(({ id }) => id === finding?.requirement);
   if (finding === undefined || requirement === undefined) return [];
-  const ink = STATUS_INKS[cause.status] ?? 'dim';
+  const ink = STATUS_INKS[group.status] ?? 'dim';
   const head = `${String(number).padStart(2)} `;
-  const row = (name: string, text: string) => wrapped(text, width, `   ${paint('dim', name.padEnd(10))}`, 13);
-  const others = cause.requirements.slice(1);
-  const alike = cause.findings.length - 1;
+  const row = (name: string, text: string) => wrapText(text, width, `   ${paint('dim', name.padEnd(10))}`, 13);
+  const command = (name: string, text: string) => `   ${paint('dim', name.padEnd(10))}${printable(text)}`;
+  const others = group.requirements.slice(1);
+  const alike = group.findings.length - 1;
   return [
-    ...wrapped(
+    ...wrapText(
       finding.title,
       width,
-      `${head}${paint(ink, STATUS_WORDS[cause.status])}  `,
-      5 + STATUS_WORDS[cause.status].length,
+      `${head}${paint(ink, STATUS_WORDS[group.status])}  `,
+      5 + STATUS_WORDS[group.status].length,
     ),
-    ...row('says', `${requirement.says} (${requirement.standing}; source, ${requirement.source})`),
+    ...row('rule', `${requirement.says} (${requirement.standing}; source, ${requirement.source})`),
     ...row('expected', finding.expected),
     ...row('actual', finding.actual),
     ...row(
-      'breaks',
-      `${requirement.id}${others.length > 0 ? `, ${others.slice(0, 3).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more` : ''}` : ''}`,
+      'violates',
+      `${requirement.id} (${finding.code})${others.length > 0 ? `, ${others.slice(0, 3).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more` : ''}` : ''}`,
     ),
     ...(alike > 0
       ? row(
-          'alike',
-          `${alike} more finding${alike === 1 ? '' : 's'} of ${cause.checks.length} check${cause.checks.length === 1 ? '' : 's'}`,
+          'similar',
+          `${alike} more finding${alike === 1 ? '' : 's'} of ${group.checks.length} check${group.checks.length === 1 ? '' : 's'}`,
         )
       : []),
-    // Commands stay whole, so that they can be copied.
-    ...(finding.curl === undefined ? [] : [`   ${paint('dim', 'by hand'.padEnd(10))}${printable(finding.curl)}`]),
-    `   ${paint('dim', 'again'.padEnd(10))}${printable(finding.replay)}`,
+    // Commands are not wrapped, so that they can be copied.
+    ...(finding.curl === undefined ? [] : [command('request', finding.curl)]),
+    command('replay', finding.replay),
+    command('explain', explainCommand(requirement.id)),
     '',
   ];
 }
 
-/** Text over several lines: the first begins with `head`, which takes `indent` columns, the others are indented so far. */
-function wrapped(text: string, width: number, head: string, indent: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of printable(text).split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > width - indent) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((each, index) => (index === 0 ? head : ' '.repeat(indent)) + each);
+/** Why requirements are untested, the most frequent cause first, with what removes it. */
+function untested({ causes }: Conformance, width: number, head: string): string[] {
+  const shown = causes.filter(({ code, untested: count }) => count > 0 && code !== 'no-check').slice(0, MAX_CAUSES);
+  return shown.flatMap(({ says, fix, untested: count }, index) =>
+    wrapText(
+      `${says}${fix === undefined ? '' : `; fix: ${fix}`}`,
+      width,
+      `${index === 0 ? head : INDENT}${String(count).padStart(4)}  `,
+      15,
+    ),
+  );
 }
 
-/** The requirements by area and status; a status that none has takes no column. */
+/** The requirements by area and status, without a column for a status that no requirement has. */
 function table(result: Conformance, color: boolean): string[] {
   const paint = painter(color);
   const shown = STATUSES.toReversed().filter((status) => result.counts[status] > 0);
@@ -119,7 +129,7 @@ function table(result: Conformance, color: boolean): string[] {
     ...areasIn(result).map((area) => {
       const mine = result.requirements.filter(({ id }) => areaOf(id) === area);
       return row(
-        AREA_WORDS[area] ?? area,
+        AREA_NAMES[area] ?? area,
         shown.map((status) => mine.filter((one) => one.status === status).length),
       );
     }),
@@ -130,29 +140,30 @@ function table(result: Conformance, color: boolean): string[] {
   ];
 }
 
-/** So that eight statuses fit into 80 columns. */
+/** Short words, so that eight statuses fit into 80 columns. */
 const SHORT: Readonly<Partial<Record<Status, string>>> = {
   notApplicable: 'n/a',
   unspecified: 'unspec.',
   expectedFail: 'expected',
 };
 
-/** What to do now, in words and commands. */
-function next({ verdict, run, findings }: Conformance, cause: Cause | undefined, reportDir: string): string[] {
-  const finding = cause?.findings[0];
-  if (verdict === 'violates' && cause?.status === 'fail' && finding !== undefined)
+/** What to do next, in words and commands. */
+function next({ verdict, run, findings }: Conformance, group: FindingGroup | undefined, reportDir: string): string[] {
+  const finding = group?.findings[0];
+  if (verdict === 'violates' && group?.status === 'fail' && finding !== undefined)
     return [
-      'mend the first cause, then look at it alone:',
+      'fix the first cause, then replay it:',
       `  ${finding.replay}`,
-      'or accept it for a while, by `locspec baseline update` or this entry:',
+      'or accept it for now with `locspec baseline update` or this entry:',
       ...expectedEntry(finding.requirement, run.startedAt)
         .split('\n')
         .map((line) => `  ${line}`),
     ];
-  if (verdict === 'nothing proved')
+  if (verdict === 'violates') return ['bring the file of expected failures up to date: `locspec baseline prune`'];
+  if (verdict === 'inconclusive')
     return run.complete
-      ? ['see in the report why nothing was tested, and let locspec doctor look at the configuration']
-      : ['mend what ended the run, and start it again'];
-  if (findings.length > 0) return [`see in ${reportDir}/${PAGE_FILE} where the target answers in its own way`];
-  return ['nothing: keep this run in your CI'];
+      ? ['remove the first cause of what is untested, and check the configuration with `locspec doctor`']
+      : ['fix what ended the run, then run it again'];
+  if (findings.length > 0) return [`see ${reportDir}/${PAGE_FILE} for what the target does differently`];
+  return ['run this in your CI'];
 }

@@ -1,19 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { EXIT, exitCodeOf } from './exit-code.ts';
 import { factsOf } from './stream.ts';
-import { finding, plan } from './test-run.ts';
-import { conclude } from './verdict.ts';
-import type { Ending, Status } from './verdict.ts';
-import type { ExpectedFailure } from '../spec/expected-failures.ts';
-import { requirements } from '../spec/requirements.ts';
-import type { RequirementId } from '../spec/requirements.ts';
-import type { CheckOutcome, Plan } from '../spec/run.ts';
+import { finding } from './test-finding.ts';
+import { plan } from '../run/test-plan.ts';
+import { computeVerdict } from './verdict.ts';
+import { verdictWords } from './words.ts';
+import type { Ending } from './stream.ts';
+import type { Status } from './conformance.ts';
+import type { ExpectedFailure } from '../run/expected-failures.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+import { AREAS } from '../run/plan.ts';
+import type { Plan } from '../run/plan.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 
 const STATED = 'oauth.token.verifier-checked';
 const OTHER = 'oauth.token.code-valid';
 const STANDARD = 'oauth.pkce.mismatch';
 const ASSUMED = 'oauth.old-refresh-token';
+
+/** Every stated requirement of the plan. */
+const STATED_IDS = (Object.keys(requirements) as RequirementId[]).filter(
+  (id) => requirements[id].standing === 'stated' && requirements[id].role !== 'app',
+);
 
 const outcome = (
   status: CheckOutcome['status'],
@@ -26,14 +36,15 @@ const outcome = (
   cites,
   decided,
   findings: broken.map((id) => finding(id)),
-  ...(status === 'done' ? {} : { reason: `because of ${status}` }),
+  ...(status === 'done' ? { controls: AREAS } : { reason: `because of ${status}` }),
+  ...(status === 'notApplicable' ? { cause: { code: 'no-state-address' } } : {}),
 });
 
-const after = (outcomes: readonly CheckOutcome[], over: Partial<Plan> = {}, ended: Ending = 'whole', armed = 3) =>
-  conclude({
+const after = (outcomes: readonly CheckOutcome[], over: Partial<Plan> = {}, ended: Ending = 'whole', passed = 3) =>
+  computeVerdict({
     facts: factsOf({ ...plan, ...over }),
     outcomes,
-    arming: { armed, of: 3, deaf: [] },
+    selfTestResult: { passed, of: 3, failures: [] },
     startedAt: new Date(0),
     durationMs: 12.4,
     ended,
@@ -54,9 +65,9 @@ test('the standings these tests rest on', () => {
 // prettier-ignore
 for (const { title, outcomes, id, status } of [
   { title: 'a check that decides and finds nothing passes',     outcomes: [outcome('done', [STATED])],                          id: STATED,   status: 'pass' },
-  { title: 'a breach of what is stated fails',                  outcomes: [outcome('done', [STATED], [STATED])],                id: STATED,   status: 'fail' },
-  { title: 'a breach of a standard warns',                      outcomes: [outcome('done', [STANDARD], [STANDARD])],            id: STANDARD, status: 'warn' },
-  { title: 'another answer to a gap is unspecified',            outcomes: [outcome('done', [ASSUMED], [ASSUMED])],              id: ASSUMED,  status: 'unspecified' },
+  { title: 'a violation of what is stated fails',                  outcomes: [outcome('done', [STATED], [STATED])],                id: STATED,   status: 'fail' },
+  { title: 'a violation of a standard warns',                      outcomes: [outcome('done', [STANDARD], [STANDARD])],            id: STANDARD, status: 'warn' },
+  { title: 'another resolution of a gap is unspecified',            outcomes: [outcome('done', [ASSUMED], [ASSUMED])],              id: ASSUMED,  status: 'unspecified' },
   { title: 'what a check cites and did not decide is untested', outcomes: [outcome('done', [STATED, OTHER], [STATED], [STATED])], id: OTHER,  status: 'untested' },
   { title: 'what the target does not offer is not applicable',  outcomes: [outcome('notApplicable', [STATED])],                 id: STATED,   status: 'notApplicable' },
   { title: 'a pass beside a not applicable is a pass',          outcomes: [outcome('notApplicable', [STATED]), outcome('done', [STATED])], id: STATED, status: 'pass' },
@@ -91,7 +102,7 @@ test('requirements of the app and of an edition that is not looked at are left o
 });
 
 // prettier-ignore
-for (const { title, outcomes, ended, armed, code } of [
+for (const { title, outcomes, ended, passed, code } of [
   { title: '0 for a pass',                               outcomes: [outcome('done', [STATED])],                               code: EXIT.conforms },
   { title: '0 for a pass with a warning',                outcomes: [outcome('done', [STANDARD], [STANDARD])],                 code: EXIT.conforms },
   { title: '1 for a failure',                            outcomes: [outcome('done', [STATED], [STATED])],                     code: EXIT.violates },
@@ -100,20 +111,65 @@ for (const { title, outcomes, ended, armed, code } of [
   { title: '3 for a target that was lost after a failure', outcomes: [outcome('done', [STATED], [STATED]), outcome('lost', [OTHER])], code: EXIT.unreachable },
   { title: '4 for a failure of the kit',                 outcomes: [outcome('done', [STATED]), outcome('error', [OTHER])],    code: EXIT.kitFailed },
   { title: '4 for a run that was interrupted',           outcomes: [outcome('done', [STATED])], ended: 'interrupted',         code: EXIT.kitFailed },
-  { title: '5 when nothing was checked',                 outcomes: [],                                                        code: EXIT.nothingProved },
-  { title: '5 when everything was not applicable',       outcomes: [outcome('notApplicable', [STATED])],                      code: EXIT.nothingProved },
-  { title: '5 when there were only unspecified answers', outcomes: [outcome('done', [ASSUMED], [ASSUMED])],                   code: EXIT.nothingProved },
-  { title: '5 when a judge was deaf, whatever it said',  outcomes: [outcome('done', [STATED])], armed: 2,                     code: EXIT.nothingProved },
+  { title: '5 when nothing was checked',                 outcomes: [],                                                        code: EXIT.inconclusive },
+  { title: '5 when everything was not applicable',       outcomes: [outcome('notApplicable', [STATED])],                      code: EXIT.inconclusive },
+  { title: '5 when there were only unspecified answers', outcomes: [outcome('done', [ASSUMED], [ASSUMED])],                   code: EXIT.inconclusive },
+  { title: '5 when a rule failed its self-test, whatever was found',  outcomes: [outcome('done', [STATED])], passed: 2,                     code: EXIT.inconclusive },
 ] as const) {
   test(`exit ${title}`, () => {
-    const result = after([...outcomes], {}, (ended as Ending | undefined) ?? 'whole', (armed as number | undefined) ?? 3);
+    const result = after([...outcomes], {}, (ended as Ending | undefined) ?? 'whole', (passed as number | undefined) ?? 3);
     expect(exitCodeOf(result)).toBe(code);
     if (code !== EXIT.conforms) expect(result.verdict).not.toBe('conforms');
   });
 }
 
-test('an answer to a gap that is as the kit’s own proves nothing either', () => {
-  expect(after([outcome('done', [ASSUMED])]).verdict).toBe('nothing proved');
+test('a gap that is resolved as by the kit proves nothing either', () => {
+  expect(after([outcome('done', [ASSUMED])]).verdict).toBe('inconclusive');
+});
+
+for (const { title, outcomes, over, verdict } of [
+  {
+    title: 'an area without its positive control',
+    outcomes: [{ ...outcome('done', [STATED]), controls: [] }],
+    over: {},
+    verdict: 'inconclusive',
+  },
+  {
+    title: 'a run of one check without a positive control',
+    outcomes: [{ ...outcome('done', [STATED]), controls: [] }],
+    over: { checks: ['oauth.done'] },
+    verdict: 'conforms',
+  },
+  {
+    title: 'a run that decides too little',
+    outcomes: [outcome('done', [STATED])],
+    over: { minCoverage: 90 },
+    verdict: 'inconclusive',
+  },
+  {
+    title: 'a run that decides enough',
+    outcomes: [outcome('done', STATED_IDS)],
+    over: { minCoverage: 90 },
+    verdict: 'conforms',
+  },
+] as const) {
+  test(`${title} is ${verdict}`, () => {
+    const result = after([...outcomes], over as Partial<Plan>);
+    expect(result.verdict).toBe(verdict);
+    if (verdict === 'inconclusive') expect(verdictWords(result)).toMatch(/main job of oauth|too few requirements/);
+  });
+}
+
+test('causes are counted, the most frequent first, with what removes them', () => {
+  const { causes, coverage } = after([
+    { ...outcome('notApplicable', [STATED]), cause: { code: 'no-state-address' } },
+    outcome('done', [OTHER]),
+  ]);
+  const cause = causes.find(({ code }) => code === 'no-state-address');
+  expect(cause).toMatchObject({ untested: 0, notApplicable: 1, fix: 'service.stateUrl' });
+  expect(causes[0]).toMatchObject({ code: 'no-check' });
+  expect(coverage.stated.decided).toBe(1);
+  expect(coverage.stated.applicable).toBe(coverage.stated.of - 1);
 });
 
 const LISTED = { requirement: STATED, reason: 'the old gateway' } as const;
@@ -189,7 +245,7 @@ test('whatever the checks say, totals add up, and nothing that was not tested is
         unreasoned: judged.filter(
           ({ status, reason }) => /^(notApplicable|untested|error|expectedFail)$/.test(status) && !reason,
         ),
-        isProvedByNothing: verdict !== 'nothing proved' && !isScored,
+        isUnfounded: verdict !== 'inconclusive' && !isScored,
         succeeds: exitCodeOf(result) === EXIT.conforms && (verdict !== 'conforms' || counts.fail + counts.error > 0),
       }).toEqual({
         added: judged.length,
@@ -197,7 +253,7 @@ test('whatever the checks say, totals add up, and nothing that was not tested is
         miscounted: [],
         passedUntested: [],
         unreasoned: [],
-        isProvedByNothing: false,
+        isUnfounded: false,
         succeeds: false,
       });
       // The parts in another order are the same whole.
@@ -208,6 +264,6 @@ test('whatever the checks say, totals add up, and nothing that was not tested is
 });
 
 test('what does not apply for no reason has only not been tested', () => {
-  const { reason: _, ...silent } = outcome('notApplicable', [STATED]);
+  const { reason: _, cause: __, ...silent } = outcome('notApplicable', [STATED]);
   expect(statusOf(STATED, [silent])).toBe('untested');
 });

@@ -1,84 +1,24 @@
-import type { RunFacts } from './stream.ts';
-import { AREAS, POWERS } from '../spec/run.ts';
-import { namesOf } from '../spec/check-names.ts';
-import { entryFor } from '../spec/expected-failures.ts';
-import type { ExpectedFailure, ExpectedFailures } from '../spec/expected-failures.ts';
-import { requirements, SOURCE_SHA256 } from '../spec/requirements.ts';
-import type { Requirement, RequirementId } from '../spec/requirements.ts';
-import type { Arming, CheckOutcome, WordedFinding } from '../spec/run.ts';
-
-/** How a requirement, and so the run, can stand. Later ones outweigh earlier ones when the checks of one differ. */
-export const STATUSES = [
-  'notApplicable',
-  'pass',
-  'untested',
-  'unspecified',
-  'expectedFail',
-  'warn',
-  'error',
-  'fail',
-] as const;
-export type Status = (typeof STATUSES)[number];
-
-export type Verdict = 'conforms' | 'violates' | 'nothing proved';
-
-export interface JudgedRequirement {
-  readonly id: RequirementId;
-  readonly standing: Requirement['standing'];
-  readonly source: string;
-  readonly says: string;
-  readonly status: Status;
-  /** The checks that cite it, those of this run only. */
-  readonly checks: readonly string[];
-  /** Why it is `notApplicable`, `untested` or `error`, or why its failing is accepted. */
-  readonly reason?: string;
-}
-
-/** How a run can end. */
-export type Ending = 'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing';
-
-/** The result file, as section 6 of the interfaces fixes it. */
-export interface Conformance {
-  readonly format: 1;
-  readonly kit: RunFacts['kit'];
-  readonly source: { readonly sha256: string };
-  readonly target: RunFacts['target'] & { readonly addresses: Readonly<Record<string, string>> };
-  readonly run: {
-    readonly startedAt: string;
-    readonly durationMs: number;
-    readonly seed: number;
-    readonly shard: string;
-    readonly workers: number;
-    /** Anything but `whole`: the run ended before it was through, and the counts miss something. */
-    readonly ended: Ending;
-    readonly complete: boolean;
-    readonly reason?: string;
-  };
-  readonly verdict: Verdict;
-  readonly power: {
-    readonly level: 'data' | 'records' | 'relations';
-    /** Expressions whose answers were judged. */
-    readonly queries: number;
-    readonly judges: { readonly armed: number; readonly of: number };
-  };
-  /** Requirements of this run by status; they add up to their number. */
-  readonly counts: Readonly<Record<Status, number>>;
-  readonly requirements: readonly JudgedRequirement[];
-  /** What is wrong with the file of expected failures; each entry here makes the run fail. */
-  readonly expectedFailures: {
-    /** They pass by now, so nothing is expected of them any more. */
-    readonly stale: readonly ExpectedFailure[];
-    readonly expired: ExpectedFailures['expired'];
-    readonly unknown: ExpectedFailures['unknown'];
-  };
-  readonly findings: readonly WordedFinding[];
-}
+import { SCORED, STATUSES } from './conformance.ts';
+import type { Conformance, JudgedRequirement, ReportedFinding, Status, Verdict } from './conformance.ts';
+import { collectCauses, measureCoverage } from './coverage.ts';
+import { exitCodeOf } from './exit-code.ts';
+import type { Ending, RunFacts } from './stream.ts';
+import { checkNames } from '../run/check-names.ts';
+import { findEntry } from '../run/expected-failures.ts';
+import type { ExpectedFailure } from '../run/expected-failures.ts';
+import { wordFinding } from '../run/finding-wording.ts';
+import type { CheckOutcome, RecordedFinding, SelfTest } from '../run/outcome.ts';
+import { AREAS, ORACLES } from '../run/plan.ts';
+import { describeCause } from '../run/undecided-cause.ts';
+import type { UndecidedCause } from '../run/undecided-cause.ts';
+import { requirements, SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
+import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
 
 /** What a run left behind for judging it. */
 export interface Run {
   readonly facts: RunFacts;
   readonly outcomes: readonly CheckOutcome[];
-  readonly arming: Arming;
+  readonly selfTestResult: SelfTest;
   readonly startedAt: Date;
   readonly durationMs: number;
   readonly ended: Ending;
@@ -90,23 +30,30 @@ export interface Run {
  * Adds up what the checks saw: a status for every requirement that concerns the target, and one verdict. The order in
  * which the checks ended changes nothing, so the parts of a run give what the whole would have given.
  */
-export function conclude(run: Run): Conformance {
-  const { facts, arming } = run;
+export function computeVerdict(run: Run): Conformance {
+  const { facts, selfTestResult } = run;
   const outcomes = [...run.outcomes].sort(byPlace);
-  const judged = concerned(facts).map((id) => judgeRequirement(id, outcomes, facts));
+  const judged = withdrawUnproven(
+    requirementsOf(facts).map((id) => judgeRequirement(id, outcomes, facts)),
+    outcomes,
+    facts,
+  );
   const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status } of judged) counts[status]++;
-  const deaf = arming.of === 0 || arming.armed < arming.of;
   const lost = outcomes.find(({ status }) => status === 'lost');
   const ended = lost ? 'target lost' : run.ended;
   const reason = lost?.reason ?? run.reason;
-  const powers = outcomes
+  const oracles = outcomes
     .filter(({ status, decided }) => status === 'done' && decided.length > 0)
-    .map(({ power }) => power);
-  const level = POWERS.find((power) => powers.includes(power)) ?? 'relations';
-  const queries = outcomes.reduce((sum, outcome) => sum + (outcome.queries ?? 0), 0);
+    .map(({ oracle }) => oracle);
   const { expired = [], unknown = [] } = facts.expectedFailures ?? {};
-  return {
+  const expectedFailures = {
+    stale: ended === 'whole' ? findStale(facts, outcomes, judged) : [],
+    ...{ expired, unknown },
+  };
+  const isOutdated = Object.values(expectedFailures).some(({ length }) => length > 0);
+  const coverage = measureCoverage(judged, outcomes, facts.areas);
+  const result: Omit<Conformance, 'exitCode'> = {
     format: 1,
     kit: facts.kit,
     source: { sha256: SOURCE_SHA256 },
@@ -121,13 +68,20 @@ export function conclude(run: Run): Conformance {
       complete: ended === 'whole',
       ...(reason === undefined ? {} : { reason }),
     },
-    verdict: deaf ? 'nothing proved' : verdictOf(judged, counts, ended),
-    power: { level, queries, judges: { armed: arming.armed, of: arming.of } },
+    verdict: decide({ facts, judged, counts, coverage, ended, selfTestResult, isOutdated }),
+    causes: collectCauses(judged),
+    coverage,
+    oracle: {
+      level: ORACLES.find((oracle) => oracles.includes(oracle)) ?? 'metamorphic',
+      expressions: outcomes.reduce((sum, { queries = 0 }) => sum + queries, 0),
+      rules: { passed: selfTestResult.passed, of: selfTestResult.of },
+    },
     counts,
     requirements: judged,
-    expectedFailures: { stale: ended === 'whole' ? staleOf(facts, outcomes, judged) : [], expired, unknown },
-    findings: merged(outcomes.flatMap(({ findings }) => findings)),
+    expectedFailures,
+    findings: mergeFindings(outcomes.flatMap(({ findings }) => findings.map(reportFinding))),
   };
+  return { ...result, exitCode: exitCodeOf(result) };
 }
 
 /** By area, then by name, the blocks of a campaign by their number. */
@@ -139,24 +93,24 @@ function byPlace({ check: one }: CheckOutcome, { check: other }: CheckOutcome): 
 const NAMES = new Intl.Collator('en', { numeric: true });
 
 /**
- * The entries of what passes by now. A part of a run, or one of some checks only, may have missed what still fails, so
- * it blames only a check that it names.
+ * The entries of what passes by now. A shard, or a run of some checks only, may have missed what still fails, so it
+ * reports only a check that it names.
  */
-function staleOf(
+function findStale(
   { expectedFailures, shard, checks }: RunFacts,
   outcomes: readonly CheckOutcome[],
   judged: readonly JudgedRequirement[],
 ): readonly ExpectedFailure[] {
   const isWhole = shard === '1/1' && checks.length === 0;
   const used = new Set(
-    outcomes.flatMap(({ findings }) => findings.map((finding) => entryFor(expectedFailures, finding))),
+    outcomes.flatMap(({ findings }) => findings.map((finding) => findEntry(expectedFailures, finding))),
   );
   return (expectedFailures?.entries ?? []).filter((entry) => {
     if (used.has(entry)) return false;
     if (entry.requirement !== undefined)
       return isWhole && judged.some(({ id, status }) => id === entry.requirement && status === 'pass');
     const mine = outcomes.filter(({ check }) =>
-      isWhole ? namesOf(check).includes(entry.check ?? '') : check === entry.check,
+      isWhole ? checkNames(check).includes(entry.check ?? '') : check === entry.check,
     );
     return (
       mine.length > 0 &&
@@ -165,26 +119,41 @@ function staleOf(
   });
 }
 
-/**
- * Findings of several checks about one cause in the language are one finding: the one with the shortest expression,
- * with the checks that share it.
- */
-function merged(findings: readonly WordedFinding[]): readonly WordedFinding[] {
-  const first = new Map<string, WordedFinding>();
-  const expressionOf = ({ evidence }: WordedFinding) => evidence.counterexample?.['expression'];
-  const isShared = (finding: WordedFinding) => typeof expressionOf(finding) === 'string';
-  for (const finding of findings.filter(isShared)) {
-    const known = first.get(finding.requirement);
-    const checks = [...new Set([...(known?.checks ?? []), finding.check])];
-    const isShorter = known === undefined || String(expressionOf(finding)).length < String(expressionOf(known)).length;
-    first.set(finding.requirement, { ...(isShorter ? finding : known), checks });
-  }
-  const shared = [...first.values()];
-  return [...findings.filter((finding) => !isShared(finding)), ...shared];
+/** A finding with its sentences, which are made here and nowhere else. */
+function reportFinding({ violation, among, exchanges, ...finding }: RecordedFinding): ReportedFinding {
+  const { code, ...facts } = violation;
+  const { counterexample, ...sentences } = wordFinding({ ...finding, violation, ...(among ? { among } : {}) });
+  return {
+    code,
+    facts: { ...facts, ...(among ? { among } : {}) },
+    ...finding,
+    ...sentences,
+    evidence: { exchanges, ...(counterexample ? { counterexample } : {}) },
+  };
 }
 
+/**
+ * A part of the language that is wrong shows in many expressions and checks. The findings of one requirement with one
+ * of these codes are one finding: the one with the shortest expression, with the checks that share it.
+ */
+function mergeFindings(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  const shortest = new Map<string, ReportedFinding>();
+  const isShared = ({ code }: ReportedFinding) => SHARED_CODES.includes(code);
+  const length = ({ facts }: ReportedFinding) => String(facts['expression']).length;
+  for (const finding of findings.filter(isShared)) {
+    const cause = `${finding.requirement} ${finding.code}`;
+    const known = shortest.get(cause);
+    const checks = [...new Set([...(known?.checks ?? []), finding.check])];
+    shortest.set(cause, { ...(known && length(known) <= length(finding) ? known : finding), checks });
+  }
+  return [...findings.filter((finding) => !isShared(finding)), ...shortest.values()];
+}
+
+/** What is found by asking for expressions. */
+const SHARED_CODES: readonly ReportedFinding['code'][] = ['records-differ', 'relation-broken', 'expression-refused'];
+
 /** The requirements that a run on this target is about, whether or not a check reaches them. */
-function concerned(facts: RunFacts): RequirementId[] {
+function requirementsOf(facts: RunFacts): RequirementId[] {
   return (
     (Object.entries(requirements) as [RequirementId, Requirement][])
       .filter(([, { role }]) => (role === 'app') === (facts.target.kind === 'app'))
@@ -209,30 +178,95 @@ function judgeRequirement(
   const breach: Status =
     standing === 'stated' ? 'fail' : standing === 'assumed' ? 'unspecified' : strict ? 'fail' : 'warn';
   const citing = outcomes.filter(({ cites }) => cites.includes(id));
-  const seen = citing.map(({ check, status, reason, findings, decided }): { status: Status; reason?: string } => {
+  const seen = citing.map((outcome): Pick<JudgedRequirement, 'status' | 'reason' | 'cause'> => {
+    const { check, status, reason, cause, findings, decided, unproven } = outcome;
     if (findings.some(({ requirement }) => requirement === id)) {
-      const expected = entryFor(expectedFailures, { requirement: id, check });
+      const expected = findEntry(expectedFailures, { requirement: id, check });
       return expected ? { status: 'expectedFail', reason: expected.reason } : { status: breach };
     }
     if (decided.includes(id)) return { status: 'pass' };
     if (status === 'error') return { status, reason: reason?.split('\n')[0] || 'the kit failed and gave no reason' };
-    // What does not apply for no reason has only not been tested.
-    if (status === 'notApplicable' && reason) return { status, reason };
-    return { status: 'untested', reason: reason || 'its check ended before it came to this' };
+    const nothing = unproven?.[id];
+    if (nothing !== undefined) return undecided({ code: 'nothing-shown', subject: nothing });
+    if (cause !== undefined || (status === 'notApplicable' && reason))
+      return undecided(cause ?? { code: 'precondition', subject: reason ?? '' }, status, reason);
+    return undecided({ code: 'precondition', subject: reason || 'its check ended before it came to this' });
   });
-  const worst = seen.reduce(
+  // What one check could not show, another may have shown.
+  const isPassed = seen.some(({ status }) => status === 'pass');
+  const counted = seen.filter(({ cause }) => !(isPassed && cause?.code === 'nothing-shown'));
+  const worst = counted.reduce(
     (worse, one) => (STATUSES.indexOf(one.status) > STATUSES.indexOf(worse.status) ? one : worse),
-    seen[0] ?? { status: 'untested', reason: 'no check of this run cites it' },
+    counted[0] ?? undecided({ code: 'no-check' }),
   );
   return { id, standing, source, says, ...worst, checks: citing.map(({ check }) => check) };
 }
 
-/** Answers to gaps, as the kit gives them or not, prove nothing about the source: only the rest is scored. */
-function verdictOf(judged: readonly JudgedRequirement[], counts: Record<Status, number>, ended: Ending): Verdict {
-  if (counts.fail > 0) return 'violates';
-  const scored = judged.filter(({ standing, status }) => standing !== 'assumed' && SCORED.includes(status));
-  if (ended !== 'whole' || counts.error > 0 || scored.length === 0) return 'nothing proved';
-  return 'conforms';
+/**
+ * A target that was not seen to do the main job of an area passes nothing there: an app that processes no job, a service
+ * that filters no list. A run of some checks need not come past the main job.
+ */
+function withdrawUnproven(
+  judged: readonly JudgedRequirement[],
+  outcomes: readonly CheckOutcome[],
+  facts: RunFacts,
+): readonly JudgedRequirement[] {
+  if (isNarrowed(facts)) return judged;
+  const controls = new Set(outcomes.flatMap((outcome) => outcome.controls ?? []));
+  const area = facts.target.kind === 'app' ? 'module' : 'croql';
+  const code = facts.target.kind === 'app' ? 'app-processes-nothing' : 'croql-ignored';
+  if (controls.has(area) || !facts.areas.includes(area)) return judged;
+  return judged.map((one) =>
+    one.status === 'pass' && one.id.startsWith(`${area}.`) && !STATIC.test(one.id)
+      ? { ...one, ...undecided({ code }) }
+      : one,
+  );
 }
 
-const SCORED: readonly Status[] = ['pass', 'warn', 'expectedFail'];
+/** What is decided without any job. */
+const STATIC = /^module\.(manifest\.|safety\.pattern-time$)/;
+
+const isNarrowed = ({ checks, requirements: ids, shard }: RunFacts): boolean =>
+  checks.length > 0 || ids.length > 0 || shard !== '1/1';
+
+/** What concerns something that the target does not have does not apply to it; anything else is only untested. */
+function undecided(
+  cause: UndecidedCause,
+  status?: CheckOutcome['status'],
+  reason = describeCause(cause),
+): Pick<JudgedRequirement, 'status' | 'reason' | 'cause'> {
+  return { status: status === 'notApplicable' ? status : 'untested', reason, cause };
+}
+
+interface Judgement {
+  readonly facts: RunFacts;
+  readonly judged: readonly JudgedRequirement[];
+  readonly counts: Readonly<Record<Status, number>>;
+  readonly coverage: Conformance['coverage'];
+  readonly ended: Ending;
+  readonly selfTestResult: SelfTest;
+  readonly isOutdated: boolean;
+}
+
+/**
+ * The verdict. A target conforms when it was seen to do the main job of every area of the run, and enough of what is
+ * stated was decided: all of it for an app that is to be published, else at least the minimum that was asked for. How it
+ * resolves gaps proves nothing about the source.
+ */
+function decide({ facts, judged, counts, coverage, ended, selfTestResult, isOutdated }: Judgement): Verdict {
+  const { passed, of } = selfTestResult;
+  if (of === 0 || passed < of) return 'inconclusive';
+  if (counts.fail > 0) return 'violates';
+  if (counts.error > 0 || BROKEN_OFF.includes(ended)) return 'inconclusive';
+  if (isOutdated) return 'violates';
+  if (ended !== 'whole' || !judged.some(({ standing, status }) => standing !== 'assumed' && SCORED.includes(status)))
+    return 'inconclusive';
+  // A part of a run need not come past the main job of each area.
+  if (isNarrowed(facts)) return 'conforms';
+  if (Object.values(coverage.areas).some(({ control }) => !control)) return 'inconclusive';
+  const { decided, applicable } = coverage.stated;
+  const minimum = facts.target.kind === 'app' ? 100 : (facts.minCoverage ?? 0);
+  return decided * 100 >= minimum * applicable ? 'conforms' : 'inconclusive';
+}
+
+const BROKEN_OFF: readonly Ending[] = ['target lost', 'kit failed', 'interrupted'];

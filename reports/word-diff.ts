@@ -1,30 +1,30 @@
 import { diffWordsWithSpace } from 'diff';
 import type { ChangeObject } from 'diff';
 
-/** A piece of a sentence, and whether the other side says something else there. */
+/** A piece of a sentence, and whether the other sentence differs there. */
 export interface Piece {
   readonly text: string;
   readonly differs?: true;
 }
 
-/** The two sentences of a finding in pieces. */
-export interface Compared {
+/** Two sentences in pieces. */
+export interface WordDiff {
   readonly expected: readonly Piece[];
   readonly actual: readonly Piece[];
 }
 
-/** Texts longer than this are shown whole: a comparison of them takes long and tells little. */
-const LONGEST = 4_000;
+/** Longer texts are not compared: it takes long and shows little. */
+const MAX_LENGTH = 4_000;
 
-/** Two sentences with the words that differ, where enough of them is the same to make that worth seeing. */
-export function compared(expected: string, actual: string): Compared {
+/** Marks the words that differ between two sentences, if they have enough in common to be worth it. */
+export function diffWords(expected: string, actual: string): WordDiff {
   const whole = { expected: [{ text: expected }], actual: [{ text: actual }] };
-  if (expected.length + actual.length > LONGEST) return whole;
-  const changes = diffWordsWithSpace(expected, actual, { timeout: 20 })?.flatMap(sharpened);
+  if (expected.length + actual.length > MAX_LENGTH) return whole;
+  const changes = diffWordsWithSpace(expected, actual, { timeout: 20 })?.flatMap(refine);
   if (changes === undefined) return whole;
   const [same, apart] = [changes.filter(isShared), changes.filter((change) => !isShared(change))];
   const length = same.reduce((sum, { value }) => sum + value.length, 0);
-  if (length < Math.min(expected.length, actual.length) / 2 || apart.length > MOST_APART) return whole;
+  if (length < Math.min(expected.length, actual.length) / 2 || apart.length > MAX_DIFFERENCES) return whole;
   const pieces = (mine: 'added' | 'removed', others: 'added' | 'removed') =>
     changes
       .filter((change) => !change[others] && change.value !== '')
@@ -32,15 +32,15 @@ export function compared(expected: string, actual: string): Compared {
   return { expected: pieces('removed', 'added'), actual: pieces('added', 'removed') };
 }
 
-/** Sentences that differ in more places than these say different things. */
-const MOST_APART = 6;
+/** Sentences that differ in more places are different sentences. */
+const MAX_DIFFERENCES = 6;
 
 const isShared = ({ added, removed }: Change) => !added && !removed;
 
 type Change = Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>;
 
-/** A word that was cut or grew differs only in what is missing or more: the beginning and the end that both share is the same. */
-function sharpened(change: Change, index: number, all: readonly Change[]): Change[] {
+/** Of two words that share their beginning or end, only the rest differs. */
+function refine(change: Change, index: number, all: readonly Change[]): Change[] {
   const before = all[index - 1];
   const after = all[index + 1];
   if (change.removed && after?.added) return parts(change, after);
@@ -48,7 +48,7 @@ function sharpened(change: Change, index: number, all: readonly Change[]): Chang
   return [change];
 }
 
-/** A removed and an added word, divided where they agree; the removed one alone when they hardly do. */
+/** A removed and an added word, split where they agree; the removed one alone when they hardly do. */
 function parts(removed: Change, added: Change): Change[] {
   const [one, other] = [[...removed.value], [...added.value]];
   const shorter = Math.min(one.length, other.length);
@@ -56,7 +56,7 @@ function parts(removed: Change, added: Change): Change[] {
   while (head < shorter && one[head] === other[head]) head++;
   let tail = 0;
   while (tail < shorter - head && one.at(-1 - tail) === other.at(-1 - tail)) tail++;
-  if (head + tail < LEAST_SHARED) return [removed];
+  if (head + tail < MIN_SHARED) return [removed];
   const piece = (from: readonly string[], start: number, end: number) => from.slice(start, end).join('');
   return [
     { value: piece(one, 0, head), added: false, removed: false },
@@ -66,4 +66,4 @@ function parts(removed: Change, added: Change): Change[] {
   ];
 }
 
-const LEAST_SHARED = 3;
+const MIN_SHARED = 3;

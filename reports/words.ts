@@ -1,5 +1,5 @@
-import type { Conformance, Status } from './verdict.ts';
-import type { WordedFinding } from '../spec/run.ts';
+import { SCORED } from './conformance.ts';
+import type { Conformance, ReportedFinding, Status } from './conformance.ts';
 
 /** The statuses as people read them. */
 export const STATUS_WORDS = {
@@ -16,7 +16,7 @@ export const STATUS_WORDS = {
 const VERDICTS = {
   conforms: 'conforms to everything that was tested',
   violates: 'violates the source',
-  'nothing proved': 'is neither confirmed nor refuted: nothing was proved',
+  inconclusive: 'is inconclusive',
 } as const;
 
 /** The same for an app, which is verified before it is published. */
@@ -24,17 +24,37 @@ const READINESS = {
   conforms: 'is ready to be published',
   warned: 'is ready to be published, with warnings',
   violates: 'is not ready to be published',
-  'nothing proved': 'is neither ready nor not: nothing was proved',
+  inconclusive: 'is inconclusive',
 } as const;
 
 /** The verdict in words; the name of the target goes before it. */
-export function verdictWords({ target, verdict, counts }: Conformance): string {
+export function verdictWords(result: Conformance): string {
+  const { target, verdict, counts } = result;
+  if (verdict === 'violates' && counts.fail === 0) return 'fails: the file of expected failures is out of date';
+  if (verdict === 'inconclusive') return `${VERDICTS[verdict]}: ${whyInconclusive(result)}`;
   if (target.kind === 'service') return VERDICTS[verdict];
   return READINESS[verdict === 'conforms' && counts.warn > 0 ? 'warned' : verdict];
 }
 
+function whyInconclusive({ run, counts, oracle, requirements, coverage }: Conformance): string {
+  const { passed, of } = oracle.rules;
+  if (of === 0 || passed < of) return 'a rule failed its self-test';
+  if (!run.complete) return 'the run ended early';
+  if (counts.error > 0) return 'a check of the kit failed';
+  if (!requirements.some(({ standing, status }) => standing !== 'assumed' && SCORED.includes(status)))
+    return 'no scored check ran';
+  const unseen = Object.entries(coverage.areas).filter(([, { control }]) => !control);
+  if (unseen.length > 0)
+    return `the target was not seen to do the main job of ${unseen.map(([area]) => area).join(', ')}`;
+  return 'too few requirements were decided';
+}
+
+/** How much of what the source states was decided. */
+export const coverageWords = ({ coverage: { stated } }: Conformance): string =>
+  `${stated.decided} of ${stated.applicable} stated requirements decided`;
+
 /** Areas by the beginning of a requirement's id, in the order in which reports show them. */
-export const AREA_WORDS: Readonly<Record<string, string>> = {
+export const AREA_NAMES: Readonly<Record<string, string>> = {
   oauth: 'Authorization',
   lists: 'Lists',
   croql: 'CroQL',
@@ -49,7 +69,7 @@ export const areaOf = (id: string): string => id.split('.')[0] ?? id;
 /** The areas that a result has, in the order in which reports show them. */
 export function areasIn({ requirements }: Conformance): readonly string[] {
   const found = [...new Set(requirements.map(({ id }) => areaOf(id)))];
-  const place = (area: string) => [...Object.keys(AREA_WORDS), area].indexOf(area);
+  const place = (area: string) => [...Object.keys(AREA_NAMES), area].indexOf(area);
   return found.sort((one, other) => place(one) - place(other));
 }
 
@@ -58,11 +78,15 @@ export const statuses = ({ requirements }: Conformance): ReadonlyMap<string, Sta
   new Map(requirements.map(({ id, status }) => [id, status]));
 
 /** A finding as a few lines of plain text. */
-export const findingText = ({ title, expected, actual, curl, replay }: WordedFinding): string =>
+export const findingText = ({ requirement, title, expected, actual, curl, replay }: ReportedFinding): string =>
   [
     title,
     `expected: ${expected}`,
     `actual:   ${actual}`,
-    ...(curl === undefined ? [] : [`by hand:  ${curl}`]),
-    `again:    ${replay}`,
+    ...(curl === undefined ? [] : [`request:  ${curl}`]),
+    `replay:   ${replay}`,
+    `explain:  ${explainCommand(requirement)}`,
   ].join('\n');
+
+/** The command that explains a requirement, a gap or a finding code. */
+export const explainCommand = (name: string): string => `locspec explain ${name}`;

@@ -1,9 +1,9 @@
 import { el } from './dom.js';
 
-/** @import { ShownExchange } from '../../spec/run.ts' */
+/** @import { ShownExchange } from '../../run/outcome.ts' */
 
 /**
- * The requests of a finding and their answers; each opens on demand, the last one at once: it shows the finding.
+ * The requests of a finding and their responses. Each opens on demand; the last one, which shows the finding, is open.
  *
  * @param {readonly ShownExchange[]} exchanges
  * @returns {HTMLElement | null}
@@ -32,7 +32,7 @@ function showExchange({ request, response, failure }, open) {
       {},
       el('b', { class: 'method' }, request.method),
       el('code', { class: 'url' }, request.url),
-      el('span', { class: 'answer', 'data-kind': kind }, response?.status ?? 'no answer'),
+      el('span', { class: 'response', 'data-kind': kind }, response?.status ?? 'no response'),
     ),
   );
   const fill = () =>
@@ -42,8 +42,8 @@ function showExchange({ request, response, failure }, open) {
         { class: 'sides' },
         message('Request', `${request.method} ${request.url}`, request.headers, request.body, request.file),
         response === undefined
-          ? el('div', {}, el('h5', {}, 'No answer'), el('p', {}, failure ?? 'none came'))
-          : message('Answer', String(response.status), response.headers, response.body),
+          ? el('div', {}, el('h5', {}, 'No response'), el('p', {}, failure ?? 'no reason is known'))
+          : message('Response', String(response.status), response.headers, response.body),
       ),
     );
   if (open) fill();
@@ -66,18 +66,16 @@ function message(title, first, headers, body, file) {
     el('h5', {}, title),
     el('pre', { class: 'head', tabindex: 0 }, el('b', {}, first), lines.length > 0 ? `\n${lines.join('\n')}` : ''),
     body ? el('pre', { class: 'body', tabindex: 0 }, pretty(body)) : null,
-    file
-      ? el('p', { class: 'note' }, 'The whole body stands in ', el('code', {}, file), ' of the report folder.')
-      : null,
+    file ? el('p', { class: 'note' }, 'The whole body is in ', el('code', {}, file), ' of the report folder.') : null,
   );
 }
 
 /** @param {string} body */
 function pretty(body) {
-  // What is not whole JSON, a cut body too, is shown as it came.
+  // Anything but complete JSON is shown as it is.
   try {
-    // A secret was struck out together with its quotes.
-    const whole = body.replace(/(:\s*)\[struck-out\]/g, '$1"[struck-out]"');
+    // A secret is redacted together with its quotes.
+    const whole = body.replace(/(:\s*)\[redacted\]/g, '$1"[redacted]"');
     return /^\s*[[{]/.test(body) ? JSON.stringify(JSON.parse(whole), null, 2) : body;
   } catch {
     return body;
@@ -85,8 +83,8 @@ function pretty(body) {
 }
 
 /**
- * The smallest case that shows a finding: an expression with a caret under the part that went wrong, and the records
- * that it should have selected; anything else by its name.
+ * The smallest case that shows a finding: an expression with a caret under the wrong part, and the records that it
+ * should have selected; anything else by its name.
  *
  * @param {Readonly<Record<string, unknown>> | undefined} example
  * @returns {HTMLElement | null}
@@ -114,8 +112,8 @@ export function showCounterexample(example) {
         : [
             el('dt', {}, 'with'),
             el('dd', {}, plain(shape)),
-            el('dt', {}, 'alike'),
-            el('dd', {}, `${plain(alike)} of ${plain(of)} shapes that were tried`),
+            el('dt', {}, 'same result'),
+            el('dd', {}, `${plain(alike)} of ${plain(of)} variants`),
           ]),
       ...short.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, plain(value))]),
     ),
@@ -131,15 +129,17 @@ const isLong = (value) => plain(value).length > 120;
 /** @param {unknown} record `{ id, selected, because }` of one record that shows the difference */
 function exampleWords(record) {
   const { id, selected, because } = /** @type {Record<string, unknown>} */ (Object(record));
-  return because === undefined ? plain(record) : `${plain(id)} is ${selected ? 'due' : 'not due'}: ${plain(because)}`;
+  return because === undefined
+    ? plain(record)
+    : `${plain(id)} is ${selected ? 'expected' : 'not expected'}: ${plain(because)}`;
 }
 
 /**
  * @param {string} expression
- * @param {unknown} part `{ expression, id, expected, actual }`: a number within it that came out wrong
+ * @param {unknown} part `{ expression, id, expected, actual }`: a wrong number within it
  */
 function showExpression(expression, part) {
-  const { expression: within, ...told } =
+  const { expression: within, ...values } =
     /** @type {{ expression?: unknown, expected?: unknown, actual?: unknown, id?: unknown }} */ (
       typeof part === 'object' && part !== null ? part : {}
     );
@@ -148,7 +148,7 @@ function showExpression(expression, part) {
   const length = found < 0 || typeof within !== 'string' ? expression.length : within.length;
   const why =
     typeof within === 'string'
-      ? ` is ${plain(told.actual)} at ${plain(told.id)}, expected ${plain(told.expected)}`
+      ? ` is ${plain(values.actual)} at ${plain(values.id)}, expected ${plain(values.expected)}`
       : '';
   return el(
     'pre',
@@ -165,19 +165,18 @@ function showExpression(expression, part) {
  * @param {readonly unknown[]} actual
  */
 function difference(expected, actual) {
-  const [due, came] = [new Set(expected), new Set(actual)];
-  const missing = expected.filter((id) => !came.has(id));
-  const extra = actual.filter((id) => !due.has(id));
+  const [wanted, got] = [new Set(expected), new Set(actual)];
+  const missing = expected.filter((id) => !got.has(id));
+  const extra = actual.filter((id) => !wanted.has(id));
   return [
     ...(missing.length > 0
-      ? [el('dt', {}, 'left out'), el('dd', { class: 'came' }, missing.map(String).join(', '))]
+      ? [el('dt', {}, 'missing'), el('dd', { class: 'actual' }, missing.map(String).join(', '))]
       : []),
-    ...(extra.length > 0 ? [el('dt', {}, 'not due'), el('dd', { class: 'came' }, extra.map(String).join(', '))] : []),
+    ...(extra.length > 0
+      ? [el('dt', {}, 'not expected'), el('dd', { class: 'actual' }, extra.map(String).join(', '))]
+      : []),
     ...(expected.length > 0
-      ? [
-          el('dt', {}, 'right'),
-          el('dd', {}, `${expected.length - missing.length} of the ${expected.length} that were due`),
-        ]
+      ? [el('dt', {}, 'correct'), el('dd', {}, `${expected.length - missing.length} of ${expected.length} expected`)]
       : []),
   ];
 }

@@ -18,17 +18,23 @@ const groups = [...findingsByRequirement.entries()].flatMap(([id, findings]) => 
   return requirement ? [{ requirement, group: findingGroup(requirement, findings) }] : [];
 });
 
-/** What a search looks through, by requirement. */
-const haystacks = new Map(
+/** The text that a search looks through, by requirement. */
+const searchTexts = new Map(
   data.requirements.map((one) => {
     const findings = findingsByRequirement.get(one.id) ?? [];
-    const told = findings.flatMap(({ title, expected, actual, check }) => [
+    const texts = findings.flatMap(({ title, code, expected, actual, check }) => [
       title,
+      code,
       check,
       ...expected.map(textOf),
       ...actual.map(textOf),
     ]);
-    return [one.id, [one.id, one.says, one.source, one.reason ?? '', ...one.checks, ...told].join('\n').toLowerCase()];
+    return [
+      one.id,
+      [one.id, one.says, one.source, one.reason ?? '', one.cause?.code ?? '', ...one.checks, ...texts]
+        .join('\n')
+        .toLowerCase(),
+    ];
   }),
 );
 
@@ -37,7 +43,7 @@ function textOf({ text }) {
   return text;
 }
 
-/** Shows the findings and the requirements, with what narrows them down. */
+/** Shows the findings and the requirements, with their filters. */
 export function showLists() {
   byId('nav-findings').textContent = String(data.findings.length);
   byId('nav-requirements').textContent = String(data.requirements.length);
@@ -49,7 +55,7 @@ export function showLists() {
   byId('requirements').append(
     el('h2', { id: 'requirements-title' }, 'Requirements'),
     tools(),
-    el('p', { class: 'empty', id: 'no-requirements', hidden: true }, 'No requirement fits these filters.'),
+    el('p', { class: 'empty', id: 'no-requirements', hidden: true }, 'No requirement matches these filters.'),
     ...areas.map(({ section }) => section),
   );
   const search = /** @type {HTMLInputElement} */ (byId('search'));
@@ -98,7 +104,7 @@ function tools() {
     choice(
       'edition',
       'All editions',
-      editions.map((one) => [one, one === 'both' ? 'binds both' : `${one} only`]),
+      editions.map((one) => [one, one === 'both' ? 'Both editions' : `${one} only`]),
     ),
     el('button', { type: 'button', class: 'clear', id: 'clear', onclick: () => change(NOTHING) }, 'Clear'),
     el('span', { class: 'count', id: 'count' }),
@@ -158,7 +164,7 @@ function apply() {
     (filters.area === '' || one.area === filters.area) &&
     (filters.standing === '' || one.standing === filters.standing) &&
     (filters.edition === '' || (one.edition ?? 'both') === filters.edition) &&
-    (words === '' || (haystacks.get(one.id) ?? '').includes(words));
+    (words === '' || (searchTexts.get(one.id) ?? '').includes(words));
   let count = 0;
   for (const { section, rows } of areas) {
     let here = 0;
@@ -191,6 +197,7 @@ function showState(count, chosen) {
   byId('no-requirements').hidden = count > 0;
   const none = groups.every(({ group }) => group.hidden);
   byId('no-findings').hidden = !none;
-  byId('no-findings').textContent = groups.length === 0 ? 'No check found anything.' : 'No finding fits these filters.';
+  byId('no-findings').textContent =
+    groups.length === 0 ? 'No check found anything.' : 'No finding matches these filters.';
   if (narrowed) say(`${says} requirements shown`);
 }

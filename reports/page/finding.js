@@ -3,7 +3,7 @@ import { showCounterexample, showExchanges } from './evidence.js';
 import { data, evidenceOf, requirementsById } from './result.js';
 
 /**
- * @import { Piece } from '../compared.ts'
+ * @import { Piece } from '../word-diff.ts'
  * @import { PageFinding, PageRequirement } from '../html.ts'
  */
 
@@ -40,14 +40,19 @@ function findingCard(finding) {
   const details = el(
     'details',
     { class: 'finding', id: finding.place },
-    el('summary', {}, el('span', { class: 'title' }, ...prose(finding.title)), el('code', {}, finding.check)),
+    el(
+      'summary',
+      {},
+      el('span', { class: 'title' }, ...prose(finding.title)),
+      el('code', {}, `${finding.code} · ${finding.check}`),
+    ),
   );
   details.addEventListener('toggle', () => openFinding(details, finding), { once: true });
   return details;
 }
 
 /**
- * Shows what stands in a finding, once.
+ * Shows the content of a finding, once.
  *
  * @param {HTMLDetailsElement} details
  * @param {PageFinding} finding
@@ -63,18 +68,17 @@ export function openFinding(details, finding) {
       el(
         'div',
         { class: 'compare' },
-        side('Expected', 'due', finding.expected),
-        side('Actual', 'came', finding.actual),
+        side('Expected', 'expected', finding.expected),
+        side('Actual', 'actual', finding.actual),
       ),
       showCounterexample(counterexample),
-      requirement && advice(requirement),
+      requirement && showAdvice(requirement),
       showExchanges(exchanges),
-      finding.curl === undefined ? null : snippet('By hand', finding.curl),
-      snippet('This case again', finding.replay),
-      finding.again === undefined || finding.again === finding.replay
-        ? null
-        : snippet('The whole check again', finding.again),
-      snippet('To expect it for a while, in the file of expected failures', finding.entry),
+      finding.curl === undefined ? null : snippet('The request', finding.curl),
+      snippet('Replay this case', finding.replay),
+      snippet('Run the whole check again', finding.again),
+      snippet('Explain the requirement', finding.explain),
+      snippet('Accept it for now, in the file of expected failures', finding.entry),
       finding.checks && finding.checks.length > 1
         ? el(
             'p',
@@ -102,17 +106,17 @@ function side(label, kind, pieces) {
 }
 
 /**
- * Why a requirement matters and where to look when it is broken, or what the source leaves open.
+ * Why a requirement matters and how to fix a violation, or what the source leaves open.
  *
  * @param {PageRequirement} requirement
  * @returns {HTMLElement | null}
  */
-export function advice(requirement) {
-  const told = requirement.advice === undefined ? undefined : data.advice[requirement.advice];
-  if (told === undefined) return null;
+export function showAdvice(requirement) {
+  const advice = requirement.advice === undefined ? undefined : data.advice[requirement.advice];
+  if (advice === undefined) return null;
   return el(
     'dl',
     { class: 'advice' },
-    ...told.map(([label, text]) => el('div', {}, el('dt', {}, label), el('dd', {}, ...prose(text)))),
+    ...advice.map(([label, text]) => el('div', {}, el('dt', {}, label), el('dd', {}, ...prose(text)))),
   );
 }

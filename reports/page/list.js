@@ -1,5 +1,5 @@
 import { el, prose, snippet } from './dom.js';
-import { advice } from './finding.js';
+import { showAdvice } from './finding.js';
 import { data, findingsByRequirement } from './result.js';
 
 /** @import { PageRequirement } from '../html.ts' */
@@ -46,7 +46,7 @@ function requirementRow(requirement) {
 }
 
 /**
- * Shows what stands behind a requirement, once.
+ * Shows the details of a requirement, once.
  *
  * @param {HTMLDetailsElement} row
  * @param {PageRequirement} requirement
@@ -87,8 +87,9 @@ export function openRequirement(row, requirement) {
             ]
           : []),
       ),
-      advice(requirement),
-      snippet('To see it alone', `${data.command} --requirement ${requirement.id}`),
+      showAdvice(requirement),
+      snippet('Check only this', `${data.command} --requirement ${requirement.id}`),
+      snippet('Explain it', `locspec explain ${requirement.id}`),
       el('p', { class: 'note' }, el('a', { href: `#${requirement.id}` }, 'Link to it')),
     ),
   );

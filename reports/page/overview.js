@@ -6,12 +6,12 @@ import { data, findingsByRequirement, requirementsById } from './result.js';
 
 const NONE = { status: '', area: '', standing: '', edition: '', q: '' };
 
-/** The first screen: the verdict, what it rests on, the requirements by area, and what was not tested. */
+/** The first screen: the verdict, its basis, the requirements by area, and what was not tested. */
 export function showOverview() {
   byId('overview').append(
     el('div', { class: 'hero', 'data-verdict': data.verdict }, verdict(), grounds()),
     spread(),
-    el('div', { class: 'pair' }, matrix(), el('div', {}, gravest(), untested())),
+    el('div', { class: 'pair' }, matrix(), el('div', {}, worst(), untested())),
   );
 }
 
@@ -50,7 +50,7 @@ function tally() {
   const { counts } = data;
   const said = [
     [counts.fail, 'fails', 'fail'],
-    [counts.error, 'could not be judged', 'could not be judged'],
+    [counts.error, 'could not be checked', 'could not be checked'],
     [counts.warn, 'warns', 'warn'],
     [counts.expectedFail, 'fails as expected', 'fail as expected'],
   ].filter(([count]) => Number(count) > 0);
@@ -59,22 +59,29 @@ function tally() {
 }
 
 function grounds() {
-  const { power, counts, requirements } = data;
-  const { armed, of } = power.judges;
-  const isArmed = of > 0 && armed === of;
-  const decided = requirements.length - counts.untested - counts.notApplicable;
+  const { oracle, coverage } = data;
+  const { passed, of } = oracle.rules;
+  const isTrustworthy = of > 0 && passed === of;
   return el(
     'dl',
-    { class: 'grounds', 'aria-label': 'What the verdict rests on' },
-    ground('Power', power.level, power.queries === 0 ? 'No CroQL expression was judged.' : POWERS[power.level]),
+    { class: 'grounds', 'aria-label': 'The basis of the verdict' },
     ground(
-      'Judges armed',
-      `${armed} of ${of}`,
-      isArmed ? 'Each noticed every doctored answer first.' : 'A judge that is not armed proves nothing.',
-      isArmed ? 'good' : 'bad',
+      'Oracle',
+      oracle.level,
+      oracle.expressions === 0 ? 'No CroQL expression was checked.' : ORACLES[oracle.level],
     ),
-    ground('Expressions', power.queries.toLocaleString('en'), 'CroQL answers that were judged.'),
-    ground('Tested', `${decided} of ${requirements.length}`, 'Requirements that a check decided.'),
+    ground(
+      'Rules',
+      `${passed} of ${of}`,
+      isTrustworthy ? 'All passed their self-test before the run.' : 'A rule that fails its self-test proves nothing.',
+      isTrustworthy ? 'good' : 'bad',
+    ),
+    ground('Expressions', oracle.expressions.toLocaleString('en'), 'CroQL expressions whose results were checked.'),
+    ground(
+      'Decided',
+      `${coverage.stated.decided} of ${coverage.stated.applicable}`,
+      'Stated requirements that apply to the target.',
+    ),
   );
 }
 
@@ -88,10 +95,10 @@ function ground(term, value, note, tone) {
   return el('div', { 'data-tone': tone }, el('dt', {}, term), el('dd', {}, el('b', {}, value), el('small', {}, note)));
 }
 
-const POWERS = {
-  data: 'The target held our dataset; answers were compared with it.',
-  records: 'Answers were judged by the records that they show.',
-  relations: 'Answers were judged only by how they agree.',
+const ORACLES = {
+  reference: 'The target held our dataset, so the expected results are known.',
+  records: 'Results were checked against the records that the responses show.',
+  metamorphic: 'Results were only checked against each other.',
 };
 
 function spread() {
@@ -138,9 +145,9 @@ function bar(requirements) {
 const STANDINGS = /** @type {const} */ (['stated', 'standard', 'assumed']);
 
 const MEANS = {
-  stated: 'The source says so: a breach fails.',
-  standard: 'A standard that the source names says so: a breach warns.',
-  assumed: 'Nobody says so: another answer is unspecified, and never fails.',
+  stated: 'The source says so: a violation fails.',
+  standard: 'A standard that the source names says so: a violation warns.',
+  assumed: 'The source leaves it open: a difference is reported as unspecified and never fails.',
 };
 
 function matrix() {
@@ -202,11 +209,7 @@ function matrix() {
         ),
       ),
     ),
-    el(
-      'p',
-      { class: 'note' },
-      'Passed of all, by how much stands behind a requirement. Only what is stated can fail a target.',
-    ),
+    el('p', { class: 'note' }, 'Passed of all, by standing. Only a stated requirement can fail a target.'),
   );
 }
 
@@ -229,7 +232,7 @@ function rowName(area, edition) {
 function cell(area, edition, standing, mine) {
   if (mine.length === 0) return el('span', { class: 'none' }, '–');
   const count = (/** @type {string} */ status) => mine.filter((one) => one.status === status).length;
-  const trouble = /** @type {const} */ (['fail', 'error', 'warn', 'unspecified']).find((status) => count(status) > 0);
+  const problem = /** @type {const} */ (['fail', 'error', 'warn', 'unspecified']).find((status) => count(status) > 0);
   return el(
     'a',
     { href: addressOf('requirements', { ...NONE, area, standing, edition: edition ?? 'both' }) },
@@ -237,18 +240,18 @@ function cell(area, edition, standing, mine) {
       'span',
       { class: 'figures' },
       el('span', {}, el('b', {}, count('pass')), ` / ${mine.length}`),
-      trouble
-        ? el('span', { class: 'trouble', 'data-status': trouble }, `${count(trouble)} ${data.words[trouble]}`)
+      problem
+        ? el('span', { class: 'problem', 'data-status': problem }, `${count(problem)} ${data.words[problem]}`)
         : null,
     ),
     bar(mine),
   );
 }
 
-/** The requirements with the gravest findings, each leading to its first. */
-function gravest() {
+/** The requirements with the worst findings, each with a link to its first. */
+function worst() {
   const groups = [...findingsByRequirement.entries()];
-  const most = 3;
+  const max = 3;
   return el(
     'div',
     { class: 'card' },
@@ -258,7 +261,7 @@ function gravest() {
       'ul',
       { class: 'reasons' },
       ...groups
-        .slice(0, most)
+        .slice(0, max)
         .map(([id, [first, ...more]]) =>
           el(
             'li',
@@ -272,43 +275,40 @@ function gravest() {
           ),
         ),
     ),
-    groups.length > most ? el('a', { class: 'note', href: '#findings' }, `and ${groups.length - most} more`) : null,
+    groups.length > max ? el('a', { class: 'note', href: '#findings' }, `and ${groups.length - max} more`) : null,
   );
 }
 
+/** Why requirements were not decided, each cause with what removes it. */
 function untested() {
-  const silent = data.requirements.filter(({ status }) => status === 'untested' || status === 'notApplicable');
-  /** @type {Map<string, PageRequirement[]>} */
-  const reasons = new Map();
-  for (const requirement of silent) {
-    const reason = requirement.reason ?? 'no reason was given';
-    reasons.set(reason, [...(reasons.get(reason) ?? []), requirement]);
-  }
-  const sorted = [...reasons].sort(([, one], [, other]) => other.length - one.length);
+  const { causes } = data;
+  const max = 8;
   return el(
     'div',
     { class: 'card' },
     el('h2', {}, 'Not tested, and why'),
-    sorted.length === 0 ? el('p', { class: 'empty' }, 'Everything was tested.') : null,
+    causes.length === 0 ? el('p', { class: 'empty' }, 'Everything was tested.') : null,
     el(
       'ul',
       { class: 'reasons' },
-      ...sorted
-        .slice(0, 8)
-        .map(([reason, mine]) =>
+      ...causes
+        .slice(0, max)
+        .map(({ code, says, fix, untested: count, notApplicable }) =>
           el(
             'li',
             {},
             el(
               'a',
-              { href: addressOf('requirements', { ...NONE, q: reason }) },
-              el('b', {}, mine.length),
-              el('span', {}, reason),
+              { href: addressOf('requirements', { ...NONE, q: code }) },
+              el('b', {}, count + notApplicable),
+              el('span', {}, says, fix ? el('small', {}, ` Fix: ${fix}`) : null),
             ),
           ),
         ),
     ),
-    sorted.length > 8 ? el('p', { class: 'note' }, `and ${sorted.length - 8} more reasons below`) : null,
+    causes.length > max
+      ? el('p', { class: 'note' }, `and ${causes.length - max} more causes in conformance.json`)
+      : null,
     el('p', { class: 'note' }, 'None of these counts as a pass.'),
   );
 }

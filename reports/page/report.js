@@ -6,8 +6,8 @@ import { openRequirement } from './list.js';
 import { showFoot, showOverview } from './overview.js';
 import { data, requirementsById } from './result.js';
 
-/** More findings than these are not worth their paper. */
-const MOST_PRINTED = 200;
+/** The number of findings that are opened for printing. */
+const MAX_PRINTED = 200;
 
 const findingsByPlace = new Map(data.findings.map((finding) => [finding.place, finding]));
 
@@ -37,7 +37,7 @@ showOverview();
 showLists();
 showFoot();
 listenToKeys();
-// The first finding tells the most, so it stands open.
+// The first finding is the worst, so it is open.
 const first = document.querySelector('.group[data-status="fail"] .finding, .group[data-status="error"] .finding');
 if (first instanceof HTMLDetailsElement) {
   open(first);
@@ -47,7 +47,7 @@ addEventListener('hashchange', follow);
 follow();
 
 addEventListener('beforeprint', () => {
-  for (const finding of [...document.querySelectorAll('.finding')].slice(0, MOST_PRINTED)) {
+  for (const finding of [...document.querySelectorAll('.finding')].slice(0, MAX_PRINTED)) {
     if (!(finding instanceof HTMLDetailsElement)) continue;
     open(finding);
     finding.open = true;

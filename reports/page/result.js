@@ -1,8 +1,8 @@
 import { byId } from './dom.js';
 
 /**
+ * @import { ReportedFinding } from '../conformance.ts'
  * @import { PageData, PageFinding, PageRequirement } from '../html.ts'
- * @import { WordedFinding } from '../../spec/run.ts'
  */
 
 /** What this page shows. */
@@ -11,7 +11,7 @@ export const data = /** @type {PageData} */ (JSON.parse(byId('result').textConte
 /** @type {ReadonlyMap<string, PageRequirement>} */
 export const requirementsById = new Map(data.requirements.map((requirement) => [requirement.id, requirement]));
 
-/** Findings by their requirement, in the order of the requirements that they stand against: the gravest first. */
+/** Findings by their requirement, those with the worst status first. */
 export const findingsByRequirement = (() => {
   /** @type {Map<string, PageFinding[]>} */
   const groups = new Map();
@@ -24,10 +24,10 @@ export const findingsByRequirement = (() => {
 })();
 
 /**
- * The exchanges and the counterexample of a finding. They are most of the file, so they are read when they are shown.
+ * The exchanges and the counterexample of a finding. They are most of the file, so they are parsed when they are shown.
  *
  * @param {PageFinding} finding
- * @returns {WordedFinding['evidence']}
+ * @returns {ReportedFinding['evidence']}
  */
 export function evidenceOf(finding) {
   return JSON.parse(byId(`evidence-${finding.number}`).textContent ?? '');

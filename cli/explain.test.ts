@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { CliError } from './cli-error.ts';
+import { explain } from './explain.ts';
+import { explainableNames } from './explanation.ts';
+import { FINDING_CODES } from '../run/finding-codes.ts';
+import { gaps } from '../spec/gaps/gaps.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+
+test('every requirement, gap and finding code has an explanation that fits into 80 columns', () => {
+  const names = explainableNames();
+  expect(new Set(names)).toEqual(
+    new Set([...Object.keys(requirements), ...Object.keys(gaps), ...Object.keys(FINDING_CODES)]),
+  );
+  for (const name of names) {
+    const lines = explain(name).split('\n');
+    expect(lines[0]).toMatch(new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code)\\)$`));
+    // Names and commands are not wrapped.
+    expect(
+      lines.slice(1).filter((line) => line.length > 80 && line.trim().includes(' ') && !/locspec/.test(line)),
+    ).toEqual([]);
+  }
+});
+
+test('a requirement has its standing, its source, guidance, checks and faults', () => {
+  const text = explain('oauth.token.verifier-checked');
+  for (const part of [
+    'Standing\n  stated by the source: a violation fails',
+    'Source\n  States and transitions',
+    'Why it matters\n',
+    'How to fix it\n',
+    '  oauth.refused.wrong-verifier\n',
+    '  oauth.verifier-ignored\n',
+    'locspec verify service --requirement oauth.token.verifier-checked',
+  ])
+    expect(text).toContain(part);
+});
+
+test('a gap has its question, its resolutions, the default and how to observe it', () => {
+  const text = explain('lists.plus');
+  for (const part of ['Is a `+`', 'Default\n', '(“space”)', 'Resolutions\n', '  plus ', 'How to observe it\n'])
+    expect(text).toContain(part);
+  expect(explain('oauth.scopes'), 'a gap that binds nobody').toContain('(gap)');
+});
+
+test('a finding code has its meaning and the requirements that report it', () => {
+  const text = explain('no-redirect');
+  expect(text).toContain('did not redirect');
+  expect(text).toMatch(/\n {2}oauth\./);
+});
+
+// prettier-ignore
+for (const { title, name, near } of [
+  { title: 'a typing mistake',          name: 'oauth.token.verifier-chcked', near: 'oauth.token.verifier-checked' },
+  { title: 'an end without its area',   name: 'verifier-chekced',            near: 'oauth.token.verifier-checked' },
+  { title: 'another area',              name: 'oauth.access.verifier-checked', near: 'oauth.token.verifier-checked' },
+  { title: 'a finding code',            name: 'record-differs',              near: 'records-differ' },
+]) {
+  test(`${title} is answered with the nearest known names`, () => {
+    expect(() => explain(name)).toThrow(CliError);
+    expect(() => explain(name)).toThrow(`“${near}”`);
+  });
+}
+
+test('a name that is like no other is answered with where the names are', () => {
+  expect(() => explain('xxxxxxxx-yyyyyyyyyy')).toThrow('locspec list requirements');
+});
