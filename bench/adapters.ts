@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import nock from 'nock';
-import { interceptService as interceptByMsw } from '../mocks/doors/msw.ts';
-import { interceptService as interceptByNock } from '../mocks/doors/nock.ts';
+import { interceptService as interceptByMsw } from '../mocks/adapters/msw.ts';
+import { interceptService as interceptByNock } from '../mocks/adapters/nock.ts';
 import { datasetWith, startService, type Service } from '../mocks/mock.ts';
 
 const AT = { baseUrl: 'https://api.example.com', authUrl: 'https://accounts.example.com' };

@@ -1,5 +1,5 @@
 import { benchCroql } from './croql.ts';
-import { benchDoors } from './doors.ts';
+import { benchDoors } from './adapters.ts';
 import { benchService } from './service.ts';
 
 /** What can be measured, by name: `npm run bench -- croql` measures only that. */

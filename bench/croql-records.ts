@@ -1,6 +1,6 @@
-import type { CroqlRecord, World } from '../croql/world.ts';
+import type { CroqlRecord, EvaluationContext } from '../croql/evaluation-context.ts';
 
-/** A record of the benchmark, typed as a program that filters by hand would know it. */
+/** A record of the benchmark, with the types that a predicate written by hand would use. */
 export interface BenchString extends CroqlRecord {
   readonly id: number;
   readonly text: string;
@@ -22,8 +22,8 @@ export interface BenchString extends CroqlRecord {
   }[];
 }
 
-/** The users and languages of the records, at a fixed moment. */
-export const benchWorld: World = {
+/** A fixed moment, with the users and languages of the records. */
+export const benchContext: EvaluationContext = {
   now: new Date('2024-06-15T12:00:00Z'),
   user: (login) => ({ alice: 1, bob: 2, carol: 3 })[login],
   language: (code) => (LANGUAGES.includes(code) ? code : undefined),
@@ -32,10 +32,10 @@ export const benchWorld: World = {
 const LANGUAGES = ['uk', 'de', 'fr', 'pt-BR', 'ja'];
 const WORDS = 'save the file open a new window close cancel your changes before leaving page settings user'.split(' ');
 
-/** Source strings by the thousand, the same on every machine. */
+/** Generates source strings, the same on every machine. */
 export function benchStrings(count: number): BenchString[] {
-  const chance = mulberry(20_240_615);
-  const below = (limit: number) => Math.floor(chance() * limit);
+  const random = mulberry(20_240_615);
+  const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(items: readonly T[]): T => items[below(items.length)]!;
   const sentence = () => Array.from({ length: 3 + below(6) }, () => pick(WORDS)).join(' ');
   const two = (number: number) => String(number).padStart(2, '0');
@@ -68,7 +68,7 @@ export function benchStrings(count: number): BenchString[] {
   });
 }
 
-/** A small generator of chances from a seed. */
+/** A small pseudorandom generator. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,23 +5,23 @@ import siftModule from 'sift';
 import { check } from '../croql/checker.ts';
 import { compile } from '../croql/compiler.ts';
 import { BENCH_QUERIES, type BenchQuery } from './croql-queries.ts';
-import { benchStrings, benchWorld, type BenchString } from './croql-records.ts';
+import { benchStrings, benchContext, type BenchString } from './croql-records.ts';
 
 const RECORDS = 100_000;
 const NAMES = ['by hand', 'locspec', 'cel-js', 'json-logic', 'sift', 'jsonata'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Counts the records that match, in any of the languages; null where the language cannot put the question. */
+/** Counts the matching records with one of the languages; null if the language cannot express the query. */
 type Counter = ((records: readonly BenchString[]) => number | Promise<number>) | null;
 
-/** How fast CroQL filters, as ratios to predicates written by hand, and how long it takes to make a predicate. */
+/** Measures how fast CroQL filters, relative to predicates written by hand, and how long it takes to compile. */
 export async function benchCroql(print: (line: string) => void): Promise<void> {
   const records = benchStrings(RECORDS);
   print(`CroQL: ${RECORDS} records, each time as a multiple of the predicate by hand, medians of interleaved rounds\n`);
-  print(row('', ['by hand, ms', ...NAMES.slice(1)]));
+  print(formatRow('', ['by hand, ms', ...NAMES.slice(1)]));
   const ratios: number[] = [];
   for (const query of BENCH_QUERIES) {
-    const { counts, medians } = await measured(countersOf(query), records);
+    const { counts, medians } = await measure(createCounters(query), records);
     const expected = counts.get('by hand');
     for (const [name, count] of counts) {
       if (count !== expected) throw new Error(`${query.title}: ${name} counts ${count}, by hand it is ${expected}`);
@@ -31,14 +31,14 @@ export async function benchCroql(print: (line: string) => void): Promise<void> {
     const cells = NAMES.slice(1).map((name) =>
       medians.has(name) ? `${(medians.get(name)! / base).toFixed(2)} ×` : '—',
     );
-    print(row(query.title, [base.toFixed(2), ...cells]));
+    print(formatRow(query.title, [base.toFixed(2), ...cells]));
   }
   const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
   print(`\nlocspec: geometric mean ${mean.toFixed(2)} ×, slowest ${Math.max(...ratios).toFixed(2)} ×\n`);
   benchCompile(print);
 }
 
-function countersOf(query: BenchQuery): Readonly<Record<Name, Counter>> {
+function createCounters(query: BenchQuery): Readonly<Record<Name, Counter>> {
   const checked = check(query.croql);
   if (!checked.ok) throw new Error(`${query.title} is not valid`);
   const counting = (matches: (record: BenchString) => unknown) => (records: readonly BenchString[]) => {
@@ -51,7 +51,7 @@ function countersOf(query: BenchQuery): Readonly<Record<Name, Counter>> {
   const filter = jsonata(`$count($[${query.jsonata}])`);
   return {
     'by hand': counting(query.byHand),
-    locspec: counting(compile(checked.query, benchWorld)),
+    locspec: counting(compile(checked.query, benchContext)),
     'cel-js': counting((r) => cel({ r })),
     'json-logic': counting(new LogicEngine().build(query.jsonLogic) as (record: BenchString) => unknown),
     sift: query.sift && counting(sift(query.sift)),
@@ -59,12 +59,12 @@ function countersOf(query: BenchQuery): Readonly<Record<Name, Counter>> {
   };
 }
 
-async function measured(counters: Readonly<Record<Name, Counter>>, records: readonly BenchString[]) {
+async function measure(counters: Readonly<Record<Name, Counter>>, records: readonly BenchString[]) {
   const counts = new Map<Name, number>();
   const times = new Map<Name, number[]>();
-  // The fast ones need many rounds to be told apart; the slow ones are far off after a few.
+  // Fast languages need many rounds for a precise ratio, slow ones only a few.
   for (let round = 0; round < 25; round++) {
-    // Who comes first in a round changes from round to round.
+    // Each round begins with another language.
     for (let turn = 0; turn < NAMES.length; turn++) {
       const name = NAMES[(turn + round) % NAMES.length]!;
       const counter = counters[name];
@@ -77,12 +77,12 @@ async function measured(counters: Readonly<Record<Name, Counter>>, records: read
   return { counts, medians: new Map([...times].map(([name, all]) => [name, median(all)])) };
 }
 
-/** From text to predicate: for an expression like earlier ones, and for one of a new shape. */
+/** Measures the time from text to predicate, for known and for new shapes of expressions. */
 function benchCompile(print: (line: string) => void): void {
   const make = (text: string) => {
     const checked = check(text);
     if (!checked.ok) throw new Error(text);
-    return compile(checked.query, benchWorld);
+    return compile(checked.query, benchContext);
   };
   const micros = (texts: readonly string[]) => {
     const each = texts.map((text) => {
@@ -119,5 +119,5 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-const row = (title: string, cells: readonly string[]) =>
+const formatRow = (title: string, cells: readonly string[]) =>
   title.padEnd(31) + cells.map((cell) => cell.padStart(12)).join('');

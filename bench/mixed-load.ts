@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load, wire } from './load.ts';
-import { serve } from './serving.ts';
-import { benchDataset, CLIENT_ID, pageExpression, Prepared } from './service-world.ts';
+import { serve } from './child-process.ts';
+import { benchDataset, CLIENT_ID, pageExpression, Prepared } from './service-dataset.ts';
 
 /*
  * Everything that clients ask, right and wrong, by 50 connections at once: `tsx bench/mixed-load.ts [seconds]`, 60 when

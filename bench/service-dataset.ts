@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dataset } from '../spec/types.gen.ts';
+import type { Dataset } from '../spec/schemas/types.gen.ts';
 import { benchStrings } from './croql-records.ts';
 
 /** A project with so many strings, 25 of them the ones that {@link pageExpression} selects, spread over all. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { startService } from '../mocks/port.ts';
+import { startService } from '../mocks/service/port.ts';
 import { binOf, type Peers } from './service-peers.ts';
-import { answering, freePort, serve } from './serving.ts';
+import { answering, freePort, serve } from './child-process.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const OPENAPI = fileURLToPath(new URL('../spec/openapi.yaml', import.meta.url));

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { load, wire, type Load } from './load.ts';
 import { benchStart } from './service-start.ts';
 import { binOf, installPeers, type Peers } from './service-peers.ts';
-import { answering, freePort, serve, type Served } from './serving.ts';
-import { benchDataset, CLIENT_ID, pageExpression, Prepared } from './service-world.ts';
+import { answering, freePort, serve, type Served } from './child-process.ts';
+import { benchDataset, CLIENT_ID, pageExpression, Prepared } from './service-dataset.ts';
 
 /** Strings in the project, of which a page of 25 is filtered. */
 const STRINGS = 1_000;

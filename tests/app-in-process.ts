@@ -1,22 +1,22 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wholePlan } from './in-process.ts';
-import { attempt } from '../attempt.ts';
-import type { Check } from '../check.ts';
-import { sender } from '../exchange.ts';
-import { openTarget } from '../target.ts';
-import { startApp } from '../../mocks/app/port.ts';
-import { referenceApp } from '../../mocks/app/reference-app.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
-import type { AppTarget, CheckOutcome, Plan } from '../../spec/run.ts';
+import { runChecks, wholePlan } from './in-process.ts';
+import type { Check } from '../suites/kit/check.ts';
+import { createSender } from '../suites/kit/exchange.ts';
+import { openTarget } from '../suites/kit/target.ts';
+import { startApp } from '../mocks/app/port.ts';
+import { createReferenceApp } from '../mocks/app/reference-app.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+import type { AppTarget, Plan } from '../run/plan.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 
 type App = (request: Request) => Promise<Response>;
 
 export interface AppRun {
   readonly wrap?: (app: App) => App;
   readonly app?: Partial<AppTarget>;
-  /** Stop at the first check that finds this broken. */
+  /** Stops at the first check that finds this violated. */
   readonly until?: RequirementId;
 }
 
@@ -25,7 +25,7 @@ export async function runAppInProcess(
   checks: readonly Check[],
   { wrap = (app) => app, app, until }: AppRun = {},
 ): Promise<readonly CheckOutcome[]> {
-  await using started = await startApp(wrap(referenceApp()));
+  await using started = await startApp(wrap(createReferenceApp()));
   const manifestPlace = `${started.baseUrl}/manifest.json`;
   const manifest: unknown = await (await fetch(manifestPlace)).json();
   const plan: Plan = {
@@ -49,17 +49,11 @@ export async function runAppInProcess(
     timeout: (app?.wait ?? 30_000) + 500,
     reportDir: mkdtempSync(join(tmpdir(), 'locspec-app-')),
   };
-  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, sender);
-  const outcomes: CheckOutcome[] = [];
-  for (const check of checks) {
-    const outcome = await attempt(check, target);
-    outcomes.push(outcome);
-    if (outcome.findings.some(({ requirement }) => requirement === until)) break;
-  }
-  return outcomes;
+  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, createSender);
+  return await runChecks(checks, target, ({ findings }) => findings.some(({ requirement }) => requirement === until));
 }
 
-/** The requirements that outcomes found broken. */
+/** The requirements that outcomes found violated. */
 export const brokenBy = (outcomes: readonly CheckOutcome[]): RequirementId[] => [
   ...new Set(outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))),
 ];

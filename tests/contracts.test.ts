@@ -1,27 +1,28 @@
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { wholePlan } from './in-process.ts';
-import { attempt } from '../attempt.ts';
-import type { Check } from '../check.ts';
-import { appContractChecks, contractChecks } from '../contracts/checks.ts';
-import { pactModule } from '../contracts/pact.ts';
-import { keepRedirect } from '../contracts/passing.ts';
-import { sender } from '../exchange.ts';
-import { openTarget } from '../target.ts';
-import { answers, appFaults, linked } from '../../mocks/app/faults.ts';
-import { startApp } from '../../mocks/app/port.ts';
-import { manifest, referenceApp } from '../../mocks/app/reference-app.ts';
-import { appVariations } from '../../mocks/app/variations.ts';
-import type { FaultId } from '../../mocks/faults.ts';
-import { startService } from '../../mocks/port.ts';
-import type { StartOptions } from '../../mocks/port.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import { runCheck } from '../suites/kit/run-check.ts';
+import type { Check } from '../suites/kit/check.ts';
+import { appContractChecks, contractChecks } from '../suites/contracts/checks.ts';
+import { pactModule } from '../suites/contracts/pact.ts';
+import { hideRedirect } from '../suites/contracts/proxy.ts';
+import { fulfilsContract } from '../suites/contracts/rules.ts';
+import { createSender } from '../suites/kit/exchange.ts';
+import { openTarget } from '../suites/kit/target.ts';
+import { changeResponse, appFaults, linkStrings } from '../mocks/app/app-faults.ts';
+import { startApp } from '../mocks/app/port.ts';
+import { manifest, createReferenceApp } from '../mocks/app/reference-app.ts';
+import { appVariations } from '../mocks/app/app-variations.ts';
+import type { FaultId } from '../mocks/rules/faults.ts';
+import { startService } from '../mocks/service/port.ts';
+import type { StartOptions } from '../mocks/service/port.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
-const pact = (name: string) => fileURLToPath(new URL(`../../spec/pacts/${name}`, import.meta.url));
+const pact = (name: string) => fileURLToPath(new URL(`../spec/pacts/${name}`, import.meta.url));
 
-test('Pact’s own verifier finds the contract kept by the reference service, whose state address sets up its states', async () => {
+test('Pact’s own verifier finds the contract fulfilled by the reference service, whose state address sets up its states', async () => {
   await using service = await startService();
   const { Verifier } = await pactModule();
   const verifier = new Verifier({
@@ -30,7 +31,7 @@ test('Pact’s own verifier finds the contract kept by the reference service, wh
     providerStatesSetupUrl: service.stateUrl,
     pactUrls: [pact('app-service.json')],
     requestFilter: (_request: unknown, response: ServerResponse, next: () => void) => {
-      keepRedirect(response);
+      hideRedirect(response);
       next();
     },
     logLevel: 'error',
@@ -40,17 +41,19 @@ test('Pact’s own verifier finds the contract kept by the reference service, wh
   expect(result.interactionResults.filter(({ result }) => result !== 'OK')).toEqual([]);
 });
 
-/** Ways to let the reference app answer in the forms of the contract. */
-const FORMS: Readonly<Record<string, (app: ReturnType<typeof referenceApp>) => ReturnType<typeof referenceApp>>> = {
+/** Ways to let the reference app respond in the forms of the contract. */
+const FORMS: Readonly<
+  Record<string, (app: ReturnType<typeof createReferenceApp>) => ReturnType<typeof createReferenceApp>>
+> = {
   strings: (app) => app,
-  'an address': linked((lines) => lines.join('\n')),
-  'an error': answers(() => Response.json({ error: { message: 'There is no such file any more.' } })),
-  'no change': answers(() => new Response(null, { status: 304 })),
+  'an address': linkStrings((lines) => lines.join('\n')),
+  'an error': changeResponse(() => Response.json({ error: { message: 'There is no such file any more.' } })),
+  'no change': changeResponse(() => new Response(null, { status: 304 })),
 };
 
-test('Pact’s own verifier finds the contract kept by the reference app in every form of answer', async () => {
+test('Pact’s own verifier finds the contract fulfilled by the reference app in every form of response', async () => {
   let form = 'strings';
-  const apps = new Map(Object.entries(FORMS).map(([name, wrap]) => [name, wrap(referenceApp())]));
+  const apps = new Map(Object.entries(FORMS).map(([name, wrap]) => [name, wrap(createReferenceApp())]));
   await using app = await startApp(async (request) => {
     // Content that is not base64 is an error to this app, so the other forms are shown by a job that it can do.
     const job =
@@ -79,21 +82,42 @@ test('Pact’s own verifier finds the contract kept by the reference app in ever
   expect(result.interactionResults.filter(({ result }) => result !== 'OK')).toEqual([]);
 });
 
-/** The requirements that the contracts report broken at a service, of those that the source or a standard states. */
-async function brokenAt(options: StartOptions, area: RegExp): Promise<readonly RequirementId[]> {
+test('a redirect to a page of the target neither fulfils the contract nor violates it', () => {
+  const { violation, unproven } = fulfilsContract('oauth.authorize.denial');
+  const input = {
+    terms: { description: '', breaks: { status: 'oauth.authorize.denial', Location: 'oauth.authorize.denial' } },
+    verified: {
+      description: '',
+      differences: [{ at: 'Location', expected: '', actual: '/login' }],
+      exchange: {
+        request: {
+          method: 'GET',
+          url: 'http://localhost/oauth/authorize?redirect_uri=https%3A%2F%2Fapp.example%2Fcallback',
+          headers: {},
+        },
+        response: { status: 302, headers: { location: ['/login'] }, body: '' },
+      },
+    },
+  } as const;
+  expect(violation(input)).toBeUndefined();
+  expect(unproven?.(input)).toContain('a page of the target');
+});
+
+/** The requirements that the contracts find violated at a service, of those that the source or a standard states. */
+async function listViolatedAt(options: StartOptions, area: RegExp): Promise<readonly RequirementId[]> {
   await using service = await startService(options);
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
   const addresses = { authUrl, baseUrl, enterpriseBaseUrl, stateUrl };
-  return await broken(
+  return await listViolated(
     contractChecks.filter(({ id }) => area.test(id)),
-    openTarget(wholePlan, addresses, sender),
+    openTarget(wholePlan, addresses, createSender),
   );
 }
 
-async function broken(checks: readonly Check[], target: ReturnType<typeof openTarget>) {
+async function listViolated(checks: readonly Check[], target: ReturnType<typeof openTarget>) {
   const found: RequirementId[] = [];
   for (const check of checks) {
-    const outcome = await attempt(check, target);
+    const outcome = await runCheck(check, target);
     expect(outcome.status, outcome.reason).toBe('done');
     expect(outcome.decided.length).toBeGreaterThan(5);
     for (const { requirement } of outcome.findings)
@@ -103,7 +127,7 @@ async function broken(checks: readonly Check[], target: ReturnType<typeof openTa
 }
 
 test('the contracts report nothing about the reference service', async () => {
-  expect(await brokenAt({}, /./)).toEqual([]);
+  expect(await listViolatedAt({}, /./)).toEqual([]);
 });
 
 for (const [fault, requirement, area] of [
@@ -115,8 +139,8 @@ for (const [fault, requirement, area] of [
   ['oauth.calls-without-token', 'lists.bearer', /enterprise/],
   ['lists.as-html', 'lists.content-type', /hosted/],
 ] as const satisfies readonly (readonly [FaultId, RequirementId, RegExp])[]) {
-  test(`a service with the fault ${fault} is told by the contract of ${requirement}`, async () => {
-    expect(await brokenAt({ faults: [fault] }, area)).toContain(requirement);
+  test(`a service with the fault ${fault} violates the contract in ${requirement}`, async () => {
+    expect(await listViolatedAt({ faults: [fault] }, area)).toContain(requirement);
   });
 }
 
@@ -126,26 +150,28 @@ for (const { title, options, area } of [
   { title: 'errors of authorization on a page', options: { faults: ['oauth.error-on-page'] }, area: /server/ },
   { title: 'a malformed expression answered by 500', options: { faults: ['lists.malformed-500'] }, area: /hosted/ },
 ] as const satisfies readonly { readonly title: string; readonly options: StartOptions; readonly area: RegExp }[]) {
-  test(`the contracts report no breach of the source for ${title}`, async () => {
-    const stated = (await brokenAt(options, area)).filter((id) => requirements[id].standing === 'stated');
+  test(`the contracts find no violation of the source for ${title}`, async () => {
+    const stated = (await listViolatedAt(options, area)).filter((id) => requirements[id].standing === 'stated');
     expect(stated).toEqual([]);
   });
 }
 
-async function brokenByApp(wrap: (app: ReturnType<typeof referenceApp>) => ReturnType<typeof referenceApp>) {
-  await using started = await startApp(wrap(referenceApp()));
+async function listViolatedByApp(
+  wrap: (app: ReturnType<typeof createReferenceApp>) => ReturnType<typeof createReferenceApp>,
+) {
+  await using started = await startApp(wrap(createReferenceApp()));
   const { baseUrl } = started;
   const app = {
     ...{ baseUrl, manifest, manifestPlace: '', key: 'reference-module', url: '/process', patterns: {} },
     ...{ jobType: 'file-post-import', headers: { 'X-Kit': 'yes' }, query: {}, wait: 10_000, runs: 1 },
   };
-  const target = openTarget({ ...wholePlan, app }, { authUrl: baseUrl, baseUrl }, sender);
-  return await broken(appContractChecks, target);
+  const target = openTarget({ ...wholePlan, app }, { authUrl: baseUrl, baseUrl }, createSender);
+  return await listViolated(appContractChecks, target);
 }
 
 for (const name of ['all strings come by address', 'all strings are removed', 'an error has the status 500'] as const) {
   test(`the contract reports nothing about an app when ${name}`, async () => {
-    expect(await brokenByApp(appVariations[name])).toEqual([]);
+    expect(await listViolatedByApp(appVariations[name])).toEqual([]);
   });
 }
 
@@ -158,7 +184,7 @@ for (const name of [
   'app.content-type-text',
 ] as const) {
   const { breaks, wrap } = appFaults[name];
-  test(`an app with the fault ${name} is told by the contract of ${breaks}`, async () => {
-    expect(await brokenByApp(wrap)).toEqual([breaks]);
+  test(`an app with the fault ${name} violates the contract in ${breaks}`, async () => {
+    expect(await listViolatedByApp(wrap)).toEqual([breaks]);
   });
 }

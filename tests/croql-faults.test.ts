@@ -1,19 +1,20 @@
-import { expect, test } from '@playwright/test';
-import { brokenIn, checksOf, runPower } from './croql-run.ts';
+import { expect, test } from 'vitest';
+import { brokenIn, checksOf, runOracle } from './croql-run.ts';
 import { gapCombinations } from './gap-combinations.ts';
-import { croqlFaults } from '../../mocks/lists/croql-faults.ts';
-import { listFaults } from '../../mocks/lists/list-faults.ts';
-import type { FaultId } from '../../mocks/faults.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { Requirement } from '../../spec/requirements.ts';
+import { describeFinding } from './in-process.ts';
+import { croqlFaults } from '../mocks/lists/croql-faults.ts';
+import { listFaults } from '../mocks/lists/list-faults.ts';
+import type { FaultId } from '../mocks/rules/faults.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { Requirement } from '../spec/requirements/requirements.ts';
 
 /*
  * Each fault is run against the checks that cite what it breaks, with the cases that rest on it; `npm run matrix` runs
- * every fault against everything, by power.
+ * every fault against everything, by oracle.
  */
 for (const [id, { breaks, says }] of Object.entries({ ...croqlFaults, ...listFaults })) {
   const { edition }: Requirement = requirements[breaks];
-  const cite = checksOf.data.filter((check) => check.cites.includes(breaks));
+  const cite = checksOf.reference.filter((check) => check.cites.includes(breaks));
   // One edition shows it unless it is about the other.
   const only = cite.filter(
     (check) => check.edition === (edition ?? (breaks === 'lists.projects' ? 'hosted' : 'enterprise')),
@@ -21,11 +22,11 @@ for (const [id, { breaks, says }] of Object.entries({ ...croqlFaults, ...listFau
   test(`${id} is noticed: ${says}`, async () => {
     expect(only.length, `checks that cite ${breaks}`).toBeGreaterThan(0);
     const found = new Set<string>();
-    // The cases that rest on it are few and mostly enough; where they leave two suspects, all of them are asked.
+    // The cases that rest on it are few and mostly enough; where they leave two candidates, all cases are asked.
     for (const narrow of [{ requirements: [breaks], runs: 5 }, {}]) {
       for (const check of only) {
         if (found.has(breaks)) break;
-        const outcomes = await runPower('data', { faults: [id as FaultId] }, narrow, [check]);
+        const outcomes = await runOracle('reference', { faults: [id as FaultId] }, narrow, [check]);
         for (const requirement of brokenIn(outcomes)) found.add(requirement);
       }
     }
@@ -33,23 +34,21 @@ for (const [id, { breaks, says }] of Object.entries({ ...croqlFaults, ...listFau
   });
 }
 
-/** Findings about anything that the source or a standard says; what a gap leaves open may be shown. */
-const breaches = (outcomes: Awaited<ReturnType<typeof runPower>>) =>
+/** Findings about anything that the source or a standard says; a finding about a gap is no breach. */
+const breaches = (outcomes: Awaited<ReturnType<typeof runOracle>>) =>
   outcomes.flatMap(({ findings }) =>
-    findings
-      .filter(({ requirement }) => requirements[requirement].standing !== 'assumed')
-      .map(({ requirement, title, actual }) => `${requirement}: ${title} ${actual}`),
+    findings.filter(({ requirement }) => requirements[requirement].standing !== 'assumed').map(describeFinding),
   );
 
 for (const [index, answers] of gapCombinations().entries())
   test(`no combination of answers to gaps is called a breach (${index + 1})`, async () => {
     const edition = index % 2 === 0 ? 'hosted' : 'enterprise';
     // The long list of strings is asked in some of them; every answer is among these.
-    const only = checksOf.data.filter(
+    const only = checksOf.reference.filter(
       (check) => check.edition === edition && (index % 4 < 2 || !check.id.startsWith('croql.main')),
     );
-    const outcomes = await runPower(
-      'data',
+    const outcomes = await runOracle(
+      'reference',
       { answers },
       { answers: answers as Readonly<Record<string, string>>, runs: 5 },
       only,
@@ -62,14 +61,14 @@ for (const [index, answers] of gapCombinations().entries())
 
 for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'America/New_York'])
   test(`dates of ${zone} are no breach`, async () => {
-    const only = checksOf.data.filter(({ id }) => /^croql\.(main|segments|terms)\.hosted$/.test(id));
-    const outcomes = await runPower('data', { answers: { 'croql.date-zone': zone } }, { runs: 20 }, only);
+    const only = checksOf.reference.filter(({ id }) => /^croql\.(main|segments|terms)\.hosted$/.test(id));
+    const outcomes = await runOracle('reference', { answers: { 'croql.date-zone': zone } }, { runs: 20 }, only);
     expect([...brokenIn(outcomes)]).toEqual([]);
   });
 
-for (const power of ['records', 'relations'] as const)
-  test(`${power} alone find nothing in a service without a fault`, async () => {
-    const outcomes = await runPower(power, {}, { runs: 5 });
+for (const oracle of ['records', 'metamorphic'] as const)
+  test(`${oracle} alone find nothing in a service without a fault`, async () => {
+    const outcomes = await runOracle(oracle, {}, { runs: 5 });
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'done'));
     expect(breaches(outcomes)).toEqual([]);
   });
@@ -82,7 +81,7 @@ for (const id of [
   'croql.not-equal-sign-as-equal',
 ] as const)
   test(`${id} is noticed without any knowledge of the data`, async () => {
-    const [check] = checksOf.relations;
-    const found = brokenIn(await runPower('relations', { faults: [id] }, {}, [check!]));
+    const [check] = checksOf.metamorphic;
+    const found = brokenIn(await runOracle('metamorphic', { faults: [id] }, {}, [check!]));
     expect([...found]).toContain({ ...croqlFaults, ...listFaults }[id].breaks);
   });

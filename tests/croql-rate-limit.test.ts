@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { checksOf, runOn, runPower } from './croql-run.ts';
+import { expect, test } from 'vitest';
+import { checksOf, runOn, runOracle } from './croql-run.ts';
 import { ADDRESSES, directly } from './in-process.ts';
-import { croqlChecks } from '../croql/checks.ts';
-import { world } from '../croql/dataset.ts';
-import { NoAnswer } from '../exchange.ts';
-import type { Send } from '../exchange.ts';
-import { systemRandom } from '../../mocks/random.ts';
-import { createService } from '../../mocks/service.ts';
-import type { Conformance } from '../../reports/verdict.ts';
+import { croqlChecks } from '../suites/croql/checks.ts';
+import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
+import { NoResponse } from '../suites/kit/exchange.ts';
+import type { Send } from '../suites/kit/exchange.ts';
+import { systemRandom } from '../mocks/core/random.ts';
+import { createService } from '../mocks/service/service.ts';
+import type { Conformance } from '../reports/conformance.ts';
 
-const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'cli', 'main.js');
-const terms = checksOf.data.filter(({ id }) => id === 'croql.terms.hosted');
+const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'cli', 'main.js');
+const terms = checksOf.reference.filter(({ id }) => id === 'croql.terms.hosted');
 
 const serviceAt = (addresses: typeof ADDRESSES) =>
-  createService({ addresses, clock: () => new Date(), random: systemRandom, dataset: world });
+  createService({ addresses, clock: () => new Date(), random: systemRandom, dataset: fixtureDataset });
 
 /** A sender to a sound service, with something done before each request. */
 function connected(before: (sent: number) => Promise<void> | void): {
@@ -39,34 +39,39 @@ function connected(before: (sent: number) => Promise<void> | void): {
   return { connect, methods };
 }
 
-for (const power of ['records', 'relations'] as const)
-  test(`by ${power} a read-only run needs a token and the lists, and sends GET only`, async () => {
+for (const oracle of ['records', 'metamorphic'] as const)
+  test(`by ${oracle} a read-only run needs a token and the lists, and sends GET only`, async () => {
     const { connect, methods } = connected(() => undefined);
-    const mine = checksOf[power].filter(({ id }) => /^(croql\.(records|relations)|lists\.pages)\.hosted$/.test(id));
+    const mine = checksOf[oracle].filter(({ id }) => /^(croql\.(records|relations)|lists\.pages)\.hosted$/.test(id));
     // The token is got before the run begins; from then on only GET is sent.
     let begun = -1;
-    const outcomes = await runOn(power, () => ((begun = methods.length), connect()), { readOnly: true, runs: 2 }, mine);
+    const outcomes = await runOn(
+      oracle,
+      () => ((begun = methods.length), connect()),
+      { readOnly: true, runs: 2 },
+      mine,
+    );
     expect(outcomes.map(({ status }) => status)).toEqual(mine.map(() => 'done'));
     expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
     expect(new Set(methods.slice(begun))).toEqual(new Set(['GET']));
   });
 
-for (const [power, wanted] of [
-  ['data', /^croql\.terms\.hosted$/],
-  ['relations', /^croql\.relations\.hosted$/],
+for (const [oracle, wanted] of [
+  ['reference', /^croql\.terms\.hosted$/],
+  ['metamorphic', /^croql\.relations\.hosted$/],
 ] as const)
-  test(`--power ${power} leaves the other powers alone and says so`, async () => {
+  test(`--oracle ${oracle} skips the other oracles and says so`, async () => {
     const mine = croqlChecks.filter(({ id }) => /^croql\.(terms|records|relations)\.hosted$/.test(id));
-    const outcomes = await runPower(power, {}, { runs: 2 }, mine);
+    const outcomes = await runOracle(oracle, {}, { runs: 2 }, mine);
     for (const { check, status, reason } of outcomes) {
       expect(status, check).toBe(wanted.test(check) ? 'done' : 'notApplicable');
-      if (status !== 'done') expect(reason).toMatch(/judged by \w+ alone, as asked|no state address/);
+      if (status !== 'done') expect(reason).toMatch(/judges results by \w+ only|no state address/);
     }
   });
 
 test('a target that slows down is waited for', async () => {
   const { connect } = connected((sent) => (sent > 60 ? pause(20) : undefined) as Promise<void>);
-  const [outcome] = await runOn('data', connect, { runs: 2 }, terms);
+  const [outcome] = await runOn('reference', connect, { runs: 2 }, terms);
   expect(outcome?.status).toBe('done');
   expect(outcome?.findings).toEqual([]);
 });
@@ -74,13 +79,13 @@ test('a target that slows down is waited for', async () => {
 test('a target that stops answering in the middle is lost, and blamed for nothing', async () => {
   const { connect } = connected((sent) => {
     if (sent > 60)
-      throw new NoAnswer('refused', { method: 'GET', url: ADDRESSES.baseUrl, headers: {} }, 'ECONNREFUSED');
+      throw new NoResponse('refused', { method: 'GET', url: ADDRESSES.baseUrl, headers: {} }, 'ECONNREFUSED');
   });
   const outcomes = await runOn(
-    'data',
+    'reference',
     connect,
     { runs: 2 },
-    checksOf.data.filter(({ id }) => /terms\.hosted$/.test(id)),
+    checksOf.reference.filter(({ id }) => /terms\.hosted$/.test(id)),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(['lost', 'lost']);
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
@@ -142,7 +147,7 @@ test('3: a target that is lost in the middle leaves a report of a part, which sa
   const { code, result } = await verify(60);
   expect(code).toBe(3);
   expect(result.run).toMatchObject({ ended: 'target lost', complete: false });
-  expect(result.run.reason).toContain('stopped answering');
+  expect(result.run.reason).toContain('stopped responding');
   expect(result.verdict).toBe('nothing proved');
 });
 
@@ -157,6 +162,6 @@ test('3: a run that reaches its cap of requests sends no more and leaves a repor
 test('0: a run that is held to a rate takes its time', async () => {
   const { code, result } = await verify(10_000, '--rate-limit', '100/s');
   expect(code).toBe(0);
-  const { queries } = result.power;
-  expect(result.run.durationMs).toBeGreaterThan((1_000 * queries) / 100);
+  const { expressions } = result.oracle;
+  expect(result.run.durationMs).toBeGreaterThan((1_000 * expressions) / 100);
 });

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { checksOf, runOn } from './croql-run.ts';
-import { directly } from './in-process.ts';
-import { sound } from './second-service/language.ts';
-import type { Choices } from './second-service/language.ts';
-import { secondService } from './second-service/service.ts';
-import type { honest } from './second-service/service.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
+import { describeFinding, directly } from './in-process.ts';
+import { sound } from './implementations/second-service/language.ts';
+import type { Choices } from './implementations/second-service/language.ts';
+import { secondService } from './implementations/second-service/service.ts';
+import type { honest } from './implementations/second-service/service.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 const PLAN = {
   accessToken: 'a token',
@@ -14,9 +14,9 @@ const PLAN = {
   answers: { 'lists.pagination': 'none', 'lists.envelope': 'array', 'lists.plus': 'space' },
 };
 
-const checked = (choices: Partial<Choices> = {}, lists: Partial<typeof honest> = {}, only = checksOf.data) => {
+const checked = (choices: Partial<Choices> = {}, lists: Partial<typeof honest> = {}, only = checksOf.reference) => {
   const fetch = secondService(choices, lists);
-  return runOn('data', () => directly(fetch), PLAN, only);
+  return runOn('reference', () => directly(fetch), PLAN, only);
 };
 const isScored = ({ requirement }: { readonly requirement: RequirementId }) =>
   requirements[requirement].standing !== 'assumed';
@@ -27,7 +27,7 @@ test('a service of other hands that answers gaps in other ways breaks nothing', 
     [],
   );
   const found = outcomes.flatMap(({ findings }) => findings.filter(isScored));
-  expect(found.map(({ requirement, title, actual }) => `${requirement}: ${title} ${actual}`)).toEqual([]);
+  expect(found.map(describeFinding)).toEqual([]);
 });
 
 const compare = (sign: string, as: string): Partial<Choices> => ({
@@ -53,7 +53,7 @@ const FAULTS: readonly { readonly title: string; readonly breaks: RequirementId;
 
 for (const { title, breaks, choices, lists } of FAULTS)
   test(`it is noticed in that service when ${title}`, async () => {
-    const only = checksOf.data.filter(({ cites, edition }) => cites.includes(breaks) && edition !== 'hosted');
+    const only = checksOf.reference.filter(({ cites, edition }) => cites.includes(breaks) && edition !== 'hosted');
     const outcomes = await checked(choices, lists, only);
     expect(outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))).toContain(breaks);
   });

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { documents } from './documents.ts';
 import { PAGES } from './requirement-pages.ts';
-import { validateConfiguration } from '../../spec/validators.gen.ts';
+import { validateConfiguration } from '../spec/schemas/validators.gen.js';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PROGRAM = join(ROOT, 'dist', 'cli', 'main.js');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -59,6 +59,24 @@ test('every link of a document leads to a file, and to a heading where it names 
   expect(dead).toEqual([]);
 });
 
+test('every link of a document in the package leads to a file in the package', () => {
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const [packed] = JSON.parse(stdout) as readonly [{ readonly files: readonly { readonly path: string }[] }];
+  const files = new Set(packed.files.map(({ path }) => path));
+  const documentsInside = [...files].filter((file) => file.endsWith('.md'));
+  expect(documentsInside).toContain('docs/README.md');
+  const dead = documentsInside.flatMap((file) =>
+    [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link.split('#')[0] ?? '')
+      .filter((path) => path !== '' && !/^[a-z]+:/.test(path) && !files.has(normalize(join(dirname(file), path))))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(dead).toEqual([]);
+});
+
 test('every command of a document exists, with every flag that it shows', () => {
   const help = new Map<string, string>();
   const helpOf = (command: string) => {
@@ -99,7 +117,7 @@ test('every JSON of the documents that is a configuration is a valid one', () =>
   }
 });
 
-// The doors' snippets of the README have a test of their own, beside the doors.
+// The snippets of the adapters have a test of their own.
 const CODE = [...snippets('README.md', 'js'), ...WRITTEN.flatMap((file) => snippets(file, 'ts'))].filter(
   (code) => !/yourApp|locspec\/playwright/.test(code),
 );

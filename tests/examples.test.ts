@@ -2,14 +2,11 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installPacked, ROOT } from './packed.ts';
 import type { Packed } from './packed.ts';
 
 const run = promisify(execFile);
-
-// In turn, so that the tarball is installed once.
-test.describe.configure({ mode: 'default' });
 
 /** The examples, with the line by which each tells that it tested something. */
 const EXAMPLES: Readonly<Record<string, RegExp>> = {
@@ -26,13 +23,12 @@ const all = readdirSync(join(ROOT, 'examples'), { withFileTypes: true })
 
 let packed: Packed;
 
-test.beforeAll(() => {
-  test.setTimeout(300_000);
+beforeAll(() => {
   packed = installPacked(['nock', 'typescript', 'tsx', '@types/node']);
   cpSync(join(ROOT, 'examples'), join(packed.folder, 'examples'), { recursive: true });
 });
 
-test.afterAll(() => rmSync(packed.folder, { recursive: true, force: true }));
+afterAll(() => rmSync(packed.folder, { recursive: true, force: true }));
 
 test('every example is known, and none is forgotten', () => {
   expect(all.sort()).toEqual(Object.keys(EXAMPLES));

@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { brokenIn, checksOf, runPower } from './croql-run.ts';
+import { expect, test } from 'vitest';
+import { brokenIn, checksOf, runOracle } from './croql-run.ts';
 import { runInProcess } from './in-process.ts';
-import { checks } from '../checks.ts';
-import { USUAL_AREAS } from '../../spec/run.ts';
-import { mixedFaults, unreadFaults } from '../../mocks/lists/member-faults.ts';
-import type { FaultId } from '../../mocks/faults.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { Requirement } from '../../spec/requirements.ts';
+import { checks } from '../suites/all-checks.ts';
+import { USUAL_AREAS } from '../run/plan.ts';
+import { confusedMemberFaults, unreadMemberFaults } from '../mocks/lists/member-faults.ts';
+import type { FaultId } from '../mocks/rules/faults.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { Requirement } from '../spec/requirements/requirements.ts';
 
 test('a service without a fault gives no finding, and every check decides', async () => {
   const outcomes = await runInProcess(USUAL_AREAS.flatMap((area) => checks[area]));
-  // A browser needs a port to look at; oauth-consent.test.ts gives it one. The lesser powers have tests of their own.
+  // A browser needs a port to look at; oauth-consent.browser.test.ts gives it one. The lesser powers have tests of their own.
   const apart = /^(oauth\.browser|croql\.(records|relations|concepts))/;
   expect(outcomes.filter(({ check, status }) => status !== 'done' && !apart.test(check))).toEqual([]);
   expect([...brokenIn(outcomes)]).toEqual([]);
@@ -21,14 +21,14 @@ test('a service without a fault gives no finding, and every check decides', asyn
  * Members that are mixed up or not read at all. Each fault is run against the checks that cite what it breaks, with the
  * cases that rest on it. The other faults stand in the tests of their areas.
  */
-for (const [id, { breaks, says }] of Object.entries({ ...mixedFaults, ...unreadFaults })) {
+for (const [id, { breaks, says }] of Object.entries({ ...confusedMemberFaults, ...unreadMemberFaults })) {
   const { edition }: Requirement = requirements[breaks];
-  const asked = checksOf.data.filter(
+  const asked = checksOf.reference.filter(
     (check) => check.cites.includes(breaks) && (check.edition ?? 'enterprise') === (edition ?? 'enterprise'),
   );
   test(`${id} is noticed: ${says}`, async () => {
     expect(asked.length, `checks that cite ${breaks}`).toBeGreaterThan(0);
     const plan = { requirements: [breaks], runs: 5 };
-    expect([...brokenIn(await runPower('data', { faults: [id as FaultId] }, plan, asked))]).toContain(breaks);
+    expect([...brokenIn(await runOracle('reference', { faults: [id as FaultId] }, plan, asked))]).toContain(breaks);
   });
 }

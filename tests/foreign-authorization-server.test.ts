@@ -1,34 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, vi } from 'vitest';
 import { startForeignServer } from './foreign-authorization-server.ts';
-import { wholePlan } from './in-process.ts';
-import { attempt } from '../attempt.ts';
-import { sender } from '../exchange.ts';
-import { oauthChecks } from '../oauth/checks.ts';
-import { openTarget } from '../target.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { CheckOutcome } from '../../spec/run.ts';
+import { describeFinding, runChecks, wholePlan } from './in-process.ts';
+import { createSender } from '../suites/kit/exchange.ts';
+import { oauthChecks } from '../suites/oauth/checks.ts';
+import { openTarget } from '../suites/kit/target.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
 
-test.describe.configure({ timeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
-/** What the foreign server leaves out on purpose, and the source states: it takes no challenge but by S256. */
-const ARGUED = ['oauth.authorize.challenge-default', 'oauth.authorize.challenge-plain'];
+/** What the source states and the foreign server omits on purpose: it accepts only challenges by S256. */
+const DEPARTURES = ['oauth.authorize.challenge-default', 'oauth.authorize.challenge-plain'];
 
-test('an authorization server that nobody here wrote fails only where it departs from the source', async () => {
+test('a third-party authorization server fails only where it departs from the source', async () => {
   const server = await startForeignServer();
   try {
     const { close: _, ...addresses } = server;
-    const target = openTarget({ ...wholePlan, targets: [addresses] }, addresses, sender);
-    const outcomes: CheckOutcome[] = [];
-    for (const check of oauthChecks) outcomes.push(await attempt(check, target));
+    const target = openTarget({ ...wholePlan, targets: [addresses] }, addresses, createSender);
+    const outcomes = await runChecks(oauthChecks, target);
     expect(outcomes.filter(({ status }) => status === 'error' || status === 'lost')).toEqual([]);
     const failures = outcomes
       .flatMap(({ findings }) => findings)
       .filter(({ requirement }) => requirements[requirement].standing === 'stated')
-      .filter(({ requirement }) => !ARGUED.includes(requirement));
-    expect(
-      failures.map(({ check, requirement, expected, actual }) => `${check} ${requirement}: ${expected} | ${actual}`),
-    ).toEqual([]);
-    // Most of what is stated was put to it.
+      .filter(({ requirement }) => !DEPARTURES.includes(requirement));
+    expect(failures.map(describeFinding)).toEqual([]);
+    // Most stated requirements were decided.
     const decided = new Set(outcomes.flatMap((outcome) => outcome.decided));
     const stated = Object.entries(requirements).filter(
       ([id, { standing, role }]) => id.startsWith('oauth.') && standing === 'stated' && role !== 'app',

@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { createRequire } from 'node:module';
-import type { Addresses } from '../../spec/run.ts';
+import type { Addresses } from '../run/plan.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is used of the foreign server's interface. It ships no types of its own. */
+/** The part of the foreign server's interface that is used. It ships no types of its own. */
 interface Provider {
   proxy: boolean;
   callback(): (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,9 +29,9 @@ interface StateApp {
 }
 
 /**
- * A widely used authorization server that nobody here wrote, set up for the profile of the source: its two addresses,
- * JSON bodies, refresh tokens for every app. Around it stand the least of a state address and of an API. While it runs,
- * the clock of this process is its clock.
+ * A widely used third-party authorization server, set up for the profile of the source: its two addresses, JSON bodies,
+ * refresh tokens for every app. Around it are a minimal state address and a minimal API. While it runs, it moves the
+ * clock of this process.
  */
 export async function startForeignServer(): Promise<Addresses & { readonly close: () => Promise<void> }> {
   const clients = new Map<string, Json>();
@@ -120,7 +120,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The server reads forms; the source has JSON. What it finds read already, it takes as it is. */
+/** The source has JSON, and the server reads forms. It accepts a body that has been parsed already. */
 async function asForm(request: IncomingMessage & { body?: unknown }): Promise<void> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return;
   request.body = JSON.parse(await bodyOf(request));
@@ -150,7 +150,7 @@ async function makeProvider(origin: string, clients: ReadonlyMap<string, Json>):
     scopes: ['project', 'tm', 'glossary'],
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
-    // The source ends a token by its seconds, not by the end of a login.
+    // In the source, a token ends with its lifetime, not with a login.
     expiresWithSession: () => false,
     ttl: {
       AccessToken: 3600,
@@ -165,7 +165,7 @@ async function makeProvider(origin: string, clients: ReadonlyMap<string, Json>):
   });
 }
 
-/** Keeps what the server stores; clients are those that the state address has registered. */
+/** The server's storage; its clients are those that the state address has registered. */
 function memory(clients: ReadonlyMap<string, Json>) {
   const stored = new Map<string, Map<string, { payload: Record<string, unknown>; expiresAt: number }>>();
   return class {
@@ -208,7 +208,7 @@ function memory(clients: ReadonlyMap<string, Json>) {
   };
 }
 
-/** Moves the clock of this process forward, which is where the server looks for the time. */
+/** Moves the clock of this process forward, from which the server takes the time. */
 function movableClock() {
   const now = Date.now;
   let ahead = 0;

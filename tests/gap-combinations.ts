@@ -1,5 +1,5 @@
-import { gaps } from '../../spec/gaps.ts';
-import type { Answers, Gap } from '../../spec/gaps.ts';
+import { gaps } from '../spec/gaps/gaps.ts';
+import type { Resolutions, Gap } from '../spec/gaps/gaps.ts';
 
 /** The gaps that lists and expressions touch, with the answers that a configuration can select by name. */
 const open = Object.entries<Gap>(gaps).flatMap(([id, { choices }]) =>
@@ -7,7 +7,7 @@ const open = Object.entries<Gap>(gaps).flatMap(([id, { choices }]) =>
 );
 
 /** Combinations in which every two answers to two gaps meet at least once. */
-export function gapCombinations(): readonly Partial<Answers>[] {
+export function gapCombinations(): readonly Partial<Resolutions>[] {
   const missing = new Set<string>();
   const pairs = (row: Readonly<Record<string, string>>) =>
     open.flatMap(({ id: a }, i) => open.slice(i + 1).map(({ id: b }) => `${a}=${row[a]} ${b}=${row[b]}`));
@@ -31,5 +31,5 @@ export function gapCombinations(): readonly Partial<Answers>[] {
     for (const pair of pairs(row)) missing.delete(pair);
     rows.push(row);
   }
-  return rows as Partial<Answers>[];
+  return rows as Partial<Resolutions>[];
 }

@@ -1,43 +1,43 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { wholePlan } from './in-process.ts';
-import { BEHAVIOURS, HOSTILE_SECRET, startStranger } from './strangers.ts';
-import type { Behaviour } from './strangers.ts';
-import { attempt } from '../attempt.ts';
-import type { Check } from '../check.ts';
-import { appChecks, checks } from '../checks.ts';
-import { sender } from '../exchange.ts';
-import { openTarget } from '../target.ts';
-import { readManifest } from '../../cli/app-manifest.ts';
-import { Complaint } from '../../cli/complaint.ts';
-import { examine } from '../../cli/doctor.ts';
-import { oneLine } from '../../cli/one-line.ts';
-import { referenceApp } from '../../mocks/app/reference-app.ts';
-import { systemRandom } from '../../mocks/random.ts';
-import { createService } from '../../mocks/service.ts';
-import { EXIT, exitCodeOf } from '../../reports/exit-code.ts';
-import { writeReports } from '../../reports/formats.ts';
-import { factsOf, openStream } from '../../reports/stream.ts';
-import { summary } from '../../reports/summary.ts';
-import { conclude } from '../../reports/verdict.ts';
-import { REPORTS } from '../../spec/run.ts';
-import type { Addresses, CheckOutcome, Plan } from '../../spec/run.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runChecks, wholePlan } from './in-process.ts';
+import { BEHAVIOURS, HOSTILE_SECRET, startStranger } from './hostile-targets.ts';
+import type { Behaviour } from './hostile-targets.ts';
+import type { Check } from '../suites/kit/check.ts';
+import { appChecks, checks } from '../suites/all-checks.ts';
+import { createSender } from '../suites/kit/exchange.ts';
+import { openTarget } from '../suites/kit/target.ts';
+import { readManifest } from '../cli/app-manifest.ts';
+import { CliError } from '../cli/cli-error.ts';
+import { examine } from '../cli/doctor.ts';
+import { oneLine } from '../run/one-line.ts';
+import { createReferenceApp } from '../mocks/app/reference-app.ts';
+import { systemRandom } from '../mocks/core/random.ts';
+import { createService } from '../mocks/service/service.ts';
+import { EXIT, exitCodeOf } from '../reports/exit-code.ts';
+import { writeReports } from '../reports/formats.ts';
+import { factsOf, openStream } from '../reports/stream.ts';
+import { summary } from '../reports/summary.ts';
+import { computeVerdict } from '../reports/verdict.ts';
+import { REPORTS } from '../run/plan.ts';
+import type { Addresses, Plan } from '../run/plan.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 
 /** For each request, in milliseconds: strangers that make one wait are waited for so long. */
 const TIMEOUT = 120;
 
 let folder: string;
-test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stranger-'))));
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stranger-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a run leaves behind, as the reporter writes it, with the exit code and what the terminal shows. */
 function written(plan: Plan, outcomes: readonly CheckOutcome[]) {
-  const result = conclude({
+  const result = computeVerdict({
     facts: factsOf(plan),
     outcomes,
-    arming: { armed: 1, of: 1, deaf: [] },
+    selfTestResult: { passed: 1, of: 1, failures: [] },
     startedAt: new Date(),
     durationMs: 1,
     ended: 'whole',
@@ -115,11 +115,10 @@ function stranger(behaviour: Behaviour, door: string) {
 }
 
 async function outcomesOf(plan: Plan, addresses: Addresses, wanted: readonly Check[]) {
-  const target = openTarget(plan, addresses, sender);
+  const target = openTarget(plan, addresses, createSender);
   const before = heldMegabytes();
   const began = performance.now();
-  const outcomes: CheckOutcome[] = [];
-  for (const check of wanted) outcomes.push(await attempt(check, target));
+  const outcomes = await runChecks(wanted, target);
   expect(performance.now() - began, 'bounded in time').toBeLessThan(20_000);
   expect(heldMegabytes() - before, 'bounded in memory').toBeLessThan(600);
   expect(outcomes.flatMap(({ status, reason }) => (status === 'error' ? [reason] : []))).toEqual([]);
@@ -129,7 +128,7 @@ async function outcomesOf(plan: Plan, addresses: Addresses, wanted: readonly Che
 
 function expectNoSuccess(plan: Plan, outcomes: readonly CheckOutcome[]): void {
   const { code, texts, result } = written(plan, outcomes);
-  expect([EXIT.violates, EXIT.unreachable, EXIT.nothingProved] as number[]).toContain(code);
+  expect([EXIT.violates, EXIT.unreachable, EXIT.inconclusive] as number[]).toContain(code);
   expect(result.verdict).not.toBe('conforms');
   expectHarmless(texts);
 }
@@ -153,7 +152,7 @@ const LOOKS_SOUND: ReadonlySet<string> = new Set([
 /** What the few checks that are run here may take for tokens. */
 const LIKE_TOKENS: ReadonlySet<string> = new Set(['has endless pages', 'tells secrets']);
 
-const APP_CHECKS = appChecks.filter(({ id }) => ['module.app.by-address', 'module.app.same-job'].includes(id));
+const APP_CHECKS = appChecks.module.filter(({ id }) => ['module.app.by-address', 'module.app.same-job'].includes(id));
 
 for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
   for (const { door, checks: ids } of DOORS)
@@ -174,7 +173,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     });
 
   test(`an app that ${title} ends its checks, and is no success`, async () => {
-    await using app = await startStranger(behaviour, ({ method }) => method === 'POST', referenceApp());
+    await using app = await startStranger(behaviour, ({ method }) => method === 'POST', createReferenceApp());
     const { address } = app;
     const plan = appPlan(address);
     const outcomes = await outcomesOf(plan, { authUrl: address, baseUrl: address }, APP_CHECKS);
@@ -194,8 +193,8 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     const said: string[] = [];
     const stands = new Set<string>();
     for await (const diagnosis of examine(plan, addresses)) {
-      stands.add(diagnosis.stands);
-      said.push(oneLine(diagnosis.says));
+      stands.add(diagnosis.level);
+      said.push(oneLine(diagnosis.message));
     }
     if (!LOOKS_SOUND.has(title)) expect([...stands]).toContain('wrong');
     for (const sentence of said) expect(sentence.length).toBeLessThan(600);
@@ -213,9 +212,9 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
       () => 'read',
       (error: unknown) => error,
     );
-    expect(refused).toBeInstanceOf(Complaint);
-    expect([EXIT.usage, EXIT.unreachable] as number[]).toContain((refused as Complaint).exitCode);
-    expectHarmless({ terminal: oneLine((refused as Complaint).message) });
+    expect(refused).toBeInstanceOf(CliError);
+    expect([EXIT.usage, EXIT.unreachable] as number[]).toContain((refused as CliError).exitCode);
+    expectHarmless({ terminal: oneLine((refused as CliError).message) });
   });
 }
 

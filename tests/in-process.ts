@@ -1,13 +1,16 @@
-import { attempt } from '../attempt.ts';
-import type { Check } from '../check.ts';
-import { NoAnswer } from '../exchange.ts';
-import type { Send } from '../exchange.ts';
-import { openTarget } from '../target.ts';
-import type { FaultId } from '../../mocks/faults.ts';
-import { systemRandom } from '../../mocks/random.ts';
-import { createService } from '../../mocks/service.ts';
-import type { ServiceOptions } from '../../mocks/service.ts';
-import type { CheckOutcome, Plan } from '../../spec/run.ts';
+import { runCheck } from '../suites/kit/run-check.ts';
+import type { Check } from '../suites/kit/check.ts';
+import { NoResponse } from '../suites/kit/exchange.ts';
+import type { Send } from '../suites/kit/exchange.ts';
+import { openTarget } from '../suites/kit/target.ts';
+import type { Target } from '../suites/kit/target.ts';
+import type { FaultId } from '../mocks/rules/faults.ts';
+import { systemRandom } from '../mocks/core/random.ts';
+import { createService } from '../mocks/service/service.ts';
+import type { ServiceOptions } from '../mocks/service/service.ts';
+import type { Plan } from '../run/plan.ts';
+import { wordFinding } from '../run/finding-wording.ts';
+import type { CheckOutcome, RecordedFinding } from '../run/outcome.ts';
 
 export const ADDRESSES = {
   authUrl: 'https://accounts.example',
@@ -16,7 +19,7 @@ export const ADDRESSES = {
   stateUrl: 'https://api.example/_state',
 };
 
-/** A plan that leaves nothing out, for runs within one process. */
+/** A plan of everything, for runs within one process. */
 export const wholePlan: Plan = {
   kit: { name: 'locspec', version: '0.0.0' },
   target: { kind: 'service', name: 'the reference service' },
@@ -43,14 +46,14 @@ export const wholePlan: Plan = {
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What kind of reference service is looked at. */
+/** Options of the reference service under test. */
 export interface InProcess extends Pick<ServiceOptions, 'answers' | 'tokenLifetime'> {
   readonly faults?: readonly FaultId[];
-  /** Puts something between the checks and the service, which makes another service of it. */
+  /** Wraps the service, which makes a different service of it. */
   readonly around?: (fetch: Fetch) => Fetch;
 }
 
-/** Runs checks against a reference service in this process, without ports: what a matrix of many services needs. */
+/** Runs checks against a reference service in this process, without ports: fast enough for many services. */
 export async function runInProcess(
   checks: readonly Check[],
   { around = (fetch) => fetch, ...options }: InProcess = {},
@@ -58,12 +61,35 @@ export async function runInProcess(
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, ...options });
   const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.fetch(request))));
-  const outcomes: CheckOutcome[] = [];
-  for (const check of checks) outcomes.push(await attempt(check, target));
-  return outcomes;
+  return runChecks(checks, target);
 }
 
-/** Sends to a function in place of a port. */
+/** Runs checks on a target one after another, and closes its session. `isEnough` ends the run after a check. */
+export async function runChecks(
+  checks: readonly Check[],
+  target: Target,
+  isEnough: (outcome: CheckOutcome) => boolean = () => false,
+): Promise<readonly CheckOutcome[]> {
+  const outcomes: CheckOutcome[] = [];
+  try {
+    for (const check of checks) {
+      const outcome = await runCheck(check, target);
+      outcomes.push(outcome);
+      if (isEnough(outcome)) break;
+    }
+    return outcomes;
+  } finally {
+    await target.session.close();
+  }
+}
+
+/** A finding of a check as one line. */
+export function describeFinding(finding: RecordedFinding): string {
+  const { title, actual } = wordFinding(finding);
+  return `${finding.check} ${finding.requirement}: ${title} ${actual}`;
+}
+
+/** Makes a sender to a function in place of a port. */
 export const directly =
   (fetch: Fetch): Send =>
   async (request) => {
@@ -79,11 +105,11 @@ export const directly =
         },
       };
     } catch (error) {
-      throw new NoAnswer('broken', request, String(error));
+      throw new NoResponse('broken', request, String(error));
     }
   };
 
-/** Only this header comes several times over. */
+/** Only Set-Cookie may be repeated. */
 function headersOf({ headers }: Response): Readonly<Record<string, readonly string[]>> {
   const cookies = headers.getSetCookie();
   const all = Object.fromEntries([...headers].map(([name, value]) => [name, [value]]));

@@ -1,17 +1,20 @@
-import type { RequirementId } from '../../spec/requirements.ts';
-import { decisive } from '../../spec/schema-errors.ts';
-import type { JobRequest, StringRecord } from '../../spec/types.gen.ts';
-import { validateJobRequest, validateStringRecord } from '../../spec/validators.gen.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+import { decisive, type Validator } from '../spec/schemas/schema-errors.ts';
+import type { JobRequest, StringRecord } from '../spec/schemas/types.gen.ts';
+import { compileValidator } from '../spec/generate/validators.ts';
+import { validateStringRecord } from '../spec/schemas/validators.gen.js';
 
-/** What stands at the addresses of a job. */
+const validateJobRequest: Validator<JobRequest> = await compileValidator('job-request');
+
+/** The content at the addresses of a job. */
 type Files = Readonly<Record<string, string>>;
 
-/** The requirements that a job breaks, by its schema and by what no schema can say. Source, "File-processing job request". */
-export function brokenByJob(job: unknown, files: Files): readonly RequirementId[] {
+/** The requirements that a job violates: by its schema, and beyond it. Source, "File-processing job request". */
+export function listViolatedByJob(job: unknown, files: Files): readonly RequirementId[] {
   if (!validateJobRequest(job)) {
     const places = decisive(validateJobRequest.errors ?? []).map(({ instancePath, keyword, params, data }) => {
       const missing = keyword === 'required' ? `/${String(params['missingProperty'])}` : '';
-      return requirementAt(`${instancePath}${missing}`.split('/').slice(1), keyword, data);
+      return findRequirement(`${instancePath}${missing}`.split('/').slice(1), keyword, data);
     });
     return [...new Set(places)];
   }
@@ -20,27 +23,27 @@ export function brokenByJob(job: unknown, files: Files): readonly RequirementId[
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The requirement that speaks of a place of the job. */
-function requirementAt(place: readonly string[], keyword: string, data: unknown): RequirementId {
+/** The requirement about a place in the job. */
+function findRequirement(place: readonly string[], keyword: string, data: unknown): RequirementId {
   const [top = '', ...rest] = place;
   if (top === '') return 'module.request.strings-or-url';
   const languageMember = top === 'sourceLanguage' ? rest[0] : top === 'targetLanguages' ? rest[1] : undefined;
   if (languageMember !== undefined) return `module.language.${kebab(languageMember)}` as RequirementId;
   if (top === 'strings' && rest.length > 0) return 'module.request.string-record';
   if (top === 'file' && rest.length === 0 && keyword === 'anyOf') return 'module.request.file.content-or-url';
-  if (top === 'file' && rest[0] === 'content' && isForeignBase64(data)) return 'module.request.base64';
+  if (top === 'file' && rest[0] === 'content' && isAnyBase64(data)) return 'module.request.base64';
   const isOneThing = ['sourceLanguage', 'targetLanguages', 'strings'].includes(top);
   return `module.request.${(isOneThing ? [top] : place).map(kebab).join('.')}` as RequirementId;
 }
 
-/** Whether a text is base64, only not in the way of RFC 4648 4. */
-const isForeignBase64 = (text: unknown) => typeof text === 'string' && /^[A-Za-z0-9+/_\s-]*={0,2}$/.test(text);
+/** Whether a text is base64 of any kind, also unlike RFC 4648 section 4. */
+const isAnyBase64 = (text: unknown) => typeof text === 'string' && /^[A-Za-z0-9+/_\s-]*={0,2}$/.test(text);
 
 function beyondSchema(job: JobRequest, files: Files): readonly RequirementId[] {
   const { organization, file, sourceLanguage, targetLanguages } = job;
-  const given = job.strings ?? recordsAt(files[job.stringsUrl ?? ''] ?? '');
+  const given = job.strings ?? readRecords(files[job.stringsUrl ?? ''] ?? '');
   if (given === null) return ['module.request.strings-url.lines'];
-  const isSound = (record: unknown): record is StringRecord => {
+  const isValid = (record: unknown): record is StringRecord => {
     if (!validateStringRecord(record)) return false;
     const forms = record.hasPlurals === true ? Object.keys(record.text) : [];
     const languages = Object.keys(record.translations ?? {});
@@ -54,12 +57,12 @@ function beyondSchema(job: JobRequest, files: Files): readonly RequirementId[] {
       ? []
       : ['module.request.organization.base-url' as const]),
     ...((file.content?.length ?? 0) % 4 === 0 ? [] : ['module.request.base64' as const]),
-    ...(given.every(isSound) ? [] : ['module.request.string-record' as const]),
+    ...(given.every(isValid) ? [] : ['module.request.string-record' as const]),
   ];
 }
 
-/** The records of new-line delimited JSON, or null where a line is none. */
-function recordsAt(text: string): readonly unknown[] | null {
+/** The records of new-line delimited JSON, or null where a line holds none. */
+function readRecords(text: string): readonly unknown[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   try {
     const records = lines.map((line) => JSON.parse(line) as unknown);

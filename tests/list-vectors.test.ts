@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { systemRandom } from '../../mocks/random.ts';
-import { createService } from '../../mocks/service.ts';
-import type { Answers } from '../../spec/gaps.ts';
-import type { CaseCroql, Dataset } from '../../spec/types.gen.ts';
-import { casesOf, datasets } from '../../spec/vector-files.ts';
+import { expect, test } from 'vitest';
+import { systemRandom } from '../mocks/core/random.ts';
+import { createService } from '../mocks/service/service.ts';
+import type { Resolutions } from '../spec/gaps/gaps.ts';
+import type { CaseCroql, Dataset } from '../spec/schemas/types.gen.ts';
+import { casesOf, datasets } from '../spec/vectors/vector-files.ts';
 
 const BASES = { hosted: 'https://api.example', enterprise: 'https://acme.example' };
 const AUTH = 'https://accounts.example';
@@ -14,7 +14,7 @@ const NOW = '2024-06-30T12:00:00Z';
 /** Asks the lists of one service, whose data change from case to case. */
 type Lists = (vector: CaseCroql) => Promise<object>;
 
-async function openLists(answers: Partial<Answers>, now: string): Promise<Lists> {
+async function openLists(answers: Partial<Resolutions>, now: string): Promise<Lists> {
   const { fetch } = createService({
     addresses: { authUrl: AUTH, baseUrl: BASES.hosted, enterpriseBaseUrl: BASES.enterprise, stateUrl: STATE },
     clock: () => new Date(now),
@@ -103,12 +103,12 @@ test(`the lists of the reference service answer ${listed.length} expressions as 
   for (const vector of listed) {
     const { title, answers = {}, now = NOW } = vector;
     const key = JSON.stringify([answers, now]);
-    if (!services.has(key)) services.set(key, openLists(answers as Partial<Answers>, now));
+    if (!services.has(key)) services.set(key, openLists(answers as Partial<Resolutions>, now));
     seen.push({ title, ...(await (await services.get(key)!)(vector)) });
   }
-  const due = listed.map(({ title, expect: { ids, error } }) => ({
+  const expected = listed.map(({ title, expect: { ids, error } }) => ({
     title,
     ...(error ? { refused: error.kind } : { ids }),
   }));
-  expect(seen).toEqual(due);
+  expect(seen).toEqual(expected);
 });

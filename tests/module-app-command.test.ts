@@ -5,15 +5,15 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import type { Conformance } from '../../reports/verdict.ts';
+import { afterEach, expect, test } from 'vitest';
+import type { Conformance } from '../reports/conformance.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const PROGRAM = join(HERE, '..', '..', 'dist', 'cli', 'main.js');
+const PROGRAM = join(HERE, '..', 'dist', 'cli', 'main.js');
 const PLAIN = join(HERE, 'apps', 'plain-http.mjs');
 
 const started: ChildProcess[] = [];
-test.afterEach(() => {
+afterEach(() => {
   for (const child of started.splice(0)) child.kill();
 });
 
@@ -50,7 +50,7 @@ test('an app on plain node:http is ready to be published', async () => {
   });
 });
 
-test('a wrong answer is told with its rule, its job in a file, and a command for the shell', async () => {
+test('a wrong response is reported with its requirement, its job in a file, and a shell command', async () => {
   const { code, said, result, folder } = await verifyApp(
     await startPlainApp('answers a page'),
     '--check',
@@ -68,7 +68,7 @@ test('a wrong answer is told with its rule, its job in a file, and a command for
   });
 });
 
-test('an app that a job brings down is told so, and the run ends as one whose target was lost', async () => {
+test('an app that a job brings down is reported, and the run ends because its target was lost', async () => {
   const { code, said, result } = await verifyApp(await startPlainApp('crashes'), '--check', 'module.app.inline');
   expect(code).toBe(3);
   expect(result?.findings.map(({ requirement }) => requirement)).toContain('module.response.answered');
@@ -113,9 +113,9 @@ for (const { title, args, code, says } of [
   },
 ]) {
   test(`${title} ends with ${code} and one sentence`, async () => {
-    const { code: came, said } = await verifyApp(...args);
+    const { code: actual, said } = await verifyApp(...args);
     expect(said).toContain(says);
-    expect(came).toBe(code);
+    expect(actual).toBe(code);
   });
 }
 

@@ -1,53 +1,55 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { brokenBy, runAppInProcess } from './app-in-process.ts';
-import { appChecks } from '../module/app-checks.ts';
-import { appFaults } from '../../mocks/app/faults.ts';
-import type { App, AppFault, AppFaultId } from '../../mocks/app/faults.ts';
-import { appVariations } from '../../mocks/app/variations.ts';
+import { moduleAppChecks } from '../suites/module/app-checks.ts';
+import { appFaults } from '../mocks/app/app-faults.ts';
+import type { App, AppFault, AppFaultId } from '../mocks/app/app-faults.ts';
+import { appVariations } from '../mocks/app/app-variations.ts';
 
 const SECRET = 'the secret of the app';
 const jwt = { secret: SECRET, in: 'query:jwtToken', claims: {} };
 
-/** An app that refuses whoever has no token of its secret. */
-const guarded =
+/** An app that refuses calls without a valid token. */
+const withAuthentication =
   (app: App): App =>
   async (request) => {
     const [head, body, signature] = (new URL(request.url).searchParams.get('jwtToken') ?? '').split('.');
-    const due = createHmac('sha256', SECRET).update(`${head}.${body}`).digest('base64url');
-    return request.method === 'POST' && signature !== due ? new Response('Forbidden', { status: 403 }) : app(request);
+    const expected = createHmac('sha256', SECRET).update(`${head}.${body}`).digest('base64url');
+    return request.method === 'POST' && signature !== expected
+      ? new Response('Forbidden', { status: 403 })
+      : app(request);
   };
 
 test('the reference app gives no finding, and every check decides', async () => {
-  const outcomes = await runAppInProcess(appChecks, {
-    wrap: guarded,
+  const outcomes = await runAppInProcess(moduleAppChecks, {
+    wrap: withAuthentication,
     app: { jwt, innerAddresses: ['/manifest.json'] },
   });
   expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-test('there are at least forty faults of an app, and each says what it breaks', () => {
+test('there are at least forty faults of an app, and each describes itself in a sentence', () => {
   expect(Object.keys(appFaults).length).toBeGreaterThanOrEqual(40);
   for (const [id, { says }] of Object.entries<AppFault>(appFaults)) expect(says, id).toMatch(/^.+\.$/);
 });
 
 for (const [id, { breaks, says, wrap }] of Object.entries<AppFault>(appFaults) as [AppFaultId, AppFault][]) {
   test(`${id} is noticed: ${says}`, async () => {
-    // What takes minutes at its worst takes seconds here.
+    // A time limit of seconds in place of minutes.
     const app = {
       ...(id === 'app.token-not-checked' ? { jwt } : {}),
       ...(id === 'app.reads-inner-addresses' ? { innerAddresses: ['/manifest.json'] } : {}),
       ...(/late|hangs/.test(id) ? { wait: 2_000 } : {}),
     };
-    expect(brokenBy(await runAppInProcess(appChecks, { wrap, until: breaks, app }))).toContain(breaks);
+    expect(brokenBy(await runAppInProcess(moduleAppChecks, { wrap, until: breaks, app }))).toContain(breaks);
   });
 }
 
 for (const [title, wrap] of Object.entries<(app: App) => App>(appVariations)) {
   test(`an app may do this: ${title}`, async () => {
     const outcomes = await runAppInProcess(
-      appChecks.filter(({ id }) => !/endless|decompression/.test(id)),
+      moduleAppChecks.filter(({ id }) => !/endless|decompression/.test(id)),
       { wrap },
     );
     expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
@@ -55,16 +57,16 @@ for (const [title, wrap] of Object.entries<(app: App) => App>(appVariations)) {
   });
 }
 
-test('an app that wants to know who calls proves nothing without its secret, and breaks nothing', async () => {
-  const outcomes = await runAppInProcess(appChecks, { wrap: guarded });
+test('an app that authenticates its callers proves nothing without its secret, and violates nothing', async () => {
+  const outcomes = await runAppInProcess(moduleAppChecks, { wrap: withAuthentication });
   expect(brokenBy(outcomes)).toEqual([]);
   expect(outcomes.some(({ reason }) => reason?.includes('module.jwt.secret'))).toBe(true);
 });
 
-test('an app that refuses every job with a message breaks nothing', async () => {
+test('an app that refuses every job with a message violates nothing', async () => {
   const refusing = () => async () => Response.json({ error: { message: 'Only files of another kind.' } });
   const outcomes = await runAppInProcess(
-    appChecks.filter(({ id }) => id !== 'module.app.manifest'),
+    moduleAppChecks.filter(({ id }) => id !== 'module.app.manifest'),
     { wrap: (app) => (request) => (request.method === 'POST' ? refusing()() : app(request)) },
   );
   expect(brokenBy(outcomes)).toEqual([]);

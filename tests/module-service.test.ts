@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { runInProcess, wholePlan } from './in-process.ts';
-import { moduleChecks } from '../module/service-checks.ts';
-import type { FaultId } from '../../mocks/faults.ts';
-import { moduleFaults } from '../../mocks/modules/faults.ts';
-import type { Gap } from '../../spec/gap.ts';
-import { moduleGaps } from '../../spec/gaps/module.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
-import type { Fault } from '../../mocks/fault.ts';
+import { moduleChecks } from '../suites/module/service-checks.ts';
+import type { FaultId } from '../mocks/rules/faults.ts';
+import { moduleFaults } from '../mocks/modules/module-faults.ts';
+import type { Gap } from '../spec/gaps/gap.ts';
+import { moduleGaps } from '../spec/gaps/module.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+import type { Fault } from '../mocks/core/fault.ts';
 
 type Outcomes = Awaited<ReturnType<typeof runInProcess>>;
-const broken = (outcomes: Outcomes): RequirementId[] => [
+const listViolated = (outcomes: Outcomes): RequirementId[] => [
   ...new Set(outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))),
 ];
 
@@ -26,14 +26,16 @@ test('there are at least thirty faults of module calls', () => {
 
 for (const [id, { breaks, says }] of Object.entries<Fault>(moduleFaults)) {
   test(`${id} is noticed: ${says}`, async () => {
-    const checks = moduleChecks.filter(({ cites, may = [] }) => cites.includes(breaks) || may.includes(breaks));
+    const checks = moduleChecks.filter(
+      ({ cites, mayFind: may = [] }) => cites.includes(breaks) || may.includes(breaks),
+    );
     expect(checks.length).toBeGreaterThan(0);
-    expect(broken(await runInProcess(checks, { faults: [id as FaultId] }))).toContain(breaks);
+    expect(listViolated(await runInProcess(checks, { faults: [id as FaultId] }))).toContain(breaks);
   });
 }
 
-/** Every other answer that a service may give where the source is silent about modules. */
-const ANSWERS = Object.entries<Gap>(moduleGaps).flatMap(([gap, { choices, default: usual }]) =>
+/** Every resolution of a gap about modules besides the default. */
+const RESOLUTIONS = Object.entries<Gap>(moduleGaps).flatMap(([gap, { choices, default: usual }]) =>
   Object.keys(choices ?? {})
     .filter((name) => name !== usual)
     .map((name) => ({ gap, name })),
@@ -45,16 +47,16 @@ const VALUES = [
   { gap: 'module.content-pattern-reach', name: '1000' },
 ];
 
-for (const { gap, name } of [...ANSWERS, ...VALUES]) {
-  test(`a service that answers ${gap} with ${name} and says so gives no finding`, async () => {
+for (const { gap, name } of [...RESOLUTIONS, ...VALUES]) {
+  test(`a service that resolves ${gap} by ${name} gives no finding when the configuration says so`, async () => {
     const answers = { [gap]: name };
-    expect(broken(await runInProcess(moduleChecks, { answers }, { ...wholePlan, answers }))).toEqual([]);
+    expect(listViolated(await runInProcess(moduleChecks, { answers }, { ...wholePlan, answers }))).toEqual([]);
   });
 
-  // What the source names has that name, unless the configuration says otherwise.
+  // The source states these names, so another one is a violation unless the configuration names it.
   if (gap === 'module.job-type' || gap === 'module.service-type-name') continue;
-  test(`a service that answers ${gap} with ${name} and does not say so breaks nothing that is stated`, async () => {
-    const found = broken(await runInProcess(moduleChecks, { answers: { [gap]: name } }));
+  test(`a service that resolves ${gap} by ${name} violates nothing stated when the configuration does not say so`, async () => {
+    const found = listViolated(await runInProcess(moduleChecks, { answers: { [gap]: name } }));
     expect(found.filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
   });
 }

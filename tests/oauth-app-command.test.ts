@@ -7,19 +7,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import type { Conformance } from '../../reports/verdict.ts';
+import { afterEach, expect, test } from 'vitest';
+import type { Conformance } from '../reports/conformance.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const PROGRAM = join(HERE, '..', '..', 'dist', 'cli', 'main.js');
+const PROGRAM = join(HERE, '..', 'dist', 'cli', 'main.js');
 const SECRET = 'a-secret-that-stays-where-it-is';
 
 const started: ChildProcess[] = [];
-test.afterEach(() => {
+afterEach(() => {
   for (const child of started.splice(0)) child.kill();
 });
 
-/** A port that nobody listens at. */
+/** A port that is not in use. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the app in a process of its own; it is told where the service will be. */
+/** Starts the app in a process of its own, with the address where the service will be. */
 async function startApp(...args: readonly string[]) {
   const [port, servicePort] = [await freePort(), await freePort()];
   const child = spawn(
@@ -78,7 +78,7 @@ test('an app on plain node:http that logs in as the source says is ready to be p
   expect(result?.requirements.map(({ id }) => id).every((id) => id.startsWith('oauth.app-side.'))).toBe(true);
 });
 
-test('an unchecked state is told, and the secret stays out of what is told', async () => {
+test('an unchecked state is reported, and the report holds no secret', async () => {
   const { address, servicePort } = await startApp('open');
   const ports = ['--port', String(servicePort), '--enterprise-port', '0'];
   const { code, said, result } = await verifyApp(
@@ -122,13 +122,13 @@ for (const { title, app, args, code, says } of [
   },
 ]) {
   test(`${title} ends with ${code} and one sentence`, async () => {
-    const { code: came, said } = await verifyApp(app, 'http://127.0.0.1:9', '--suite', 'oauth', ...args);
+    const { code: actual, said } = await verifyApp(app, 'http://127.0.0.1:9', '--suite', 'oauth', ...args);
     expect(said).toContain(says);
-    expect(came).toBe(code);
+    expect(actual).toBe(code);
   });
 }
 
-test('an app that was told of another service proves nothing, and hears where the kit waits', async () => {
+test('an app that is configured for another service proves nothing, and the reason says where the kit waits', async () => {
   const { address } = await startApp();
   const { code, result } = await verifyApp(
     registered(address),

@@ -1,26 +1,26 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wholePlan } from './in-process.ts';
-import { attempt } from '../attempt.ts';
-import type { Check } from '../check.ts';
-import { sender } from '../exchange.ts';
-import { openTarget } from '../target.ts';
-import { oauthApp } from '../../mocks/app/oauth-app.ts';
-import type { Call } from '../../mocks/app/oauth-app.ts';
-import type { OauthAppChange } from '../../mocks/app/oauth-app-change.ts';
-import type { OauthAppSettings } from '../../mocks/app/oauth-app.ts';
-import { startApp } from '../../mocks/app/port.ts';
-import type { Sessions } from '../../mocks/app/sessions.ts';
-import { startService } from '../../mocks/port.ts';
-import type { CheckOutcome, LoginApp, Plan } from '../../spec/run.ts';
+import { runChecks, wholePlan } from './in-process.ts';
+import type { Check } from '../suites/kit/check.ts';
+import { createSender } from '../suites/kit/exchange.ts';
+import { openTarget } from '../suites/kit/target.ts';
+import { createOauthApp } from '../mocks/app/oauth-app.ts';
+import type { Call } from '../mocks/app/oauth-app.ts';
+import type { OauthAppChange } from '../mocks/app/oauth-app-change.ts';
+import type { OauthAppSettings } from '../mocks/app/oauth-app.ts';
+import { startApp } from '../mocks/app/port.ts';
+import type { Sessions } from '../mocks/app/sessions.ts';
+import { startService } from '../mocks/service/port.ts';
+import type { LoginApp, Plan } from '../run/plan.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 
-/** Which app is looked at. */
+/** The app under test. */
 export interface OauthAppRun {
   readonly type?: LoginApp['type'];
   readonly make?: (settings: OauthAppSettings) => OauthAppChange;
   readonly sessions?: () => Sessions;
-  /** Whether the page that calls the API is told to the kit; absent: it is. */
+  /** Whether the plan names the page that calls the API; default: true. */
   readonly hasPage?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function runOauthAppInProcess(
     redirectUris: [redirectUri],
     ...(type === 'confidential' ? { clientSecret: 'the secret of the reference app' } : {}),
   };
-  // Long enough for one way through the app, and short enough to wait for its end again and again.
+  // Long enough for one login, and short enough to wait for its end several times.
   const lifetime = 1;
   await using service = await startService({ apps: [registered], tokenLifetime: lifetime, keepsExchanges: true });
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
@@ -54,7 +54,7 @@ export async function runOauthAppInProcess(
   const change = make(settings);
   const direct: Call = (request) => fetch(request);
   const call = change.call?.(direct) ?? direct;
-  const inner = oauthApp(settings, call, sessions?.());
+  const inner = createOauthApp(settings, call, sessions?.());
   app = change.wrap?.(inner, call) ?? inner;
   const plan: Plan = {
     ...wholePlan,
@@ -69,8 +69,6 @@ export async function runOauthAppInProcess(
     areas: ['oauth'],
     reportDir: mkdtempSync(join(tmpdir(), 'locspec-oauth-app-')),
   };
-  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, sender);
-  const outcomes: CheckOutcome[] = [];
-  for (const check of checks) outcomes.push(await attempt(check, target));
-  return outcomes;
+  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, createSender);
+  return await runChecks(checks, target);
 }

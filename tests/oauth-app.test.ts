@@ -1,20 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { brokenBy } from './app-in-process.ts';
 import { runOauthAppInProcess } from './oauth-app-in-process.ts';
 import type { OauthAppRun } from './oauth-app-in-process.ts';
-import { oauthAppChecks } from '../oauth-app/checks.ts';
-import { judgeAuthorization } from '../oauth-app/judge-authorization.ts';
-import { oauthApp } from '../../mocks/app/oauth-app.ts';
-import { authorization, fields, stateIn, together } from '../../mocks/app/oauth-app-change.ts';
-import type { OauthAppChange } from '../../mocks/app/oauth-app-change.ts';
-import { oauthAppFaults, publicAppFaults } from '../../mocks/app/oauth-app-faults.ts';
-import type { OauthAppFault } from '../../mocks/app/oauth-app-faults.ts';
-import { inCookies } from '../../mocks/app/sessions.ts';
-import { startService } from '../../mocks/port.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
-import type { CheckOutcome } from '../../spec/run.ts';
+import { oauthAppChecks } from '../suites/oauth-app/checks.ts';
+import { judgeAuthorization } from '../suites/oauth-app/judge-authorization.ts';
+import { createOauthApp } from '../mocks/app/oauth-app.ts';
+import { changeAuthorization, changeTokenRequest, readState, combine } from '../mocks/app/oauth-app-change.ts';
+import type { OauthAppChange } from '../mocks/app/oauth-app-change.ts';
+import { oauthAppFaults, publicAppFaults } from '../mocks/app/oauth-app-faults.ts';
+import type { OauthAppFault } from '../mocks/app/oauth-app-faults.ts';
+import { createCookieSessions } from '../mocks/app/sessions.ts';
+import { startService } from '../mocks/service/port.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 
-const troubles = (outcomes: readonly CheckOutcome[]) =>
+const problems = (outcomes: readonly CheckOutcome[]) =>
   outcomes
     .filter(({ status }) => status === 'error' || status === 'lost')
     .map(({ check, reason }) => `${check}: ${reason}`);
@@ -24,7 +24,7 @@ const checksOf = (type: 'confidential' | 'public') =>
   oauthAppChecks.filter(({ id }) => !id.endsWith(type === 'public' ? '.confidential' : '.public'));
 
 for (const type of ['confidential', 'public'] as const) {
-  test(`the ${type} reference app gives no finding, and every check decides all that concerns it`, async () => {
+  test(`the ${type} reference app gives no finding, and every check decides everything it cites`, async () => {
     const outcomes = await runOauthAppInProcess(checksOf(type), { type });
     expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
     expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
@@ -43,13 +43,13 @@ for (const [type, faults] of [
     test(`${id} breaks ${breaks}: ${says}`, async () => {
       const asked = checksOf(type).filter(({ cites }) => cites.includes(breaks));
       const outcomes = await runOauthAppInProcess(asked, { type, make });
-      expect(troubles(outcomes)).toEqual([]);
+      expect(problems(outcomes)).toEqual([]);
       expect(brokenBy(outcomes)).toContain(breaks);
     });
   }
 }
 
-/** Apps that conform and are unlike the reference app. */
+/** Apps that conform, and differ from the reference app. */
 const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
   'sends form bodies': {
     make: () => ({
@@ -60,8 +60,8 @@ const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
       },
     }),
   },
-  'keeps its sessions in sealed cookies': { sessions: inCookies },
-  'is public and keeps its sessions in sealed cookies': { type: 'public', sessions: inCookies },
+  'keeps its sessions in sealed cookies': { sessions: createCookieSessions },
+  'is public and keeps its sessions in sealed cookies': { type: 'public', sessions: createCookieSessions },
   'renews only after a call was refused': {
     make: () => ({
       call: (call) => async (request) => {
@@ -89,33 +89,33 @@ const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
       },
     }),
   },
-  'relies on PKCE alone against foreign callbacks': {
+  'relies on PKCE alone against callbacks of other browsers': {
     make: () => {
       const states = new Map<string, string>();
-      return together(
+      return combine(
         {
           wrap: (app) => async (request) => {
             const url = new URL(request.url);
             const cookie = request.headers.get('cookie') ?? '';
             if (url.pathname === '/callback') url.searchParams.set('state', states.get(cookie) ?? '');
             const answer = await app(new Request(url, request));
-            const state = stateIn(answer);
+            const state = readState(answer);
             if (state !== null) states.set(answer.headers.get('set-cookie')?.split(';')[0] ?? '', state);
             return answer;
           },
         },
-        authorization((query) => query.delete('state')),
+        changeAuthorization((query) => query.delete('state')),
       );
     },
   },
   'does without PKCE, as a confidential app may': {
     make: () =>
-      together(
-        authorization((query) => {
+      combine(
+        changeAuthorization((query) => {
           query.delete('code_challenge');
           query.delete('code_challenge_method');
         }),
-        fields(({ code_verifier: _, ...rest }) => rest),
+        changeTokenRequest(({ code_verifier: _, ...rest }) => rest),
       ),
   },
   'sends its user home after a denial': {
@@ -129,7 +129,7 @@ const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
   'has no page that calls the API': { hasPage: false },
 };
 
-/** What a variation is warned of, because a standard recommends it. */
+/** Warnings for a variation that departs from what a standard recommends. */
 const WARNED: Readonly<Record<string, readonly RequirementId[]>> = {
   'does without PKCE, as a confidential app may': ['oauth.app-side.challenge-confidential'],
 };
@@ -137,7 +137,7 @@ const WARNED: Readonly<Record<string, readonly RequirementId[]>> = {
 for (const [title, run] of Object.entries(VARIATIONS)) {
   test(`an app does not fail that ${title}`, async () => {
     const outcomes = await runOauthAppInProcess(checksOf(run.type ?? 'confidential'), run);
-    expect(troubles(outcomes)).toEqual([]);
+    expect(problems(outcomes)).toEqual([]);
     expect(brokenBy(outcomes)).toEqual(WARNED[title] ?? []);
     const idle = outcomes.filter(({ status }) => status !== 'done').map(({ check }) => check);
     const needsPage = /calls|renewal/;
@@ -147,10 +147,9 @@ for (const [title, run] of Object.entries(VARIATIONS)) {
   });
 }
 
-test('a test of the app itself can judge what the app sent, without the command', async () => {
-  const sound = await judged({});
-  expect(sound).toEqual([]);
-  const found = await judged(oauthAppFaults['oauth-app.redirect-missing'].make());
+test('a test of the app itself can judge its requests, without the command', async () => {
+  expect(await findingsOf({})).toEqual([]);
+  const found = await findingsOf(oauthAppFaults['oauth-app.redirect-missing'].make());
   expect(found).toEqual([
     {
       requirement: 'oauth.app-side.exchange',
@@ -162,8 +161,8 @@ test('a test of the app itself can judge what the app sent, without the command'
   ]);
 });
 
-/** Logs in to an app in this process as its own test would, and judges what the service got. */
-async function judged(change: OauthAppChange) {
+/** Logs in to an app in this process as its own test would, and judges the requests that the service received. */
+async function findingsOf(change: OauthAppChange) {
   const registered = {
     type: 'confidential',
     clientId: 'my-app',
@@ -174,7 +173,7 @@ async function judged(change: OauthAppChange) {
   const { authUrl, baseUrl, stateUrl } = service;
   const settings = { authUrl, baseUrl, clientId: 'my-app', clientSecret: 'my-secret', scopes: ['project'] };
   const direct = (request: Request) => fetch(request);
-  const app = oauthApp({ ...settings, redirectUri: registered.redirectUris[0] }, change.call?.(direct) ?? direct);
+  const app = createOauthApp({ ...settings, redirectUri: registered.redirectUris[0] }, change.call?.(direct) ?? direct);
   await fetch(stateUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { runInProcess, wholePlan } from './in-process.ts';
 import type { Fetch, InProcess } from './in-process.ts';
-import { lifetimeChecks } from '../oauth/lifetime.ts';
-import { refreshChecks } from '../oauth/refresh.ts';
+import { lifetimeChecks } from '../suites/oauth/lifetime.ts';
+import { refreshChecks } from '../suites/oauth/refresh.ts';
 
 const LIFETIME = 2;
 const checks = [
@@ -10,7 +10,7 @@ const checks = [
   ...refreshChecks.filter(({ id }) => id === 'oauth.refresh.after-expiry.public'),
 ];
 
-/** A service whose clock nobody can move. */
+/** A service whose clock cannot be moved. */
 const withoutClock =
   (fetch: Fetch): Fetch =>
   async (request) =>
@@ -25,7 +25,7 @@ const run = (waitForExpiry: number | undefined, service: InProcess = {}, asked =
     { ...wholePlan, ...(waitForExpiry === undefined ? {} : { waitForExpiry }) },
   );
 
-test('the end of a token is waited for where that is allowed and there is no clock to move', async () => {
+test('without a clock to move, the kit waits for the end of a token if it may', async () => {
   const began = Date.now();
   const outcomes = await run(LIFETIME);
   expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done']);
@@ -33,13 +33,13 @@ test('the end of a token is waited for where that is allowed and there is no clo
   expect(Date.now() - began).toBeGreaterThanOrEqual(2 * LIFETIME * 1000);
 });
 
-test('a token that does not end is found by waiting', async () => {
+test('waiting finds a token that never expires', async () => {
   const [outcome] = await run(LIFETIME, { faults: ['oauth.token-immortal'] });
   expect(outcome?.findings.map(({ requirement }) => requirement)).toContain('oauth.access.expired');
 });
 
-test('a server that allows clocks to differ is given all the time that may be waited', async () => {
-  // Tokens live two seconds longer than they are said to.
+test('a server that allows for clock skew gets all the time that the kit may wait', async () => {
+  // Tokens live longer than their expires_in says.
   const leeway = (fetch: Fetch): Fetch =>
     withoutClock(async (request) => {
       const answer = await fetch(request);
@@ -51,7 +51,7 @@ test('a server that allows clocks to differ is given all the time that may be wa
   expect(outcome?.status).toBe('done');
 });
 
-test('a token that must not be waited for leaves the check not applicable, with what would allow it', async () => {
+test('where the kit may not wait, the check is not applicable, and the reason names the flag', async () => {
   for (const most of [undefined, LIFETIME - 1])
     for (const { status, reason } of await run(most)) {
       expect(status).toBe('notApplicable');
@@ -59,12 +59,12 @@ test('a token that must not be waited for leaves the check not applicable, with 
     }
 });
 
-test('half of a life that is waited for is one in which the token works', async () => {
+test('a token must work for the half of its lifetime that the kit waits', async () => {
   const asked = lifetimeChecks.filter(({ id }) => id === 'oauth.access.lifetime.hosted');
   expect((await run(6, { tokenLifetime: 6 }, asked)).map(({ status, findings }) => [status, findings])).toEqual([
     ['done', []],
   ]);
-  // Said to live for six seconds, over after one.
+  // Its expires_in says six seconds, but it expires earlier.
   const early = (fetch: Fetch): Fetch =>
     withoutClock(async (request) => {
       const answer = await fetch(request);

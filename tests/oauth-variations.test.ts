@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { runInProcess } from './in-process.ts';
+import { expect, test, vi } from 'vitest';
+import { describeFinding, runInProcess } from './in-process.ts';
 import type { Fetch } from './in-process.ts';
-import { oauthChecks } from '../oauth/checks.ts';
-import { requirements } from '../../spec/requirements.ts';
+import { oauthChecks } from '../suites/oauth/checks.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
 
-test.describe.configure({ timeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const checks = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
 const AUTHORIZE = '/oauth/authorize';
@@ -23,8 +23,8 @@ const withHeader = (response: Response, name: string, value: string | null) => {
   return again(response, { headers });
 };
 
-/** Changes answers of one path. */
-const answers =
+/** Changes the responses of one path. */
+const responses =
   (path: string, change: (response: Response, request: Request) => Promise<Response> | Response) =>
   (fetch: Fetch): Fetch =>
   async (request) => {
@@ -32,9 +32,9 @@ const answers =
     return pathOf(request).startsWith(path) ? change(response, request) : response;
   };
 
-/** Changes the JSON of token responses that grant something. */
-const tokenAnswers = (change: (body: Record<string, unknown>) => object) =>
-  answers(TOKEN, async (response) =>
+/** Changes the JSON of successful token responses. */
+const tokenResponses = (change: (body: Record<string, unknown>) => object) =>
+  responses(TOKEN, async (response) =>
     response.ok
       ? again(response, { body: JSON.stringify(change((await response.json()) as Record<string, unknown>)) })
       : response,
@@ -44,7 +44,7 @@ const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 const page = (status: number) =>
   new Response('<!doctype html><h1>No</h1>', { status, headers: { 'content-type': 'text/html' } });
 
-/** Each access token inside of something that looks like a JWT, which the API opens again. */
+/** Wraps each access token in something like a JWT, which the API unwraps. */
 const asJwt = (fetch: Fetch): Fetch => {
   const wrap = (token: string) =>
     `eyJhbGciOiJub25lIn0.${Buffer.from(JSON.stringify({ jti: token })).toString('base64url')}.${Buffer.from(token).toString('base64url')}`;
@@ -58,7 +58,7 @@ const asJwt = (fetch: Fetch): Fetch => {
       return text;
     }
   };
-  const inner = tokenAnswers((body) => ({ ...body, access_token: wrap(String(body['access_token'])) }))(fetch);
+  const inner = tokenResponses((body) => ({ ...body, access_token: wrap(String(body['access_token'])) }))(fetch);
   return (request) => {
     const shown = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (shown === undefined) return inner(request);
@@ -93,38 +93,38 @@ const afterLogin = (fetch: Fetch): Fetch => {
   };
 };
 
-/** Refuses what the state's grammar does not allow, or is long. */
+/** Refuses a state with characters that its grammar does not allow, and a long one. */
 const strictAboutState =
   (fetch: Fetch): Fetch =>
   async (request) => {
     const state = new URL(request.url).searchParams.get('state') ?? '';
-    const isStrange = !/^[\x20-\x7e]*$/.test(state) || state.length > 1000;
-    return pathOf(request) === AUTHORIZE && isStrange ? page(400) : fetch(request);
+    const isInvalid = !/^[\x20-\x7e]*$/.test(state) || state.length > 1000;
+    return pathOf(request) === AUTHORIZE && isInvalid ? page(400) : fetch(request);
   };
 
-/** A code is lost by any exchange that fails. */
-const burningCodes = (fetch: Fetch): Fetch => {
-  const burnt = new Set<string>();
+/** A failed exchange ends its code. */
+const codesEndOnFailure = (fetch: Fetch): Fetch => {
+  const ended = new Set<string>();
   return async (request) => {
     if (pathOf(request) !== TOKEN) return fetch(request);
     const body = await request.clone().text();
     const code = /"code":"([^"]+)"/.exec(body)?.[1] ?? '';
-    if (burnt.has(code)) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    if (ended.has(code)) return Response.json({ error: 'invalid_grant' }, { status: 400 });
     const response = await fetch(request);
-    if (!response.ok && code !== '') burnt.add(code);
+    if (!response.ok && code !== '') ended.add(code);
     return response;
   };
 };
 
 /** Services that conform to the source and differ from the reference service where it is silent. */
 const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
-  'redirects with 303': answers(AUTHORIZE, (response) =>
+  'redirects with 303': responses(AUTHORIZE, (response) =>
     isRedirect(response) ? again(response, { status: 303 }) : response,
   ),
-  'redirects with 307': answers(AUTHORIZE, (response) =>
+  'redirects with 307': responses(AUTHORIZE, (response) =>
     isRedirect(response) ? again(response, { status: 307 }) : response,
   ),
-  'an issuer beside the code, in another order': answers(AUTHORIZE, (response) => {
+  'an issuer beside the code, in another order': responses(AUTHORIZE, (response) => {
     const location = response.headers.get('location');
     if (location === null) return response;
     const to = new URL(location);
@@ -133,18 +133,18 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
     return withHeader(response, 'location', to.href);
   }),
   'a login page before the authorization page': afterLogin,
-  'authorization errors on a page': answers(AUTHORIZE, (response) =>
+  'authorization errors on a page': responses(AUTHORIZE, (response) =>
     new URL(response.headers.get('location') ?? 'a:b').searchParams.get('error')?.startsWith('invalid_request')
       ? new Response('<p>invalid_request</p>', { status: 400 })
       : response,
   ),
-  'authorization errors on a page with status 200': answers(AUTHORIZE, (response) =>
+  'authorization errors on a page with status 200': responses(AUTHORIZE, (response) =>
     response.status === 400 ? again(response, { status: 200 }) : response,
   ),
-  'authorization errors as JSON with 422': answers(AUTHORIZE, (response) =>
+  'authorization errors as JSON with 422': responses(AUTHORIZE, (response) =>
     response.status === 400 ? Response.json({ error: 'invalid_request' }, { status: 422 }) : response,
   ),
-  'authorization errors by a redirect to a page of its own': answers(AUTHORIZE, (response, request) =>
+  'authorization errors by a redirect to a page of its own': responses(AUTHORIZE, (response, request) =>
     response.status === 400
       ? new Response(null, {
           status: 302,
@@ -153,30 +153,30 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
       : response,
   ),
   'a state of visible ASCII only, and a short one': strictAboutState,
-  'codes that are lost by a failed exchange': burningCodes,
-  'token_type Bearer and more fields': tokenAnswers((body) => ({
+  'codes that end with a failed exchange': codesEndOnFailure,
+  'token_type Bearer and more fields': tokenResponses((body) => ({
     scope: 'project tm glossary',
     ...body,
     token_type: 'Bearer',
     created_at: 1,
   })),
-  'token responses with status 201': answers(TOKEN, (response) =>
+  'token responses with status 201': responses(TOKEN, (response) =>
     response.ok ? again(response, { status: 201 }) : response,
   ),
-  'token errors as pages': answers(TOKEN, (response) => (response.ok ? response : page(403))),
-  'token errors without a body': answers(TOKEN, (response) =>
+  'token errors as pages': responses(TOKEN, (response) => (response.ok ? response : page(403))),
+  'token errors without a body': responses(TOKEN, (response) =>
     response.ok ? response : again(response, { status: 422, body: null }),
   ),
-  'token errors with status 200': answers(TOKEN, (response) =>
+  'token errors with status 200': responses(TOKEN, (response) =>
     response.ok ? response : again(response, { status: 200 }),
   ),
-  'token errors with status 401': answers(TOKEN, (response) =>
+  'token errors with status 401': responses(TOKEN, (response) =>
     response.ok ? response : again(response, { status: 401 }),
   ),
-  'token errors in the envelope of the API': answers(TOKEN, (response) =>
+  'token errors in the envelope of the API': responses(TOKEN, (response) =>
     response.ok ? response : Response.json({ errors: [{ error: { key: 'code', errors: [] } }] }, { status: 400 }),
   ),
-  'token errors with a number of their own': answers(TOKEN, async (response) => {
+  'token errors with a number of their own': responses(TOKEN, async (response) => {
     if (response.ok) return response;
     const body = (await response.json()) as object;
     return again(response, {
@@ -184,14 +184,14 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
     });
   }),
   'access tokens that look like JWTs': asJwt,
-  'refusals of the API with 403': answers('/api/', (response) =>
+  'refusals of the API with 403': responses('/api/', (response) =>
     response.status === 401 ? again(response, { status: 403 }) : response,
   ),
-  'refusals of the API as pages': answers('/api/', (response) => (response.status === 401 ? page(401) : response)),
-  'refusals of the API by a redirect to a login': answers('/api/', (response) =>
+  'refusals of the API as pages': responses('/api/', (response) => (response.status === 401 ? page(401) : response)),
+  'refusals of the API by a redirect to a login': responses('/api/', (response) =>
     response.status === 401 ? new Response(null, { status: 302, headers: { location: '/login' } }) : response,
   ),
-  'refusals of the API without a scheme': answers('/api/', (response) =>
+  'refusals of the API without a scheme': responses('/api/', (response) =>
     withHeader(response, 'www-authenticate', null),
   ),
 };
@@ -201,8 +201,8 @@ for (const [title, around] of Object.entries(VARIATIONS)) {
     const outcomes = await runInProcess(checks, { around });
     const findings = outcomes.flatMap((outcome) => outcome.findings);
     const failures = findings.filter(({ requirement }) => requirements[requirement].standing === 'stated');
-    expect(failures.map(({ check, requirement, actual }) => `${check} ${requirement}: ${actual}`)).toEqual([]);
-    // Nor does it pass by deciding nothing.
+    expect(failures.map(describeFinding)).toEqual([]);
+    // It does not pass by deciding nothing, either.
     const idle = outcomes.filter(
       ({ status }) => status === 'untested' || status === 'notApplicable' || status === 'error',
     );

@@ -2,23 +2,20 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installPacked, ROOT } from './packed.ts';
 
 const run = promisify(execFile);
-
-test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 let tarball: string;
 let files: readonly string[];
 
-test.beforeAll(() => {
-  test.setTimeout(300_000);
+beforeAll(() => {
   ({ folder, tarball, files } = installPacked(['typescript', '@types/node', 'nock', 'msw']));
 });
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the tarball holds what is compiled and what is data, and no source or test', () => {
   expect(files).toContain('dist/cli/main.js');
@@ -140,7 +137,6 @@ for (const [module, resolution] of [
 /** The oldest Node that the package promises to run on, and the ones that people have. */
 for (const version of ['20.12', '22', '24']) {
   test(`the program runs on Node ${version}`, async () => {
-    test.setTimeout(300_000);
     const node = nodeOf(version);
     const main = join(folder, 'node_modules', 'locspec', 'dist', 'cli', 'main.js');
     const program = `import { startService } from 'locspec/mock';

@@ -5,29 +5,29 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
-import { testBrowser } from '../test-browser.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testBrowser } from '../mocks/service/test-browser.ts';
 
 const run = promisify(execFile);
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SECTION = /\n## In your app's tests\n(.*?)\n## /s.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? '';
 
-/** The snippet of a door, as a reader of the README would take it. */
-function snippetOf(door: string): string {
+/** The README's snippet for an adapter. */
+function findSnippet(adapter: string): string {
   const found = [...SECTION.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
-  const own = found.filter((code) => code.includes(`'${door}'`));
-  expect(own, `one snippet of ${door}`).toHaveLength(1);
+  const own = found.filter((code) => code.includes(`'${adapter}'`));
+  expect(own, `one snippet of ${adapter}`).toHaveLength(1);
   return own[0]!;
 }
 
-// Stands below the package's own manifest, so that `locspec/…` is this package, as it is built.
-function folderFor(name: string): string {
-  const folder = test.info().outputPath(name);
+// Inside this package, so that `locspec/…` is this package as built.
+function createFolder(name: string): string {
+  const folder = join(ROOT, 'test-results', `readme-${process.pid}`, name);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** The app of whoever follows the README: it asks for the hidden strings, at the real address unless told another. */
+/** The app of a reader of the README: it lists the hidden strings, by default at the real address. */
 const YOUR_APP = `
 async function yourApp({ baseUrl = 'https://api.example.com', token }) {
   const address = baseUrl + '/api/v2/projects/1/strings?croql=' + encodeURIComponent('is hidden');
@@ -37,29 +37,29 @@ async function yourApp({ baseUrl = 'https://api.example.com', token }) {
 }
 `;
 
-for (const { door, texts } of [
-  { door: 'locspec/mock', texts: ['Pay now'] },
-  { door: 'locspec/nock', texts: ['Imprint'] },
-  { door: 'locspec/msw', texts: ['Imprint'] },
+for (const { adapter, texts } of [
+  { adapter: 'locspec/mock', texts: ['Pay now'] },
+  { adapter: 'locspec/nock', texts: ['Imprint'] },
+  { adapter: 'locspec/msw', texts: ['Imprint'] },
 ]) {
-  test(`the README’s snippet of ${door} runs, and its verify fails a wrong expression`, async () => {
-    const folder = folderFor(door.replace('/', '-'));
+  test(`the README’s snippet of ${adapter} runs, and its verify fails an invalid expression`, async () => {
+    const folder = createFolder(adapter.replace('/', '-'));
     const end = 'console.log(JSON.stringify({ texts, asked: service.requests.length }));\nawait service.close();\n';
-    writeFileSync(join(folder, 'right.mjs'), snippetOf(door) + end + YOUR_APP);
+    writeFileSync(join(folder, 'right.mjs'), findSnippet(adapter) + end + YOUR_APP);
     const { stdout } = await run(process.execPath, [join(folder, 'right.mjs')]);
     expect(JSON.parse(stdout)).toEqual({ texts, asked: 1 });
 
-    writeFileSync(join(folder, 'wrong.mjs'), snippetOf(door) + end + YOUR_APP.replace('is hidden', 'hidden'));
+    writeFileSync(join(folder, 'wrong.mjs'), findSnippet(adapter) + end + YOUR_APP.replace('is hidden', 'hidden'));
     const wrong = run(process.execPath, [join(folder, 'wrong.mjs')]);
     await expect(wrong).rejects.toMatchObject({ stderr: expect.stringContaining('has no “hidden”') as unknown });
   });
 }
 
-test.describe('with an app in a browser', () => {
+describe('with an app in a browser', () => {
   let server: Server;
 
-  test.beforeAll(async () => {
-    // It sends its user away at once, and takes whatever comes back.
+  beforeAll(async () => {
+    // It redirects to the authorization page immediately.
     const page = `<!doctype html><title>App</title><script type="module">
       const { authUrl, clientId } = Object.fromEntries(new URLSearchParams(location.search));
       const redirect_uri = location.origin + '/callback';
@@ -71,24 +71,24 @@ test.describe('with an app in a browser', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
 
-  test.afterAll(() => server.close());
+  afterAll(() => server.close());
 
   test('the README’s snippet of locspec/playwright passes', async () => {
-    const folder = folderFor('locspec-playwright');
+    const folder = createFolder('locspec-playwright');
     const use = {
       baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       launchOptions: testBrowser(),
     };
     const config = { use, testMatch: '*.spec.mjs', outputDir: './results', reporter: 'json', workers: 1 };
     writeFileSync(join(folder, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);
-    writeFileSync(join(folder, 'snippet.spec.mjs'), snippetOf('locspec/playwright'));
+    writeFileSync(join(folder, 'snippet.spec.mjs'), findSnippet('locspec/playwright'));
     const program = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
     const { stdout } = await run(process.execPath, [program, 'test'], { cwd: folder, env: plainEnvironment() });
     expect((JSON.parse(stdout) as { stats: object }).stats).toMatchObject({ expected: 1, unexpected: 0, skipped: 0 });
   });
 });
 
-/** The environment without what the runner of this test has put there for its own workers. */
+/** The environment without the variables of this test's own runner. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const names = Object.keys(process.env).filter((name) => !/^(PLAYWRIGHT|PW|TEST_)/.test(name));
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));

@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { readStream } from '../../reports/stream.ts';
-import type { Conformance } from '../../reports/verdict.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readStream } from '../reports/stream.ts';
+import type { Conformance } from '../reports/conformance.ts';
 
-const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist', 'cli', 'main.js');
+const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'cli', 'main.js');
 
 let folder: string;
-test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-report-'))));
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-report-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The compiled program, as a process in an empty folder. */
 const locspec = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
@@ -51,8 +51,11 @@ test('a run writes what is asked for, tells GitHub where it is, and takes away w
   const result = JSON.parse(readFileSync(join(report, 'conformance.json'), 'utf8')) as Conformance;
   const lines = readStream(join(report, 'run.ndjson'));
   expect(lines.map(({ line }) => line)).toEqual(['start', 'check', 'end']);
-  const told = lines.flatMap((line) => (line.line === 'check' ? line.outcome.findings : []));
-  expect(told.map(({ title }) => title)).toEqual(result.findings.map(({ title }) => title));
+  const recorded = lines.flatMap((line) => (line.line === 'check' ? line.outcome.findings : []));
+  expect(recorded.map(({ violation, among, case: id }) => ({ ...violation, among, id }))).toEqual(
+    result.findings.map(({ code, facts, case: id }) => ({ code, ...facts, id })),
+  );
+  expect(result.findings.map(({ title }) => title)).toEqual(['the redirect has a wrong parameter “state”']);
   expect(readFileSync(join(report, 'index.html'), 'utf8')).toContain('oauth.authorize.state-returned');
   expect(first.stdout).toMatch(/^::error title=oauth\.authorize\.state-returned%3A /m);
   expect(readFileSync(summary, 'utf8')).toContain('violates the source');

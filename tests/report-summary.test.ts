@@ -1,19 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { hostileResult, sampleResult } from './sample-result.ts';
-import { causesOf } from '../../reports/causes.ts';
-import { summary } from '../../reports/summary.ts';
+import { groupFindings } from '../reports/finding-groups.ts';
+import { summary } from '../reports/summary.ts';
 
 test('findings of one requirement, and findings that say the same, are one cause; the gravest comes first', () => {
   const sample = sampleResult();
-  const causes = causesOf(sample);
-  // Every finding of the sample says the same, whatever it is about.
-  expect(causes).toHaveLength(1);
-  expect(causes[0]?.status).toBe('fail');
+  const groups = groupFindings(sample);
+  // Every finding of the sample but one has the same code and facts, whatever it is about.
+  expect(groups.map(({ findings }) => findings.length)).toEqual([5, 1]);
+  expect(groups[0]?.status).toBe('fail');
   const apart = {
     ...sample,
-    findings: sample.findings.map((finding) => ({ ...finding, actual: finding.requirement })),
+    findings: sample.findings.map((finding) => ({ ...finding, facts: { about: finding.requirement } })),
   };
-  expect(causesOf(apart).map(({ status, findings }) => [status, findings.length])).toEqual([
+  expect(groupFindings(apart).map(({ status, findings }) => [status, findings.length])).toEqual([
     ['fail', 2],
     ['fail', 1],
     ['warn', 1],
@@ -42,8 +42,8 @@ test('the table of areas adds up to the result', () => {
 test('it fits into 80 columns but for commands, which stay whole, and says what to do next', () => {
   const text = summary(sampleResult(), 'locspec-report', false);
   const wide = text.split('\n').filter((line) => line.length > 80);
-  expect(wide.filter((line) => !/by hand|again|locspec (verify|replay)/.test(line))).toEqual([]);
-  expect(text).toContain('mend the first cause');
+  expect(wide.filter((line) => !/request|replay|explain|locspec (verify|replay)/.test(line))).toEqual([]);
+  expect(text).toContain('fix the first cause');
   expect(text).toContain('- requirement: oauth.');
   expect(text).toContain('locspec-report/index.html');
   expect(text).not.toContain('\u001b');
@@ -62,8 +62,8 @@ test('each verdict says its own next step', () => {
     next({}),
     next({ verdict: 'conforms', findings: [] }),
     next({ verdict: 'conforms' }),
-    next({ verdict: 'nothing proved' }),
-    next({ verdict: 'nothing proved', run: { ...sample.run, complete: false, ended: 'target lost', reason: 'gone' } }),
+    next({ verdict: 'inconclusive' }),
+    next({ verdict: 'inconclusive', run: { ...sample.run, complete: false, ended: 'target lost', reason: 'gone' } }),
   ];
   expect(steps.every((step) => step !== undefined)).toBe(true);
   expect(new Set(steps).size).toBe(steps.length);

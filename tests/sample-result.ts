@@ -1,10 +1,11 @@
-import { conclude } from '../../reports/verdict.ts';
-import type { Conformance } from '../../reports/verdict.ts';
-import { factsOf } from '../../reports/stream.ts';
-import type { RunFacts } from '../../reports/stream.ts';
-import { plan } from '../../reports/test-run.ts';
-import type { RequirementId } from '../../spec/requirements.ts';
-import type { CheckOutcome, ShownExchange, WordedFinding } from '../../spec/run.ts';
+import type { Conformance } from '../reports/conformance.ts';
+import { factsOf } from '../reports/stream.ts';
+import type { RunFacts } from '../reports/stream.ts';
+import { plan } from '../run/test-plan.ts';
+import { computeVerdict } from '../reports/verdict.ts';
+import type { Violation } from '../run/finding.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+import type { CheckOutcome, RecordedFinding, ShownExchange } from '../run/outcome.ts';
 
 const FACTS = factsOf({
   ...plan,
@@ -22,21 +23,29 @@ const exchange = (path: string, body: string, answer: string): ShownExchange => 
   request: {
     method: 'POST',
     url: `http://127.0.0.1:4010${path}`,
-    headers: { 'content-type': 'application/json', authorization: '[struck-out]' },
+    headers: { 'content-type': 'application/json', authorization: '[redacted]' },
     body,
   },
   response: { status: 200, headers: { 'content-type': 'application/json' }, body: answer },
 });
 
-const finding = (requirement: RequirementId, check: string, over: Partial<WordedFinding> = {}): WordedFinding => ({
+/** What a finding without a violation of its own found. */
+const wrong = (what = 'something is wrong', expected = 'state = abc and nothing else'): Violation => ({
+  ...{ code: 'wrong-result', what, expected },
+  actual: expected.replace('abc', 'abd'),
+});
+
+const finding = (requirement: RequirementId, check: string, over: Partial<RecordedFinding> = {}): RecordedFinding => ({
   requirement,
   check,
-  title: `something about ${requirement} is wrong`,
-  expected: 'state = abc and nothing else',
-  actual: 'state = abd and nothing else',
-  evidence: { exchanges: [exchange('/oauth/token', '{"code":"[struck-out]"}', '{"token_type":"bearer"}')] },
+  title: `${requirement} holds`,
+  expected: 'nothing is wrong',
+  violation: wrong(),
+  exchanges: [exchange('/oauth/token', '{"code":"[redacted]"}', '{"token_type":"bearer"}')],
   curl: 'curl -i http://127.0.0.1:4010/oauth/token',
-  replay: `locspec verify service --check ${check} --seed 7`,
+  replay: 'locspec replay case-0000',
+  case: 'case-0000',
+  again: `locspec verify service --check ${check} --seed 7`,
   ...over,
 });
 
@@ -49,12 +58,12 @@ const outcome = (check: string, cites: readonly RequirementId[], over: Partial<C
   ...over,
 });
 
-/** What the checks of a run saw that has something of everything: each status but `error` is there. */
+/** The outcomes of a run with every status but `error`. */
 const OUTCOMES: readonly CheckOutcome[] = [
   outcome('oauth.refused.wrong-verifier', ['oauth.token.verifier-checked'], {
     findings: [
       finding('oauth.token.verifier-checked', 'oauth.refused.wrong-verifier'),
-      finding('oauth.token.verifier-checked', 'oauth.refused.wrong-verifier', { title: 'and once more' }),
+      finding('oauth.token.verifier-checked', 'oauth.refused.wrong-verifier', { violation: wrong() }),
     ],
   }),
   outcome('oauth.pkce.mismatch', ['oauth.pkce.mismatch'], {
@@ -67,45 +76,46 @@ const OUTCOMES: readonly CheckOutcome[] = [
   outcome('oauth.exchange', ['oauth.app.confidential', 'oauth.app.public']),
   outcome('lists.enterprise', ['lists.projects'], {
     status: 'notApplicable',
-    reason: 'the target has no state “the dataset is”',
+    reason: 'the state “the dataset is” is refused',
+    cause: { code: 'state-refused', subject: 'the dataset is' },
   }),
   outcome('croql.main.hosted', ['croql.operator.between'], {
-    power: 'data',
+    oracle: 'reference',
     queries: 120,
     findings: [
       finding('croql.operator.between', 'croql.main.hosted', {
-        title: '`count of translations where (user between 1 and 3) > 0` leaves out string 101 (hosted)',
-        evidence: {
-          exchanges: [exchange('/api/v2/projects/1/strings?croql=[struck-out]', '', '{"data":[]}')],
-          counterexample: {
-            edition: 'hosted',
-            context: 'source-string',
-            expression: 'count of translations where (user between 1 and 3) > 0',
-            expected: [101, 102, 103],
-            actual: [102, 103, 104],
-            example: { id: 101, selected: true, because: 'user is 3' },
-            part: { expression: 'count of translations where (user between 1 and 3)', id: 101, expected: 1, actual: 0 },
-          },
+        exchanges: [exchange('/api/v2/projects/1/strings?croql=[redacted]', '', '{"data":[]}')],
+        violation: {
+          code: 'records-differ',
+          edition: 'hosted',
+          context: 'source-string',
+          expression: 'count of translations where (user between 1 and 3) > 0',
+          hits: 1,
+          of: 120,
+          expected: [101, 102, 103],
+          actual: [102, 103, 104],
+          example: { id: 101, selected: true, because: 'user is 3' },
+          part: { expression: 'count of translations where (user between 1 and 3)', id: 101, expected: 1, actual: 0 },
         },
       }),
     ],
   }),
 ];
 
-const concluded = (facts: RunFacts, outcomes: readonly CheckOutcome[]): Conformance =>
-  conclude({
+const resultOf = (facts: RunFacts, outcomes: readonly CheckOutcome[]): Conformance =>
+  computeVerdict({
     facts,
     outcomes,
-    arming: { armed: 44, of: 44, deaf: [] },
+    selfTestResult: { passed: 44, of: 44, failures: [] },
     startedAt: new Date('2026-01-31T12:00:00Z'),
     durationMs: 12_345,
     ended: 'whole',
   });
 
 /** A result with something of everything. */
-export const sampleResult = (): Conformance => concluded(FACTS, OUTCOMES);
+export const sampleResult = (): Conformance => resultOf(FACTS, OUTCOMES);
 
-/** Texts that some reader of a report would take for more than text. */
+/** Texts that a reader of some format takes for more than text. */
 export const HOSTILE = [
   '<script>globalThis.stolen = 1</script>',
   '</script><img src=x onerror="globalThis.stolen = 1">',
@@ -117,7 +127,7 @@ export const HOSTILE = [
   '"\'`\\',
 ] as const;
 
-/** The same result by a target that writes such texts wherever it can, under keys of that kind too. */
+/** The same result of a target that sends such texts wherever it can, also as keys. */
 export function hostileResult(): Conformance {
   const all = HOSTILE.join('\n');
   const headers = JSON.parse(`{"__proto__":"polluted","constructor":"x","location":${JSON.stringify(all)}}`) as Record<
@@ -128,24 +138,34 @@ export function hostileResult(): Conformance {
     request: { method: HOSTILE[1], url: `http://127.0.0.1:4010/${HOSTILE[0]}`, headers, body: all },
     response: { status: 200, headers, body: `${all}${'x'.repeat(300_000)}` },
   };
-  const counterexample = JSON.parse(
-    `{"__proto__":{"polluted":true},"toString":${JSON.stringify(all)},"expression":${JSON.stringify(all)},"part":{"expression":"script"}}`,
-  ) as Record<string, unknown>;
+  // A record that a list was made to hold; its keys are a target's.
+  const record = JSON.parse(`{"__proto__":{"polluted":true},"toString":${JSON.stringify(all)}}`) as Record<
+    string,
+    unknown
+  >;
   const check = 'oauth.refused.wrong-verifier';
-  return concluded({ ...FACTS, target: { kind: 'service', name: all }, addresses: { baseUrl: HOSTILE[1] } }, [
+  return resultOf({ ...FACTS, target: { kind: 'service', name: all }, addresses: { baseUrl: HOSTILE[1] } }, [
     ...OUTCOMES.slice(1),
     outcome(check, ['oauth.token.verifier-checked'], {
       findings: [
         ...HOSTILE.map((text) =>
-          finding('oauth.token.verifier-checked', check, { title: text, expected: text, actual: `${text}!` }),
+          finding('oauth.token.verifier-checked', check, {
+            violation: { code: 'wrong-result', what: text, expected: text, actual: `${text}!` },
+          }),
         ),
         finding('oauth.token.verifier-checked', check, {
-          title: all,
-          expected: all.repeat(500),
-          actual: all.repeat(400),
-          evidence: { exchanges: [hostile, { request: hostile.request, failure: all }], counterexample },
+          violation: { code: 'wrong-result', what: all, expected: all.repeat(500), actual: all.repeat(400) },
+          exchanges: [hostile, { request: hostile.request, failure: all }],
           curl: all,
           replay: all,
+          again: all,
+        }),
+        finding('oauth.token.verifier-checked', check, {
+          violation: {
+            ...{ code: 'expression-refused', edition: 'hosted', context: 'source-string', expression: all },
+            ...{ hits: 2, of: 3, status: 400, body: all, records: [record] },
+          },
+          among: { shape: all, alike: 2, of: 3 },
         }),
       ],
     }),
@@ -153,7 +173,7 @@ export function hostileResult(): Conformance {
   ]);
 }
 
-/** A result of so many requirements, and so many exchanges of a kilobyte in their findings. */
+/** A result of this number of requirements, and of exchanges of a kilobyte in their findings. */
 export function largeResult(requirements: number, exchanges: number): Conformance {
   const sample = sampleResult();
   const each = 12;
@@ -168,18 +188,16 @@ export function largeResult(requirements: number, exchanges: number): Conformanc
       status: index % 2 === 0 ? 'pass' : 'fail',
       checks: [`oauth.check-${index}`],
     })),
-    findings: Array.from({ length: Math.ceil(exchanges / each) }, (_, index) =>
-      finding(
+    findings: Array.from({ length: Math.ceil(exchanges / each) }, (_, index) => ({
+      ...sample.findings[0]!,
+      requirement:
         `${['oauth', 'lists', 'croql', 'module'][(2 * index + 1) % 4]}.made-up-${2 * index + 1}` as RequirementId,
-        `oauth.check-${index}`,
-        {
-          evidence: {
-            exchanges: Array.from({ length: Math.min(each, exchanges - index * each) }, (_, nth) =>
-              exchange(`/${index}/${nth}`, '', words),
-            ),
-          },
-        },
-      ),
-    ),
+      check: `oauth.check-${index}`,
+      evidence: {
+        exchanges: Array.from({ length: Math.min(each, exchanges - index * each) }, (_, nth) =>
+          exchange(`/${index}/${nth}`, '', words),
+        ),
+      },
+    })),
   };
 }

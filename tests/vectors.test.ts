@@ -1,34 +1,36 @@
-import { expect, test } from '@playwright/test';
-import { brokenByJob } from './job-verdict.ts';
-import { answer as answerJudge } from '../module/app-judges.ts';
-import type { Called } from '../module/call-app.ts';
-import type { Job } from '../module/job.ts';
-import { challengeOf } from '../oauth/pkce.ts';
-import { systemRandom } from '../../mocks/random.ts';
-import { createService } from '../../mocks/service.ts';
-import type { App } from '../../mocks/store.ts';
-import { casesOf, jobs } from '../../spec/vector-files.ts';
-import type { CaseJob } from '../../spec/types.gen.ts';
+import { expect, test } from 'vitest';
+import { listViolatedByJob } from './job-verdict.ts';
+import { readResponse } from '../suites/module/job-response.ts';
+import { responseRules } from '../suites/module/response-rules.ts';
+import type { AppCall } from '../suites/drivers/call-app.ts';
+import type { Job } from '../suites/drivers/job.ts';
+import { createChallenge } from '../suites/drivers/pkce.ts';
+import { systemRandom } from '../mocks/core/random.ts';
+import { createService } from '../mocks/service/service.ts';
+import type { App } from '../mocks/core/registered-app.ts';
+import { casesOf, jobs } from '../spec/vectors/vector-files.ts';
+import type { CaseJob } from '../spec/schemas/types.gen.ts';
 
 const byTitle = <T>(rows: readonly { readonly title: string; readonly seen: T }[]) => rows;
 
-test('the jobs of a service break what their vectors say, and nothing else', () => {
+test('the jobs of a service violate what their vectors say, and nothing else', () => {
   const cases = casesOf('job-request');
-  const seen = cases.map(({ title, request, files = {} }) => ({ title, seen: brokenByJob(request, files) }));
-  expect(byTitle(seen)).toEqual(cases.map(({ title, expect: due }) => ({ title, seen: due.breaks ?? [] })));
+  const seen = cases.map(({ title, request, files = {} }) => ({ title, seen: listViolatedByJob(request, files) }));
+  expect(byTitle(seen)).toEqual(cases.map(({ title, expect: expected }) => ({ title, seen: expected.breaks ?? [] })));
 });
 
-test('the judge of answers finds what their vectors say, and nothing else', () => {
+test('the rules of job responses find the violations of their vectors, and no others', () => {
   const cases = casesOf('job');
   const seen = cases.map((vector) => {
-    const found = answerJudge.judge({ called: calledOf(vector) }).map(({ requirement }) => requirement);
-    return { title: vector.title, seen: [...new Set(found)] };
+    const response = readResponse(calledOf(vector));
+    const violated = responseRules.filter(({ violation }) => violation(response) !== undefined);
+    return { title: vector.title, seen: violated.map(({ requirement }) => requirement) };
   });
-  expect(byTitle(seen)).toEqual(cases.map(({ title, expect: due }) => ({ title, seen: due.breaks ?? [] })));
+  expect(byTitle(seen)).toEqual(cases.map(({ title, expect: expected }) => ({ title, seen: expected.breaks ?? [] })));
 });
 
 /** A job with its answer as if it had been sent. */
-function calledOf({ request, answer: { status = 200, headers, body, text }, files = {} }: CaseJob): Called {
+function calledOf({ request, answer: { status = 200, headers, body, text }, files = {} }: CaseJob): AppCall {
   const sent = (typeof request === 'string' ? jobs.get(request) : request) as Job;
   const { stringsUrl, previewUrl } = (body as { data?: Record<string, unknown> } | undefined)?.data ?? {};
   const bytes = text ?? JSON.stringify(body);
@@ -63,7 +65,7 @@ function calledOf({ request, answer: { status = 200, headers, body, text }, file
 test('challenges are made as the proof keys say', () => {
   const own = casesOf('pkce').map(({ title, verifier, method, challenge }) => {
     const isWellFormed = /^[A-Za-z0-9._~-]{43,128}$/.test(verifier);
-    return { title, valid: isWellFormed && challengeOf(verifier, method) === challenge };
+    return { title, valid: isWellFormed && createChallenge(verifier, method) === challenge };
   });
   expect(own).toEqual(casesOf('pkce').map(({ title, valid }) => ({ title, valid })));
 });

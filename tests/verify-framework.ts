@@ -42,7 +42,7 @@ async function verify(): Promise<number> {
     if (address === '') throw new Error('The app made with the framework has ended before it was ready.');
     const configuration = { module: { jobType: 'post-import-file', jwt: { secret: 'env:APP_SECRET' } } };
     writeFileSync(join(folder, 'locspec.config.json'), JSON.stringify(configuration));
-    const program = path('../../dist/cli/main.js');
+    const program = path('../dist/cli/main.js');
     const run = spawn(process.execPath, [program, 'verify', 'app', address], { env, cwd: folder, stdio: 'inherit' });
     const [code] = (await once(run, 'exit')) as [number | null];
     return code ?? 4;

@@ -1,18 +1,19 @@
-import { runAppInProcess } from './app-in-process.ts';
-import { checksOf, runPower } from './croql-run.ts';
-import { runInProcess } from './in-process.ts';
-import { appChecks } from '../module/app-checks.ts';
-import { moduleChecks } from '../module/service-checks.ts';
-import { oauthChecks } from '../oauth/checks.ts';
-import { appFaults } from '../../mocks/app/faults.ts';
-import type { AppFault } from '../../mocks/app/faults.ts';
-import { faults } from '../../mocks/faults.ts';
-import type { Fault } from '../../mocks/fault.ts';
-import type { FaultId } from '../../mocks/faults.ts';
-import { requirements } from '../../spec/requirements.ts';
-import type { Requirement, RequirementId } from '../../spec/requirements.ts';
-import { POWERS } from '../../spec/run.ts';
-import type { CheckOutcome, Power } from '../../spec/run.ts';
+import { runAppInProcess } from '../app-in-process.ts';
+import { checksOf, runOracle } from '../croql-run.ts';
+import { runInProcess } from '../in-process.ts';
+import { moduleAppChecks } from '../../suites/module/app-checks.ts';
+import { moduleChecks } from '../../suites/module/service-checks.ts';
+import { oauthChecks } from '../../suites/oauth/checks.ts';
+import { appFaults } from '../../mocks/app/app-faults.ts';
+import type { AppFault } from '../../mocks/app/app-faults.ts';
+import { faults } from '../../mocks/rules/faults.ts';
+import type { Fault } from '../../mocks/core/fault.ts';
+import type { FaultId } from '../../mocks/rules/faults.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
+import type { Requirement, RequirementId } from '../../spec/requirements/requirements.ts';
+import { ORACLES } from '../../run/plan.ts';
+import type { OracleLevel } from '../../run/plan.ts';
+import type { CheckOutcome } from '../../run/outcome.ts';
 
 /** What checks made of one fault: `named` its requirement was found broken, `noticed` something else was. */
 export interface Cell {
@@ -31,7 +32,7 @@ export interface Row {
   readonly area: string;
   readonly breaks: RequirementId;
   readonly standing: Requirement['standing'];
-  readonly cells: Readonly<Partial<Record<Power, Cell>>>;
+  readonly cells: Readonly<Partial<Record<OracleLevel, Cell>>>;
 }
 
 /** A fault that waits to be looked at. */
@@ -48,7 +49,7 @@ export const waiting = (): readonly Waiting[] => [
   })),
   ...Object.entries<AppFault>(appFaults).map(([fault, one]) => ({
     fault,
-    look: async () => rowOf(fault, 'app', one.breaks, { data: await appCell(fault, one) }),
+    look: async () => rowOf(fault, 'app', one.breaks, { reference: await appCell(fault, one) }),
   })),
 ];
 
@@ -63,14 +64,14 @@ async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cell
   const area = areaOf(fault);
   // A browser needs a port to look at.
   const plain = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
-  if (area === 'oauth') return { data: cellOf(await runInProcess(plain, { faults: [fault] }), breaks) };
-  if (area === 'module') return { data: cellOf(await runInProcess(moduleChecks, { faults: [fault] }), breaks) };
+  if (area === 'oauth') return { reference: cellOf(await runInProcess(plain, { faults: [fault] }), breaks) };
+  if (area === 'module') return { reference: cellOf(await runInProcess(moduleChecks, { faults: [fault] }), breaks) };
   // The enterprise edition has every member of the hosted one; what is about that one alone is asked there.
   const { edition = breaks === 'lists.projects' ? 'hosted' : 'enterprise' }: Requirement = requirements[breaks];
-  const cells: Partial<Record<Power, Cell>> = {};
-  for (const power of POWERS) {
-    const mine = checksOf[power].filter((check) => check.edition === edition);
-    cells[power] = cellOf(await runPower(power, { faults: [fault] }, {}, mine), breaks);
+  const cells: Partial<Record<OracleLevel, Cell>> = {};
+  for (const oracle of ORACLES) {
+    const mine = checksOf[oracle].filter((check) => check.edition === edition);
+    cells[oracle] = cellOf(await runOracle(oracle, { faults: [fault] }, {}, mine), breaks);
   }
   return cells;
 }
@@ -86,7 +87,7 @@ async function appCell(fault: string, { breaks, wrap }: AppFault): Promise<Cell>
       : /late|hangs/.test(fault)
         ? { wait: 2_000 }
         : {};
-  return cellOf(await runAppInProcess(appChecks, { wrap, app, until: breaks }), breaks);
+  return cellOf(await runAppInProcess(moduleAppChecks, { wrap, app, until: breaks }), breaks);
 }
 
 function cellOf(outcomes: readonly CheckOutcome[], breaks: RequirementId): Cell {

@@ -1,44 +1,44 @@
 import type { Cell, Row } from './matrix-rows.ts';
-import { POWERS } from '../../spec/run.ts';
-import type { Power } from '../../spec/run.ts';
+import { ORACLES } from '../../run/plan.ts';
+import type { OracleLevel } from '../../run/plan.ts';
 
-/** How many of some faults each way of judging notices. */
+/** How many faults of an area each oracle detects. */
 export interface MatrixLine {
   readonly area: string;
   readonly standing: Row['standing'];
   readonly faults: number;
-  /** Noticed by the default run, and blamed on the requirement that the fault breaks. */
+  /** Detected by the default run, with a finding of the requirement that the fault violates. */
   readonly named: number;
-  /** Noticed by a power alone; `lesser` by the records or the relations, without any dataset. */
-  readonly noticed: Readonly<Partial<Record<Power | 'lesser', number>>>;
+  /** Detected with one oracle only; `lesser`: by records or metamorphic relations, without a dataset. */
+  readonly noticed: Readonly<Partial<Record<OracleLevel | 'lesser', number>>>;
 }
 
-/** What `docs/matrix.json` holds. */
+/** The content of `docs/matrix.json`. */
 export interface Matrix {
   readonly format: 1;
-  /** Faults that were looked at, and those that the kit knows besides: none after a whole run. */
+  /** Faults that were tested, and those that were not: none after a complete run. */
   readonly faults: number;
   readonly waiting: number;
   readonly noticed: number;
   readonly lines: readonly MatrixLine[];
-  /** Without a dataset: the faults of what is stated about the language and the lists, and of members not read. */
+  /** Without a dataset: faults of stated requirements of the language and the lists, and of unread members. */
   readonly lesser: {
     readonly reading: { readonly faults: number; readonly noticed: number };
     readonly members: { readonly faults: number; readonly noticed: number };
   };
-  /** Faults that the default run does not notice. */
+  /** Faults that the default run does not detect. */
   readonly survivors: readonly string[];
-  /** Faults that neither records nor relations notice. */
+  /** Faults that neither records nor metamorphic relations detect. */
   readonly survivorsOfLesser: readonly string[];
-  /** For each check that alone notices something: how many faults. */
+  /** For each check that alone detects a fault: the number of such faults. */
   readonly uniqueKills: Readonly<Record<string, number>>;
   readonly falseAlarms: { readonly combinations: number; readonly alarms: readonly string[] };
-  /** Expressions that the default run asks until the first wrong answer, by fault. */
+  /** Number of expressions until the first wrong result in the default run, by fault. */
   readonly cases: Readonly<Record<string, number>>;
 }
 
 const isNoticed = (cell: Cell | undefined) => cell !== undefined && cell.result !== 'missed';
-const byLesser = ({ cells }: Row) => isNoticed(cells.records) || isNoticed(cells.relations);
+const byLesser = ({ cells }: Row) => isNoticed(cells.records) || isNoticed(cells.metamorphic);
 const STANDINGS = ['stated', 'standard', 'assumed'] as const;
 
 /** Adds rows up. */
@@ -56,52 +56,54 @@ export function summarize(rows: readonly Row[], falseAlarms: Matrix['falseAlarms
   const part = (some: readonly Row[]) => ({ faults: some.length, noticed: some.filter(byLesser).length });
   const unique = new Map<string, number>();
   for (const { cells } of rows) {
-    const [only, other] = cells.data?.by ?? [];
+    const [only, other] = cells.reference?.by ?? [];
     if (only !== undefined && other === undefined) unique.set(only, (unique.get(only) ?? 0) + 1);
   }
   return {
     format: 1,
     faults: rows.length,
     waiting,
-    noticed: rows.filter(({ cells }) => isNoticed(cells.data)).length,
+    noticed: rows.filter(({ cells }) => isNoticed(cells.reference)).length,
     lines,
     lesser: { reading: part(reading), members: part(members) },
-    survivors: rows.filter(({ cells }) => !isNoticed(cells.data)).map(({ fault }) => fault),
+    survivors: rows.filter(({ cells }) => !isNoticed(cells.reference)).map(({ fault }) => fault),
     survivorsOfLesser: listed.filter((row) => !byLesser(row)).map(({ fault }) => fault),
     uniqueKills: Object.fromEntries([...unique].sort(([a], [b]) => (a < b ? -1 : 1))),
     falseAlarms,
     cases: Object.fromEntries(
-      rows.flatMap(({ fault, cells }) => (cells.data?.cases === undefined ? [] : [[fault, cells.data.cases]])),
+      rows.flatMap(({ fault, cells }) =>
+        cells.reference?.cases === undefined ? [] : [[fault, cells.reference.cases]],
+      ),
     ),
   };
 }
 
 function lineOf(area: string, standing: Row['standing'], mine: readonly Row[]): MatrixLine {
-  const noticed = (power: Power) => mine.filter(({ cells }) => isNoticed(cells[power])).length;
-  const powers = POWERS.filter((power) => mine.some(({ cells }) => cells[power] !== undefined));
+  const noticed = (oracle: OracleLevel) => mine.filter(({ cells }) => isNoticed(cells[oracle])).length;
+  const oracles = ORACLES.filter((oracle) => mine.some(({ cells }) => cells[oracle] !== undefined));
   return {
     ...{ area, standing, faults: mine.length },
-    named: mine.filter(({ cells }) => cells.data?.result === 'named').length,
+    named: mine.filter(({ cells }) => cells.reference?.result === 'named').length,
     noticed: {
-      ...Object.fromEntries(powers.map((power) => [power, noticed(power)])),
-      ...(powers.length > 1 ? { lesser: mine.filter(byLesser).length } : {}),
+      ...Object.fromEntries(oracles.map((oracle) => [oracle, noticed(oracle)])),
+      ...(oracles.length > 1 ? { lesser: mine.filter(byLesser).length } : {}),
     },
   };
 }
 
 const rate = (some: number | undefined, of: number) => (some === undefined ? '' : `${Math.floor((100 * some) / of)} %`);
 
-/** The table that README shows. */
-export function matrixTable({ lines }: Pick<Matrix, 'lines'>): string {
+/** The table of the README. */
+function matrixTable({ lines }: Pick<Matrix, 'lines'>): string {
   const rows = lines.map(({ area, standing, faults, named, noticed }) => [
-    ...[area, standing, `${faults}`, rate(noticed.data, faults), rate(named, faults)],
-    ...[rate(noticed.records, faults), rate(noticed.relations, faults), rate(noticed.lesser, faults)],
+    ...[area, standing, `${faults}`, rate(noticed.reference, faults), rate(named, faults)],
+    ...[rate(noticed.records, faults), rate(noticed.metamorphic, faults), rate(noticed.lesser, faults)],
   ]);
-  const head = ['area', 'breaks what is', 'faults', 'noticed', 'and named', 'records', 'relations', 'either of these'];
+  const head = ['area', 'standing', 'faults', 'detected', 'named', 'records', 'metamorphic', 'either'];
   return table([head, ...rows]);
 }
 
-/** `docs/matrix.md`, which says the same as `docs/matrix.json` to people. */
+/** `docs/matrix.md`: the content of `docs/matrix.json` for people. */
 export function matrixPage(matrix: Matrix): string {
   const { faults, waiting, noticed, lesser, survivors, survivorsOfLesser, uniqueKills, falseAlarms, cases } = matrix;
   const list = (names: readonly string[]) =>
@@ -109,31 +111,31 @@ export function matrixPage(matrix: Matrix): string {
   const asked = Object.values(cases).sort((a, b) => a - b);
   const share = ({ faults: all, noticed: some }: { faults: number; noticed: number }) =>
     `${some} of ${all} (${rate(some, all)})`;
-  return `# The matrix
+  return `# The fault matrix
 
-Every fault of the reference service and of the reference app against the checks: \`npm run matrix\` writes this page and
-[matrix.json](matrix.json). A fault is _noticed_ when a run with it has a finding, and _named_ when the finding blames
-the requirement that the fault breaks.
+Every fault of the reference service and of the reference app, against the checks. \`npm run matrix\` writes this page and
+\`matrix.json\`. A fault is _detected_ when a run with it has a finding, and _named_ when a finding has the
+requirement that the fault violates. The columns _records_, _metamorphic_ and _either_ are for runs without a dataset.
 
 ${matrixTable(matrix)}
 
-${waiting > 0 ? `- Not looked at yet: ${waiting} faults, which wait for a whole run.\n` : ''}- Noticed by the default run: ${share({ faults, noticed })}.
-- Without a dataset, by records and relations alone: ${share(lesser.reading)} of the faults of what is stated about the
+${waiting > 0 ? `- Not tested yet: ${waiting} faults, which need a complete run.\n` : ''}- Detection rate of the default run: ${share({ faults, noticed })}.
+- Without a dataset, by records and metamorphic relations: ${share(lesser.reading)} of the faults of stated requirements of the
   language and the lists, and ${share(lesser.members)} of the members that a service does not read at all.
-- False alarms in ${falseAlarms.combinations} combinations of answers to gaps, in which every two answers meet: ${falseAlarms.alarms.length}.
-- Expressions asked until a fault of the language shows: ${asked[Math.floor(asked.length / 2)] ?? 0} in the middle, ${asked.at(-1) ?? 0} at most.
+- False alarms in ${falseAlarms.combinations} combinations of resolutions of gaps, which have every pair of resolutions: ${falseAlarms.alarms.length}.
+- Expressions until a fault of the language shows: median ${asked[Math.floor(asked.length / 2)] ?? 0}, maximum ${asked.at(-1) ?? 0}.
 
-## Not noticed by the default run
+## Not detected by the default run
 
 ${list(survivors)}
 
-## Not noticed without a dataset
+## Not detected without a dataset
 
 ${list(survivorsOfLesser)}
 
-## Checks that alone notice something
+## Faults that only one check detects
 
-${table([['check', 'faults that only it notices'], ...Object.entries(uniqueKills).map(([check, count]) => [`\`${check}\``, `${count}`])])}
+${table([['check', 'faults'], ...Object.entries(uniqueKills).map(([check, count]) => [`\`${check}\``, `${count}`])])}
 `;
 }
 

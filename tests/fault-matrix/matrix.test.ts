@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { format, resolveConfig } from 'prettier';
 import { matrixPage, summarize, withTable } from './matrix-summary.ts';
 import type { Matrix } from './matrix-summary.ts';
@@ -24,7 +24,9 @@ test('every fault of what is stated was noticed, and no service without a fault 
   expect(survivors).toEqual([]);
   expect(falseAlarms.alarms).toEqual([]);
   expect(falseAlarms.combinations).toBeGreaterThan(10);
-  expect(lines.filter(({ standing, noticed, faults }) => standing === 'stated' && noticed.data !== faults)).toEqual([]);
+  expect(
+    lines.filter(({ standing, noticed, faults }) => standing === 'stated' && noticed.reference !== faults),
+  ).toEqual([]);
 });
 
 test('at least a hundred faults of the language and the lists are known, of which 88 % show without a dataset', () => {
@@ -40,13 +42,13 @@ const row = (fault: string, cells: Row['cells'], area = 'croql'): Row => ({
   standing: 'stated',
 });
 
-test('rows are added up by area, by power and by who alone noticed something', () => {
+test('rows are added up by area, by oracle and by the only check that detects a fault', () => {
   const [both, one, none] = [cell('named', 'a', 'b'), cell('noticed', 'a'), cell('missed')];
   const matrix = summarize(
     [
-      row('f', { data: both, records: none, relations: one }),
-      row('g', { data: one, records: none, relations: none }),
-      row('h', { data: { result: 'missed', found: [], by: [] } }, 'oauth'),
+      row('f', { reference: both, records: none, metamorphic: one }),
+      row('g', { reference: one, records: none, metamorphic: none }),
+      row('h', { reference: { result: 'missed', found: [], by: [] } }, 'oauth'),
     ],
     { combinations: 1, alarms: [] },
   );
@@ -56,9 +58,9 @@ test('rows are added up by area, by power and by who alone noticed something', (
       standing: 'stated',
       faults: 2,
       named: 1,
-      noticed: { data: 2, records: 0, relations: 1, lesser: 1 },
+      noticed: { reference: 2, records: 0, metamorphic: 1, lesser: 1 },
     },
-    { area: 'oauth', standing: 'stated', faults: 1, named: 0, noticed: { data: 0 } },
+    { area: 'oauth', standing: 'stated', faults: 1, named: 0, noticed: { reference: 0 } },
   ]);
   expect(matrix.survivors).toEqual(['h']);
   expect(matrix.survivorsOfLesser).toEqual(['g']);

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { checksOf, runPower } from './croql-run.ts';
-import { gapCombinations } from './gap-combinations.ts';
+import { checksOf, runOracle } from '../croql-run.ts';
+import { gapCombinations } from '../gap-combinations.ts';
 import { waiting } from './matrix-rows.ts';
 import type { Row } from './matrix-rows.ts';
 import { matrixPage, summarize, withTable } from './matrix-summary.ts';
 import type { Matrix } from './matrix-summary.ts';
-import { requirements } from '../../spec/requirements.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
 
 /*
  * `npm run matrix` looks at every fault with every check, which takes some minutes, and writes docs/matrix.json,
@@ -41,8 +41,8 @@ async function show(): Promise<void> {
 
 function print(fault: string, { breaks, cells }: Row): void {
   const shown = Object.entries(cells).map(
-    ([power, { result, found, cases }]) =>
-      `${power} ${result}${result === 'named' ? '' : ` ${found.slice(0, 4).join(', ')}`}${cases ? ` at ${cases}` : ''}`,
+    ([oracle, { result, found, cases }]) =>
+      `${oracle} ${result}${result === 'named' ? '' : ` ${found.slice(0, 4).join(', ')}`}${cases ? ` at ${cases}` : ''}`,
   );
   process.stdout.write(`${fault} → ${breaks}: ${shown.join(' · ')}\n`);
 }
@@ -102,8 +102,8 @@ async function falseAlarms(): Promise<Matrix['falseAlarms']> {
   const alarms: string[] = [];
   for (const [index, answers] of combinations.entries()) {
     const edition = index % 2 === 0 ? 'hosted' : 'enterprise';
-    const mine = checksOf.data.filter((check) => check.edition === edition);
-    const outcomes = await runPower('data', { answers }, { answers: answers as Record<string, string> }, mine);
+    const mine = checksOf.reference.filter((check) => check.edition === edition);
+    const outcomes = await runOracle('reference', { answers }, { answers: answers as Record<string, string> }, mine);
     for (const { requirement, title } of outcomes.flatMap(({ findings }) => findings))
       if (requirements[requirement].standing !== 'assumed')
         alarms.push(`${requirement}: ${title} (${JSON.stringify(answers)})`);

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { read, sound, Unreadable } from './language.ts';
 import type { Choices } from './language.ts';
 
@@ -96,24 +94,4 @@ export function secondService(
       return Response.json({ message: error.message }, { status: 422 });
     }
   };
-}
-
-/** The same behind a port of its own, for whoever wants to look at it from another process. */
-export async function servedSecond(
-  fetch: (request: Request) => Promise<Response>,
-): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const init = { method: request.method ?? 'GET', headers: request.headers as Record<string, string> };
-      const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-      void fetch(new Request(`http://127.0.0.1${request.url ?? '/'}`, { ...init, ...body })).then(async (answer) => {
-        response.writeHead(answer.status, { 'content-type': 'application/json' });
-        response.end(await answer.text());
-      });
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }

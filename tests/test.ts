@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { COUNTS_VARIABLE, formatCounts } from './counts.ts';
+import type { Counts } from './counts.ts';
+
+/*
+ * `npm test`: the tests of both runners, one after the other, and one last line that adds them up. Arguments name the
+ * test files, as parts of their paths.
+ */
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The runners, as programs of their packages with the words that start them. */
+const RUNNERS = {
+  vitest: ['vitest/vitest.mjs', 'run', '--passWithNoTests'],
+  playwright: ['@playwright/test/cli.js', 'test', '--pass-with-no-tests'],
+} as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'locspec-test-'));
+const file = join(folder, 'counts.ndjson');
+writeFileSync(file, '');
+
+const failures: string[] = [];
+for (const [name, [program, ...args]] of Object.entries(RUNNERS)) {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules', program), ...args, ...process.argv.slice(2)],
+    { cwd: ROOT, env: { ...process.env, [COUNTS_VARIABLE]: file }, stdio: 'inherit' },
+  );
+  if (status !== 0) failures.push(name);
+}
+
+const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+rmSync(folder, { recursive: true, force: true });
+const counts = lines.map((line) => JSON.parse(line) as Counts & { readonly runner: string });
+// A runner that failed and counted no failure, or nothing at all, is a failure itself.
+for (const runner of failures) {
+  const counted = counts.some((one) => one.runner === runner && one.failed > 0);
+  if (!counted) counts.push({ runner, passed: 0, failed: 1, skipped: 0 });
+}
+console.log(formatCounts(counts));
+process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
