@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-/** The kit's own tests: those beside the files they explain, and `suites/self`, which watches the kit's manners. */
+/** The kit's own tests in a browser; vitest.config.ts has the others. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['**/*.test.ts'],
+  testMatch: ['**/*.browser.test.ts'],
   testIgnore: ['**/node_modules/**', 'dist/**', 'examples/**'],
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
   timeout: 120_000,
-  globalSetup: './suites/self/prepare.ts',
-  reporter: [[process.env['CI'] ? 'dot' : 'line'], ['./suites/self/tally.ts']],
+  globalSetup: './tests/prepare.ts',
+  reporter: [[process.env['CI'] ? 'dot' : 'line'], ['./tests/playwright-counts.ts']],
 });
