@@ -1,4 +1,4 @@
-import type { Fault } from '../core/fault.ts';
+import { faultTable } from '../core/fault.ts';
 import type { AllListRules } from './list-context.ts';
 import { createStringRecord, createTermRecord } from './list-records.ts';
 import { listRules } from './list-rules.ts';
@@ -11,7 +11,7 @@ const listOfEveryProject = <Listed extends ListEntry>(
 
 /** Named faults of the lists: which records they have, pages, responses and editions. */
 // prettier-ignore
-export const listFaults = {
+export const listFaults = faultTable<AllListRules>()({
   // --- What is listed.
   'lists.projects-missing': { breaks: 'lists.projects', says: 'The project list is empty.',
     rules: { listProjects: () => [] } },
@@ -87,7 +87,7 @@ export const listFaults = {
     rules: { editionOf: () => 'enterprise' } },
   'edition.enterprise-knows-no-fields': { breaks: 'croql.member.source-string.fields', says: 'The enterprise edition does not know its own members.',
     rules: { editionOf: () => 'hosted' } },
-} as const satisfies Record<string, Fault<AllListRules>>;
+});
 
 function decodeSafely(text: string): string {
   try {

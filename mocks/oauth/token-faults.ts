@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { OauthRules } from './oauth-rules.ts';
 import type { Code, RefreshToken, Store } from '../core/store.ts';
@@ -46,7 +47,7 @@ const compareHash = (encoding: 'hex' | 'base64') => ({
 
 /** Named faults in how the token endpoint reads and grants requests. */
 // prettier-ignore
-export const tokenFaults = {
+export const tokenFaults = faultTable<OauthRules>()({
   // --- The request.
   'oauth.token-endpoint-elsewhere': { breaks: 'oauth.token.address', says: 'A post to the token endpoint is answered with 404.',
     rules: { isTokenByPostAccepted: () => false } },
@@ -174,4 +175,4 @@ export const tokenFaults = {
     rules: { tokenResponse: ({ refresh_token, ...response }, isRefreshed) => (isRefreshed ? response : { ...response, refresh_token }) } },
   'oauth.refresh-widens-scope': { breaks: 'oauth.refresh.scope-not-wider', says: 'A refresh can request any scope.',
     rules: { refreshedScopes: (granted, requested) => requested?.split(' ') ?? granted } },
-} as const satisfies Record<string, Fault<OauthRules>>;
+});
