@@ -67,6 +67,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { wrapRecord: (record) => record, frameList: () => ['[', ']'] } },
   'lists.broken-json': { breaks: 'lists.json', says: 'A list has a trailing comma.',
     rules: { frameList: (offset, limit) => { const [before, after] = listRules.frameList(offset, limit); return [before, `,${after}`]; } } },
+  'lists.latin-1-charset': { breaks: 'lists.charset', says: 'A list names the charset ISO-8859-1.',
+    rules: { listContentType: () => 'application/json; charset=iso-8859-1' } },
   'lists.as-html': { breaks: 'lists.content-type', says: 'A list has the content type text/html.',
     rules: { listContentType: () => 'text/html; charset=utf-8' } },
   'lists.status-206': { breaks: 'lists.status', says: 'A list has the status 206.',
