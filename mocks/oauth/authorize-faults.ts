@@ -73,7 +73,7 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { isStateRequired: () => true } },
   'oauth.repetition-taken': { breaks: 'oauth.authorize.parameters-once', says: 'The first of two parameters with the same name is used.',
     rules: { isRepetitionRefused: () => false } },
-  'oauth.stranger-refused': { breaks: 'oauth.authorize.parameters-unknown', says: 'An unknown parameter is refused.',
+  'oauth.unknown-parameter-refused': { breaks: 'oauth.authorize.parameters-unknown', says: 'An unknown parameter is refused.',
     rules: { isUnknownParameterRefused: () => true } },
   'oauth.empty-parameter-counts': { breaks: 'oauth.authorize.parameters-empty', says: 'A parameter without a value counts as present.',
     rules: { readParameter: (query, name) => query.get(name) ?? undefined } },

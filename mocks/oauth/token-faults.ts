@@ -63,7 +63,7 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isFormAccepted: () => false } },
   'oauth.token-repetition-taken': { breaks: 'oauth.token.parameters-once', says: 'The last of two parameters with the same name is used.',
     rules: { isFormRepetitionAccepted: () => true } },
-  'oauth.token-stranger-refused': { breaks: 'oauth.token.parameters-unknown', says: 'An unknown parameter is refused.',
+  'oauth.token-unknown-parameter-refused': { breaks: 'oauth.token.parameters-unknown', says: 'An unknown parameter is refused.',
     rules: { isUnknownTokenParameterRefused: () => true } },
   'oauth.missing-grant-type-served': { breaks: 'oauth.token.grant-type-required', says: 'A request without grant_type is treated as a code exchange.',
     rules: replaceMissing('grant_type', () => 'authorization_code') },

@@ -119,7 +119,7 @@ export const isNoServerError: Rule<Filtered> = {
   invalid: [{ title: 'a failure of the service', input: malformed(500, '') }],
   valid: [
     { title: 'a refusal', input: malformed(400, '{}') },
-    { title: 'a list, which is for another rule to judge', input: malformed(200, '[]') },
+    { title: 'a list, which is for another rule to decide', input: malformed(200, '[]') },
   ],
 };
 
@@ -137,7 +137,7 @@ export const isRefused: Rule<Filtered> = {
   ],
   valid: [
     { title: 'an uncommon status', input: malformed(422, '{}') },
-    { title: 'a failure of the service, which is for another rule to judge', input: malformed(503, '') },
+    { title: 'a failure of the service, which is for another rule to decide', input: malformed(503, '') },
   ],
 };
 
