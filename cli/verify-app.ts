@@ -6,7 +6,7 @@ import type { LoginOptions } from './app-login.ts';
 import { baseOf, readManifest } from './app-manifest.ts';
 import type { ReadManifest } from './app-manifest.ts';
 import { APP_AREAS, areasOf, USUAL_APP_AREAS } from './areas.ts';
-import { answersOf, loadConfiguration } from './configuration.ts';
+import { answersOf, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { readExpectedFailures } from './expected-failures.ts';
 import { requireKnown } from './known.ts';
@@ -49,7 +49,7 @@ export async function verifyApp(
   options: VerifyAppOptions = {},
   folder = process.cwd(),
 ): Promise<Conformance> {
-  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const configuration = await configurationOf(options, folder);
   const { shard: _, ...some } = planOf(address, options, configuration, folder, noApp());
   const allChecks = async () => (await listSuites({ ...some, checks: [], requirements: [] })).map(({ id }) => id);
   if (some.checks.length > 0) requireKnown(some.checks, (await allChecks()).flatMap(checkNames), 'check');
@@ -77,9 +77,7 @@ export async function listAppChecks(
   options: VerifyAppOptions = {},
   folder = process.cwd(),
 ): Promise<readonly ListedCheck[]> {
-  return listSuites(
-    planOf('http://127.0.0.1', options, await loadConfiguration(options.config, folder, process.env), folder, noApp()),
-  );
+  return listSuites(planOf('http://127.0.0.1', options, await configurationOf(options, folder), folder, noApp()));
 }
 
 /** A placeholder until the manifest is read. */
@@ -95,6 +93,7 @@ function planOf(
   requireKnown(options.requirement ?? [], Object.keys(requirements), 'requirement');
   const app = appOf(read, options, configuration.module ?? {});
   const areas = areasOf(options, APP_AREAS, USUAL_APP_AREAS);
+  const targetFlags = targetFlagsOf(options);
   return {
     kit: KIT,
     target: {
@@ -102,7 +101,8 @@ function planOf(
       name: app.key === '' ? new URL(read.baseUrl).host : `the module “${app.key}” of ${new URL(read.baseUrl).host}`,
     },
     app,
-    command: commandOf(address, options),
+    command: `locspec verify app ${shellQuote(address)} ${targetFlags}`.trimEnd(),
+    targetFlags: `--app ${shellQuote(address)} ${targetFlags}`.trimEnd(),
     targets: [{ authUrl: read.baseUrl, baseUrl: read.baseUrl }],
     apps: {},
     scopes: [],
@@ -113,6 +113,7 @@ function planOf(
     checks: options.check ?? [],
     requirements: options.requirement ?? [],
     seed: options.seed ?? 1,
+    ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
     // Checks share the app; a check of its own puts it under load.
     workers: 1,
@@ -173,10 +174,13 @@ function selectModule(manifest: unknown, key: string | undefined, place: string)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The command that verifies the same app again. */
-function commandOf(address: string, options: VerifyAppOptions): string {
-  const flags = (['config', 'manifest', 'module', 'jobType', 'publicUrl', 'timeout', 'runs'] as const)
-    .filter((name) => options[name] !== undefined)
-    .map((name) => `--${kebabCase(name)} ${shellQuote(String(options[name]))}`);
-  return ['locspec verify app', shellQuote(address), ...flags].join(' ');
-}
+/** The flags that describe the same app and how it is called, as the user gave them. */
+const targetFlagsOf = (options: VerifyAppOptions): string =>
+  REPEATED.filter((name) => options[name] !== undefined)
+    .map((name) => `--${kebabCase(name)} ${shellQuote(String(options[name]))}`)
+    .join(' ');
+
+// prettier-ignore
+const REPEATED = [
+  'config', 'manifest', 'module', 'jobType', 'publicUrl', 'login', 'page', 'port', 'enterprisePort', 'timeout',
+] as const;

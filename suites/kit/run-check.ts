@@ -163,7 +163,7 @@ function buildCommands(
   check: string,
   requirement: RequirementId,
   facts: Readonly<Record<string, unknown>>,
-  { command, seed, runs, oracle, reportDir }: Plan,
+  { command, targetFlags = '', seed, runs, oracle, reportDir }: Plan,
 ): Pick<RecordedFinding, 'case' | 'replay' | 'again'> {
   const { path, expression, expressions, shape } = facts;
   const name = caseId(check, requirement, [path, expression, expressions, shape]);
@@ -175,9 +175,11 @@ function buildCommands(
   ];
   return {
     case: name,
-    replay: ['locspec replay', name, ...(folder === 'locspec-report' ? [] : ['--report-dir', shellQuote(folder)])].join(
-      ' ',
-    ),
+    replay: [
+      ...['locspec replay', name],
+      ...(folder === 'locspec-report' ? [] : ['--report-dir', shellQuote(folder)]),
+      ...(targetFlags === '' ? [] : [targetFlags]),
+    ].join(' '),
     again: [command, ...flags].join(' '),
   };
 }
