@@ -135,8 +135,8 @@ test('a wrong clock is reported', async () => {
   const { authUrl, baseUrl } = service;
   const all = await diagnosed({ authUrl, baseUrl }, {}, () => Date.now() - 600_000);
   expect(all.find(({ subject: what }) => what === 'clock')).toMatchObject({
-    stands: 'note',
-    says: expect.stringContaining('ahead of'),
+    level: 'note',
+    message: expect.stringContaining('ahead of'),
   });
 });
 

@@ -153,8 +153,8 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
         expected: `${finding.call} returns all ${finding.of} records`,
         actual: `${listIds(finding.missing)} missing`,
       };
-    case 'records-strange':
-      return { expected: `${finding.call} returns only its own records`, actual: `also ${listIds(finding.strangers)}` };
+    case 'records-of-others':
+      return { expected: `${finding.call} returns only its own records`, actual: `also ${listIds(finding.others)}` };
     case 'expression-refused': {
       const { edition, expression } = finding;
       return {

@@ -16,7 +16,7 @@ const MADE_FOR_MANY: Readonly<Record<string, readonly string[]>> = {
   'relation-broken': ['croql.*', 'lists.*'],
   'no-list': ['lists.*'],
   'records-missing': ['lists.*'],
-  'records-strange': ['lists.*'],
+  'records-of-others': ['lists.*'],
   'no-response': ['*'],
 };
 

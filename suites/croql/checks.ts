@@ -102,7 +102,10 @@ const dataChecks: readonly Check[] = DIRECTED_LISTS.flatMap((place) =>
 export async function requireDataset({ target }: CheckContext): Promise<void> {
   const { oracle } = target.plan;
   if (oracle !== undefined && oracle !== 'reference')
-    throw new Unsupported(`the run judges results by ${oracle} only`, { code: 'other-oracle', subject: oracle });
+    throw new Unsupported(`the run compares results with those of the oracle ${oracle} only`, {
+      code: 'other-oracle',
+      subject: oracle,
+    });
   await target.load(fixtureDataset);
 }
 
@@ -113,7 +116,7 @@ async function requireConfiguredLists(
 ): Promise<readonly ConfiguredList[]> {
   const { plan } = target;
   if (plan.oracle !== undefined && plan.oracle !== oracle)
-    throw new Unsupported(`the run judges results by ${plan.oracle} only`, {
+    throw new Unsupported(`the run compares results with those of the oracle ${plan.oracle} only`, {
       code: 'other-oracle',
       subject: plan.oracle,
     });

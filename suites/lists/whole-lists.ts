@@ -1,7 +1,7 @@
 import { buildAddress, requestList, readResponseIds, sortIds } from '../drivers/ask-list.ts';
 import { openList } from './list-under-test.ts';
 import { hasEnvelope, hasRecordFields } from './record-rules.ts';
-import { hasJsonType, hasStatusOk, isJson, isRepeatable } from './response-rules.ts';
+import { hasJsonType, hasStatusOk, hasUtf8Charset, isJson, isRepeatable } from './response-rules.ts';
 import { excludesOthers, isComplete, isList } from '../rules/list-records.ts';
 import type { OtherRecords } from '../rules/list-records.ts';
 import { readList, readRecords } from '../drivers/read-list.ts';
@@ -94,6 +94,7 @@ export const wholeListChecks: readonly Check[] = [
           'lists.get',
           'lists.json',
           'lists.content-type',
+          'lists.charset',
           'lists.status',
           'lists.envelope',
           'lists.safe',
@@ -105,7 +106,7 @@ export const wholeListChecks: readonly Check[] = [
         const { subject, isLoaded } = await openList(checkContext, place, edition);
         const { context } = subject;
         const first = await requestList(checkContext, subject, '');
-        checkContext.judge([isJson, hasJsonType, hasStatusOk], first);
+        checkContext.judge([isJson, hasJsonType, hasUtf8Charset, hasStatusOk], first);
         checkContext.require([LIST_REQUIREMENTS[context], 'lists.get' as const].map(isList), first);
         const envelope = target.plan.answers['lists.envelope'] ?? 'data-of-data';
         checkContext.judge(hasEnvelope, { exchange: first, envelope });

@@ -64,7 +64,7 @@ export const accessChecks: readonly Check[] = [
   ),
 
   ...checkEachEdition(
-    'oauth.access.stranger',
+    'oauth.access.unissued',
     { title: 'no endpoint of the API accepts a token that was never issued', cites: ['oauth.access.token-issued'] },
     async (context, edition) => {
       const { access } = await obtainAnyTokens(context);
@@ -113,7 +113,7 @@ export const accessChecks: readonly Check[] = [
       if (!call) throw new PreconditionFailed('there is nothing to call');
       const withoutToken = await sendCall(context.target, call, undefined);
       if (withoutToken.response.status < 300)
-        throw new PreconditionFailed('a call without a token succeeds, which another check judges');
+        throw new PreconditionFailed('a call without a token succeeds, which another check decides');
       context.judge(answersUnauthorized, withoutToken);
       const invented = await sendCall(context.target, call, `Bearer ${context.random.text(40)}`);
       const refusals = [

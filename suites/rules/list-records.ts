@@ -52,7 +52,7 @@ export const isComplete = (requirement: RequirementId): Rule<ListContents> => ({
     const missing = expected.filter((id) => !actual.includes(id));
     if (missing.length > 0) return { code: 'records-missing', call, missing, of: expected.length };
     const known = new Set([...expected, ...others.flatMap(({ ids }) => ids)]);
-    return describeStrangers(
+    return describeOthers(
       call,
       actual.filter((id) => !known.has(id)),
     );
@@ -77,7 +77,7 @@ export const excludesOthers = (requirement: RequirementId): Rule<ListContents> =
   expected: 'no record that belongs elsewhere',
   violation: ({ call, expected, actual, others }) => {
     const ids = new Set(others.filter((group) => group.requirement === requirement).flatMap((group) => group.ids));
-    return describeStrangers(
+    return describeOthers(
       call,
       actual.filter((id) => ids.has(id) && !expected.includes(id)),
     );
@@ -92,8 +92,8 @@ export const excludesOthers = (requirement: RequirementId): Rule<ListContents> =
   ],
 });
 
-const describeStrangers = (call: string, strangers: readonly number[]) =>
-  strangers.length === 0 ? undefined : ({ code: 'records-strange', call, strangers } as const);
+const describeOthers = (call: string, others: readonly number[]) =>
+  others.length === 0 ? undefined : ({ code: 'records-of-others', call, others } as const);
 
 function contents(actual: readonly number[], requirement: RequirementId = 'lists.strings.project-id'): ListContents {
   return { call: 'GET /strings', expected: [1, 2], actual, others: [{ requirement, ids: [8, 9] }] };
