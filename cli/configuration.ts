@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { withoutUser } from './address.ts';
 import { CliError } from './cli-error.ts';
+import type { RunOptions } from './run-options.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { describeResolutionError, readResolutions } from '../spec/gaps/resolutions.ts';
 import type { Resolutions } from '../spec/gaps/gaps.ts';
@@ -102,6 +103,27 @@ export async function loadConfiguration(
   return decides
     ? { ...(configuration as Configuration), consent: { by: 'function', file: path } }
     : (configuration as Configuration);
+}
+
+/** The configuration of a run, without its secrets if the options say so. Throws a {@link CliError}. */
+export async function configurationOf(
+  { config, withoutSecrets }: Pick<RunOptions, 'config' | 'withoutSecrets'>,
+  folder: string,
+): Promise<Configuration> {
+  const configuration = await loadConfiguration(config, folder, process.env);
+  return withoutSecrets ? omitSecrets(configuration) : configuration;
+}
+
+/** A configuration without tokens, client secrets, headers and parameters, and without a user who can log in. */
+function omitSecrets({ accessToken: _, apps: __, consent, module, app, ...rest }: Configuration): Configuration {
+  const { headers: ___, query: ____, jwt: _____, ...moduleRest } = module ?? {};
+  const { clientSecret: ______, ...appRest } = app ?? {};
+  return {
+    ...rest,
+    ...(module && { module: moduleRest }),
+    ...(app && { app: appRest }),
+    ...(consent !== undefined && typeof consent !== 'function' && consent.by === 'state' ? { consent } : {}),
+  };
 }
 
 /** An error without the user name and password of an address. */

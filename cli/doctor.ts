@@ -7,9 +7,15 @@ import { examineLists } from './readable-lists.ts';
 import { examineStates } from './states.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
+import { createSecrets, listSecrets } from '../run/secrets.ts';
 
 /** Everything that the doctor checks, in order; it ends early when nothing answers. */
 export async function* examine(plan: Plan, addresses: Addresses, now = Date.now): AsyncGenerator<Diagnosis> {
+  const { redact } = createSecrets(listSecrets(plan));
+  for await (const one of diagnose(plan, addresses, now)) yield { ...one, message: redact(one.message) };
+}
+
+async function* diagnose(plan: Plan, addresses: Addresses, now: () => number): AsyncGenerator<Diagnosis> {
   const context: DoctorContext = { plan, addresses, probe: prober(plan.timeout), now };
   const offered = new Set<string>();
   let token: string | undefined;

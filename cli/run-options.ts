@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly failFast?: boolean;
   /** The one case of an earlier run to replay. */
   readonly only?: OneCase;
+  /** Leave out what the configuration keeps secret. */
+  readonly withoutSecrets?: boolean;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;

@@ -13,6 +13,8 @@ import { RESULT_FILES } from '../reports/files.ts';
 import { STREAM_FILE } from '../reports/stream.ts';
 import { PLAN_VARIABLE, removePlan, writePlan } from '../run/plan-file.ts';
 import type { Plan } from '../run/plan.ts';
+import { printable } from '../run/printable.ts';
+import { createSecrets, listSecrets } from '../run/secrets.ts';
 
 /** What a run writes into its report folder. */
 const OUTPUTS = [
@@ -106,13 +108,14 @@ async function runPlaywright(plan: Plan, args: readonly string[]): Promise<Proce
     child = startPlaywright(planFile, plan, args);
     let output = '';
     let errors = '';
+    const secrets = createSecrets(listSecrets(plan));
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       errors += text;
-      if (plan.verbose) process.stderr.write(text);
+      if (plan.verbose) process.stderr.write(printable(secrets.redact(text)));
     });
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    return { code: code ?? signal ?? 'SIGKILL', output, errors };
+    return { code: code ?? signal ?? 'SIGKILL', output, errors: secrets.redact(errors) };
   } finally {
     SIGNALS.forEach((signal) => process.off(signal, interrupt));
     removePlan(planFile);

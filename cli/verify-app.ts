@@ -6,7 +6,7 @@ import type { LoginOptions } from './app-login.ts';
 import { baseOf, readManifest } from './app-manifest.ts';
 import type { ReadManifest } from './app-manifest.ts';
 import { APP_AREAS, areasOf, USUAL_APP_AREAS } from './areas.ts';
-import { answersOf, loadConfiguration } from './configuration.ts';
+import { answersOf, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { readExpectedFailures } from './expected-failures.ts';
 import { expandNames, requireKnown } from './known.ts';
@@ -50,7 +50,7 @@ export async function verifyApp(
   options: VerifyAppOptions = {},
   folder = process.cwd(),
 ): Promise<Conformance> {
-  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const configuration = await configurationOf(options, folder);
   const some = await expandChecks(planOf(address, options, configuration, folder, noApp()));
   const allChecks = () => listAll(some);
   const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, allChecks);
@@ -88,7 +88,7 @@ export async function listAppChecks(
   options: VerifyAppOptions = {},
   folder = process.cwd(),
 ): Promise<readonly ListedCheck[]> {
-  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const configuration = await configurationOf(options, folder);
   return listSuites(await expandChecks(planOf('http://127.0.0.1', options, configuration, folder, noApp())));
 }
 
@@ -105,6 +105,7 @@ function planOf(
   const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
   const app = appOf(read, options, configuration.module ?? {});
   const areas = areasOf(options, APP_AREAS, USUAL_APP_AREAS);
+  const targetFlags = targetFlagsOf(options);
   return {
     kit: KIT,
     target: {
@@ -112,7 +113,8 @@ function planOf(
       name: app.key === '' ? new URL(read.baseUrl).host : `the module “${app.key}” of ${new URL(read.baseUrl).host}`,
     },
     app,
-    command: commandOf(address, options),
+    command: `locspec verify app ${shellQuote(address)} ${targetFlags}`.trimEnd(),
+    targetFlags: `--app ${shellQuote(address)} ${targetFlags}`.trimEnd(),
     targets: [{ authUrl: read.baseUrl, baseUrl: read.baseUrl }],
     apps: {},
     scopes: [],
@@ -123,6 +125,7 @@ function planOf(
     checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
     requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
     seed: options.seed ?? 1,
+    ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
     // Checks share the app; a check of its own puts it under load.
     workers: 1,
@@ -183,10 +186,13 @@ function selectModule(manifest: unknown, key: string | undefined, place: string)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The command that verifies the same app again. */
-function commandOf(address: string, options: VerifyAppOptions): string {
-  const flags = (['config', 'manifest', 'module', 'jobType', 'publicUrl', 'timeout', 'runs'] as const)
-    .filter((name) => options[name] !== undefined)
-    .map((name) => `--${kebabCase(name)} ${shellQuote(String(options[name]))}`);
-  return ['locspec verify app', shellQuote(address), ...flags].join(' ');
-}
+/** The flags that describe the same app and how it is called, as the user gave them. */
+const targetFlagsOf = (options: VerifyAppOptions): string =>
+  REPEATED.filter((name) => options[name] !== undefined)
+    .map((name) => `--${kebabCase(name)} ${shellQuote(String(options[name]))}`)
+    .join(' ');
+
+// prettier-ignore
+const REPEATED = [
+  'config', 'manifest', 'module', 'jobType', 'publicUrl', 'login', 'page', 'port', 'enterprisePort', 'timeout',
+] as const;

@@ -109,11 +109,40 @@ const OUTPUT = [
   flag('--no-color', 'no colours (or set NO_COLOR)'),
 ];
 
-const SERVICE_FLAGS: readonly Option[] = [
+/** The flags that name a service and how it is reached. */
+const SERVICE: readonly Option[] = [
   flag('--auth-url <address>', 'the authorization server, without /oauth'),
   flag('--base-url <address>', 'the API of the hosted edition, without /api/v2'),
   flag('--enterprise-base-url <address>', 'the API of the enterprise edition, without /api/v2'),
   flag('--state-url <address>', 'the state address, if the target can be prepared for tests'),
+];
+const WAIT_FOR_EXPIRY = flag(
+  '--wait-for-expiry <seconds>',
+  'maximum time to wait for a token to expire, without a state address (default: 0)',
+).argParser(wholeNumber(1));
+const FAULT = flag('--fault <ids>', 'faults to inject into the reference service').argParser(list);
+
+/** The flags that describe an app and how it is called. */
+const APP: readonly Option[] = [
+  flag('--manifest <file>', 'a manifest in place of the one of the app'),
+  flag('--module <key>', 'the module to verify (default: the first of the manifest)'),
+  flag('--login <place>', 'the path or address where the login begins, for the suite oauth'),
+  flag('--page <place>', 'a page that calls the API for the user, for the suite oauth'),
+  flag('--port <n>', 'port of authorization and API (default: 4010); 0: a free one').argParser(wholeNumber(0, 65_535)),
+  flag('--enterprise-port <n>', 'port of the enterprise API (default: 4011)').argParser(wholeNumber(0, 65_535)),
+  flag('--job-type <name>', 'the jobType that the app knows (default: file-post-import)'),
+  flag('--public-url <address>', 'the address of the kit for an app on another machine, as http://host:port'),
+];
+
+/** The flags that name a target, of either kind, and how it is reached. */
+export const TARGET_FLAGS: readonly Option[] = [
+  ...[...SERVICE, ...APP, CONFIG, WAIT_FOR_EXPIRY],
+  flag('--timeout <ms>', 'timeout of each request, or of each job for an app').argParser(wholeNumber(1)),
+  FAULT,
+];
+
+const SERVICE_FLAGS: readonly Option[] = [
+  ...SERVICE,
   CONFIG,
   flag(
     '--suite <names>',
@@ -132,28 +161,18 @@ const SERVICE_FLAGS: readonly Option[] = [
   ),
   flag('--rate-limit <n>', 'maximum requests per second, as N or N/s (default: no limit)').argParser(ratePerSecond),
   flag('--max-requests <n>', 'maximum requests of one worker (default: no maximum)').argParser(wholeNumber(1)),
-  flag(
-    '--wait-for-expiry <seconds>',
-    'maximum time to wait for a token to expire, without a state address (default: 0)',
-  ).argParser(wholeNumber(1)),
+  WAIT_FOR_EXPIRY,
   flag('--read-only', 'send nothing but GET; needs an access token and lists in the configuration'),
   MIN_COVERAGE,
   ...PARTS,
   flag('--timeout <ms>', 'timeout of each request (default: 10000)').argParser(wholeNumber(1)),
   ...REPORT,
-  flag('--fault <ids>', 'faults to inject into the reference service').argParser(list),
+  FAULT,
   ...OUTPUT,
 ];
 
 const APP_FLAGS: readonly Option[] = [
-  flag('--manifest <file>', 'a manifest in place of the one of the app'),
-  flag('--module <key>', 'the module to verify (default: the first of the manifest)'),
-  flag('--login <place>', 'the path or address where the login begins, for the suite oauth'),
-  flag('--page <place>', 'a page that calls the API for the user, for the suite oauth'),
-  flag('--port <n>', 'port of authorization and API (default: 4010); 0: a free one').argParser(wholeNumber(0, 65_535)),
-  flag('--enterprise-port <n>', 'port of the enterprise API (default: 4011)').argParser(wholeNumber(0, 65_535)),
-  flag('--job-type <name>', 'the jobType that the app knows (default: file-post-import)'),
-  flag('--public-url <address>', 'the address of the kit for an app on another machine, as http://host:port'),
+  ...APP,
   flag('--suite <names>', `the suites to run: ${APP_AREAS.join(',')} (default: module)`).argParser(list),
   CONFIG,
   ...SELECTION,

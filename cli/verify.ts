@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { mustBeAddress } from './address.ts';
 import { areasOf } from './areas.ts';
 import { CliError } from './cli-error.ts';
-import { answersOf, configurationFile, loadConfiguration } from './configuration.ts';
+import { answersOf, configurationFile, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { requireHealthy } from './doctor.ts';
 import { readExpectedFailures } from './expected-failures.ts';
@@ -59,7 +59,7 @@ export interface VerifyOptions extends RunOptions {
  * Throws a {@link CliError} for wrong usage and for a target that cannot be reached.
  */
 export async function verifyService(options: VerifyOptions = {}, folder = process.cwd()): Promise<Conformance> {
-  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const configuration = await configurationOf(options, folder);
   const addresses = addressesOf(options, configuration);
   const plan = await completePlan(planOf(options, configuration, folder, addresses), options, folder);
   if (addresses) {
@@ -88,7 +88,7 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
 
 /** The plan of a run with these options, and its configuration file. Throws a {@link CliError} for wrong usage. */
 export async function examinedPlan(options: VerifyOptions, folder = process.cwd()) {
-  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const configuration = await configurationOf(options, folder);
   const addresses = addressesOf(options, configuration);
   const plan = planOf(options, configuration, folder, addresses);
   return { plan, addresses, file: configurationFile(options.config, folder) };
@@ -103,8 +103,7 @@ const REFERENCE_CONSENT: Consent = {
 
 /** The checks that these options select, in the order in which they would run. Nothing is sent. */
 export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly ListedCheck[]> {
-  const plan = planOf(options, await loadConfiguration(options.config, folder, process.env), folder);
-  return listSuites(await expandChecks(plan));
+  return listSuites(await expandChecks(planOf(options, await configurationOf(options, folder), folder)));
 }
 
 /** The plan with the expected failures and an earlier part of the run. Throws a {@link CliError} for an unknown check. */
@@ -128,7 +127,7 @@ async function allChecks({ shard: _, ...plan }: Plan): Promise<readonly string[]
 }
 
 /** The target's addresses without a slash at the end, or undefined when none is named. */
-function addressesOf(options: VerifyOptions, { service }: Configuration): Addresses | undefined {
+export function addressesOf(options: VerifyOptions, { service }: Configuration): Addresses | undefined {
   const named = Object.fromEntries(
     (['authUrl', 'baseUrl', 'enterpriseBaseUrl', 'stateUrl'] as const)
       .map((name) => [name, options[name] ?? service?.[name]] as const)
@@ -151,10 +150,12 @@ const flagOf = (name: string) => `--${kebabCase(name)}`;
 function planOf(options: VerifyOptions, configuration: Configuration, folder: string, addresses?: Addresses): Plan {
   const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
   const edition = options.edition ?? 'both';
+  const targetFlags = targetFlagsOf(options);
   return {
     kit: KIT,
     target: { kind: 'service', name: addresses ? new URL(addresses.baseUrl).host : REFERENCE_NAME },
-    command: commandOf(options),
+    command: `locspec verify service ${targetFlags}`.trimEnd(),
+    targetFlags,
     targets: addresses ? [addresses] : [],
     // Only a service on another machine needs the address of the kit.
     ...(addresses ? reachOf(configuration.module ?? {}) : {}),
@@ -191,8 +192,8 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
   };
 }
 
-/** The command that verifies the same target again, without the selection of checks. */
-function commandOf(options: VerifyOptions): string {
+/** The flags that name the same target and how it is reached, as the user gave them. */
+function targetFlagsOf(options: VerifyOptions): string {
   const repeated = [
     'config',
     'authUrl',
@@ -203,8 +204,8 @@ function commandOf(options: VerifyOptions): string {
     'timeout',
     'waitForExpiry',
   ] as const;
-  const flags = repeated
+  return repeated
     .filter((name) => options[name] !== undefined)
-    .map((name) => `${flagOf(name)} ${shellQuote(String(options[name]))}`);
-  return ['locspec verify service', ...flags].join(' ');
+    .map((name) => `${flagOf(name)} ${shellQuote(String(options[name]))}`)
+    .join(' ');
 }

@@ -68,7 +68,7 @@ export function factsOf(plan: Plan): RunFacts {
   const { runs, oracle, expectedFailures, minCoverage } = plan;
   return {
     ...{ kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast },
-    addresses: plan.app ? { appUrl: plan.app.baseUrl } : { ...plan.targets[0] },
+    addresses: withoutParameters(plan.app ? { appUrl: plan.app.baseUrl } : { ...plan.targets[0] }),
     shard: plan.shard ?? '1/1',
     ...(runs === undefined ? {} : { runs }),
     ...(oracle === undefined ? {} : { oracle }),
@@ -76,6 +76,10 @@ export function factsOf(plan: Plan): RunFacts {
     ...(minCoverage === undefined ? {} : { minCoverage }),
   };
 }
+
+/** An address may be signed. */
+const withoutParameters = (addresses: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, address.replace(/[?#].*$/s, '')]));
 
 /** Opens a stream for writing and makes its folder. Each line is on disk when `write` returns. */
 export function openStream(file: string, appends = false) {

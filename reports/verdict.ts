@@ -64,6 +64,8 @@ export function computeVerdict(run: Run): Conformance {
       seed: facts.seed,
       shard: facts.shard,
       workers: facts.workers,
+      ...(facts.runs === undefined ? {} : { runs: facts.runs }),
+      ...(facts.oracle === undefined ? {} : { oracle: facts.oracle }),
       ended,
       complete: ended === 'whole',
       ...(reason === undefined ? {} : { reason }),

@@ -118,6 +118,8 @@ export interface Plan {
   readonly reach?: Listening;
   /** The shell command that verifies the same target again, without secrets. */
   readonly command: string;
+  /** The flags for `locspec replay` that name the same target; absent: none are needed. */
+  readonly targetFlags?: string;
   /** One target for each worker if the kit started them itself, else the given one. */
   readonly targets: readonly Addresses[];
   readonly apps: { readonly confidential?: KnownApp; readonly public?: KnownApp };

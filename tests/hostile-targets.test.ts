@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runChecks, wholePlan } from './in-process.ts';
+import { writeRun } from './write-run.ts';
 import { BEHAVIOURS, HOSTILE_SECRET, startStranger } from './hostile-targets.ts';
 import type { Behaviour } from './hostile-targets.ts';
 import type { Check } from '../suites/kit/check.ts';
@@ -16,12 +17,7 @@ import { oneLine } from '../run/one-line.ts';
 import { createReferenceApp } from '../mocks/app/reference-app.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/service.ts';
-import { EXIT, exitCodeOf } from '../reports/exit-code.ts';
-import { writeReports } from '../reports/formats.ts';
-import { factsOf, openStream } from '../reports/stream.ts';
-import { summary } from '../reports/summary.ts';
-import { computeVerdict } from '../reports/verdict.ts';
-import { REPORTS } from '../run/plan.ts';
+import { EXIT } from '../reports/exit-code.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
@@ -31,27 +27,6 @@ const TIMEOUT = 120;
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stranger-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** What a run leaves behind, as the reporter writes it, with the exit code and what the terminal shows. */
-function written(plan: Plan, outcomes: readonly CheckOutcome[]) {
-  const result = computeVerdict({
-    facts: factsOf(plan),
-    outcomes,
-    selfTestResult: { passed: 1, of: 1, failures: [] },
-    startedAt: new Date(),
-    durationMs: 1,
-    ended: 'whole',
-  });
-  writeReports(result, folder, REPORTS);
-  const stream = openStream(join(folder, 'run.ndjson'));
-  for (const outcome of outcomes) stream.write({ line: 'check', title: outcome.check, durationMs: 1, outcome });
-  stream.close();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  const texts = Object.fromEntries(
-    files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
-  );
-  return { result, code: exitCodeOf(result), texts: { ...texts, terminal: summary(result, folder, false) } };
-}
 
 /** What may stand in no file, and what may not stand where it would be a part of a page. */
 const HARMS: readonly { readonly harm: RegExp; readonly where: RegExp }[] = [
@@ -127,7 +102,7 @@ async function outcomesOf(plan: Plan, addresses: Addresses, wanted: readonly Che
 }
 
 function expectNoSuccess(plan: Plan, outcomes: readonly CheckOutcome[]): void {
-  const { code, texts, result } = written(plan, outcomes);
+  const { code, texts, result } = writeRun(plan, outcomes, folder);
   expect([EXIT.violates, EXIT.unreachable, EXIT.inconclusive] as number[]).toContain(code);
   expect(result.verdict).not.toBe('conforms');
   expectHarmless(texts);

@@ -528,6 +528,13 @@ export interface components {
         readonly shard: string;
         /** @description Number of checks that ran in parallel. */
         readonly workers: number;
+        /** @description Number of generated cases, if the run was asked for one. */
+        readonly runs?: number;
+        /**
+         * @description The oracle, if the run was asked for one.
+         * @enum {string}
+         */
+        readonly oracle?: 'reference' | 'records' | 'metamorphic';
         /**
          * @description How the run ended. After anything but `whole` the counts are incomplete.
          * @enum {string}

@@ -5,14 +5,16 @@ import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
 import { listOrigins } from './origins.ts';
 import { limitRate } from './rate-limit.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
-import { createSecrets } from './evidence.ts';
-import type { Secrets } from './evidence.ts';
+import { addSeenSecrets, showExchange } from './evidence.ts';
 import { openSession } from './session.ts';
 import type { Session } from './session.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import type { Addresses, Area, KnownApp, Plan } from '../../run/plan.ts';
 import type { ShownExchange } from '../../run/outcome.ts';
+import { printable } from '../../run/printable.ts';
+import { createSecrets, listSecrets } from '../../run/secrets.ts';
+import type { Secrets } from '../../run/secrets.ts';
 
 /** The names of provider states, as the interfaces fix them. */
 export type StateName =
@@ -56,13 +58,14 @@ const MAX_EXCHANGES = 200;
 
 /** Opens a target for one worker. `connect` makes the sender: over the network, or to a service in this process. */
 export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: Bounds) => Send): Target {
-  const secrets = createSecrets();
+  const secrets = createSecrets(listSecrets(plan));
   const origins = listOrigins(plan, addresses);
   const sendOne = limitRate(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
   const controls = new Set<Area>();
   let unreachable: TargetUnreachable | undefined;
   const exchanges: (Exchange | NoResponse)[] = [];
   const record = <One extends Exchange | NoResponse>(one: One): One => {
+    if (!(one instanceof Error)) addSeenSecrets(one, secrets);
     exchanges.push(one);
     if (exchanges.length > MAX_EXCHANGES) exchanges.shift();
     return one;
@@ -98,7 +101,7 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
         : error;
     });
     const { status } = response;
-    const text = secrets.redact(response.body.slice(0, 200));
+    const text = printable(secrets.redact(response.body.slice(0, 200)));
     if (status >= 400 && status < 500)
       throw new Unsupported(`the state address refuses “${name}” with ${status}: ${text}`, {
         code: 'state-refused',
@@ -161,8 +164,9 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
     record: (exchange) => void record(exchange),
     show: (exchange) => {
       const { file, body } = exchange.request;
-      if (file !== undefined && body !== undefined) writeBody(join(plan.reportDir, file), secrets.redact(body));
-      return secrets.show(exchange);
+      if (file !== undefined && body !== undefined)
+        writeBody(join(plan.reportDir, file), printable(secrets.redact(body)));
+      return showExchange(exchange, secrets);
     },
     takeExchanges: () => exchanges.splice(0),
     state,
