@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { json, NoResponse } from './exchange.ts';
+import { isUnsendable, json, NoResponse } from './exchange.ts';
 import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
 import { listOrigins } from './origins.ts';
 import { limitRate } from './rate-limit.ts';
@@ -74,6 +74,12 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
   const send: Send = async (request) => {
     // The checks that follow do not wait again for a target that no longer responds.
     if (unreachable) throw unreachable;
+    const unsendable = Object.entries(request.headers).find(([, value]) => isUnsendable(value));
+    if (unsendable)
+      throw new PreconditionFailed(`the target gave a value for the header ${unsendable[0]} that no header can carry`, {
+        code: 'blocked',
+        subject: 'oauth.token-response.access-token',
+      });
     try {
       return record(await sendOne(request));
     } catch (error) {
