@@ -79,7 +79,9 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
     const mended = await startService();
     try {
       const gone = await locspec('replay', finding!.case, ...at(mended), '--no-color');
-      expect(gone.said).toMatch(/The report is about .*; this target is .*the secrets of the configuration are not used/);
+      expect(gone.said).toMatch(
+        /The report is about .*; this target is .*the secrets of the configuration are not used/,
+      );
       expect(gone.said).toContain('Fixed: ');
       expect(gone.said).toContain('as expected (before: ');
       expect(gone.code).toBe(0);
@@ -144,7 +146,10 @@ test('without a report there is nothing to repeat', async ({ locspec }) => {
   expect(code).toBe(2);
 });
 
-test('a report of a stranger runs none of its files, and gets no request and no secret', async ({ locspec, folder }) => {
+test('a report of a stranger runs none of its files, and gets no request and no secret', async ({
+  locspec,
+  folder,
+}) => {
   const asked: string[] = [];
   const seen = createServer((request, response) => {
     asked.push(`${request.url} ${JSON.stringify(request.headers)}`);
@@ -191,4 +196,3 @@ test('a report of a stranger runs none of its files, and gets no request and no 
     await service.close();
   }
 });
-

@@ -1,10 +1,10 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { APP_AREAS } from './areas.ts';
-import { list, ratePerSecond, shard, wholeNumber } from './flags.ts';
+import { duration, list, ratePerSecond, shard, wholeNumber } from './flags.ts';
 import type { RunOptions } from './run-options.ts';
 import type { ListedCheck } from './runner.ts';
-import { wantsColor } from './environment.ts';
+import { isCi, wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import { listChecks, verifyService } from './verify.ts';
 import type { VerifyOptions } from './verify.ts';
@@ -48,13 +48,17 @@ async function runCommand<Options extends Flags<RunOptions>>(
     return;
   }
   const color = wantsColor(io, options.color);
-  const result = await resultOf({ ...options, color });
+  const maxDuration = options.maxDuration ?? (isCi(io) ? CI_DURATION : undefined);
+  const result = await resultOf({ ...options, color, ...(maxDuration === undefined ? {} : { maxDuration }) });
   io.print(
     `${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color, io.stdout.columns)}`,
   );
   for (const line of expectationLines(result)) io.print(line);
   io.ends(result.exitCode);
 }
+
+/** The duration of a run under CI, in seconds, where nobody waits for it. */
+const CI_DURATION = 1800;
 
 const flag = (name: string, says: string) => new Option(name, says);
 
@@ -73,6 +77,10 @@ const PARTS = [
   flag('--resume', 'continue the interrupted run of the report folder'),
   flag('--expected-failures <file>', 'a YAML file of known and accepted failures'),
 ];
+const MAX_DURATION = flag(
+  '--max-duration <time>',
+  'end the run after this time, as in 90s, 30m or 2h; the rest is untested (default: none; under CI, when CI is set: 30m)',
+).argParser(duration);
 const MIN_COVERAGE = flag(
   '--min-coverage <percent>',
   'percent of the applicable stated requirements that have to be decided (default: 0)',
@@ -147,6 +155,7 @@ const SERVICE_FLAGS: readonly Option[] = [
   MIN_COVERAGE,
   ...PARTS,
   flag('--timeout <ms>', 'timeout of each request (default: 10000)').argParser(wholeNumber(1)),
+  MAX_DURATION,
   ...REPORT,
   FAULT,
   ...OUTPUT,
@@ -163,6 +172,7 @@ const APP_FLAGS: readonly Option[] = [
   flag('--timeout <ms>', 'timeout of each job (default: 120000, the two minutes of the source)').argParser(
     wholeNumber(1),
   ),
+  MAX_DURATION,
   ...REPORT,
   ...OUTPUT,
 ];
