@@ -6,6 +6,8 @@ export interface RunOptions {
   readonly suite?: readonly string[];
   readonly check?: readonly string[];
   readonly requirement?: readonly string[];
+  /** Only the checks that failed when they last ran. */
+  readonly lastFailed?: boolean;
   readonly seed?: number;
   /** Number of generated cases: expressions per list and edition of a service, jobs for an app. */
   readonly runs?: number;

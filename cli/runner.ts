@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
+import { recordFailed } from './last-failed.ts';
 import { ENDING, ROOT } from './package.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -42,7 +43,9 @@ export async function runSuites(plan: Plan): Promise<Conformance> {
   // A process that the runner ended may still write for a moment.
   for (const name of ['.runner', '.done.json'])
     rmSync(join(plan.reportDir, name), { recursive: true, force: true, maxRetries: 5 });
-  return JSON.parse(readFileSync(file, 'utf8')) as Conformance;
+  const result = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
+  if (plan.only === undefined) recordFailed(plan.reportDir, result);
+  return result;
 }
 
 /** A check as `list checks` shows it. */

@@ -9,7 +9,8 @@ import { APP_AREAS, areasOf, USUAL_APP_AREAS } from './areas.ts';
 import { answersOf, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { readExpectedFailures } from './expected-failures.ts';
-import { requireKnown } from './known.ts';
+import { expandNames, requireKnown } from './known.ts';
+import { readLastFailed } from './last-failed.ts';
 import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
@@ -51,9 +52,8 @@ export async function verifyApp(
   folder = process.cwd(),
 ): Promise<Conformance> {
   const configuration = await configurationOf(options, folder);
-  const { shard: _, ...some } = planOf(address, options, configuration, folder, noApp());
-  const allChecks = async () => (await listSuites({ ...some, checks: [], requirements: [] })).map(({ id }) => id);
-  if (some.checks.length > 0) requireKnown(some.checks, (await allChecks()).flatMap(checkNames), 'check');
+  const some = await expandChecks(planOf(address, options, configuration, folder, noApp()));
+  const allChecks = () => listAll(some);
   const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, allChecks);
   clearReport(some.reportDir, options.resume);
   const read = verifiesModule(some)
@@ -61,12 +61,23 @@ export async function verifyApp(
     : { ...noApp(), baseUrl: baseOf(address) };
   const plan = {
     ...planOf(address, options, configuration, folder, read),
+    checks: some.checks,
     ...(expectedFailures && { expectedFailures }),
   };
   const run = (whole: Plan) => runSuites(options.resume ? resumePlan(whole) : whole);
   if (!plan.areas.includes('oauth')) return run(plan);
   await using played = await playService(read.baseUrl, options, configuration);
   return await run({ ...plan, login: played.login });
+}
+
+/** The ids of all checks of the suites of a plan. */
+const listAll = async ({ shard: _, ...plan }: Plan): Promise<readonly string[]> =>
+  (await listSuites({ ...plan, checks: [], requirements: [] })).map(({ id }) => id);
+
+/** The plan with the checks that its patterns stand for. Throws a {@link CliError} for a check that no suite has. */
+async function expandChecks(plan: Plan): Promise<Plan> {
+  if (plan.checks.length === 0) return plan;
+  return { ...plan, checks: expandNames(plan.checks, (await listAll(plan)).flatMap(checkNames), 'check') };
 }
 
 /** Whether a run has checks of the module of an app, which its manifest describes. */
@@ -78,7 +89,8 @@ export async function listAppChecks(
   options: VerifyAppOptions = {},
   folder = process.cwd(),
 ): Promise<readonly ListedCheck[]> {
-  return listSuites(planOf('http://127.0.0.1', options, await configurationOf(options, folder), folder, noApp()));
+  const configuration = await configurationOf(options, folder);
+  return listSuites(await expandChecks(planOf('http://127.0.0.1', options, configuration, folder, noApp())));
 }
 
 /** A placeholder until the manifest is read. */
@@ -91,7 +103,7 @@ function planOf(
   folder: string,
   read: ReadManifest,
 ): Plan {
-  requireKnown(options.requirement ?? [], Object.keys(requirements), 'requirement');
+  const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
   const app = appOf(read, options, configuration.module ?? {});
   const areas = areasOf(options, APP_AREAS, USUAL_APP_AREAS);
   const targetFlags = targetFlagsOf(options);
@@ -111,8 +123,8 @@ function planOf(
     answers: answersOf(configuration),
     areas,
     editions: ['hosted'],
-    checks: options.check ?? [],
-    requirements: options.requirement ?? [],
+    checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
+    requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
     seed: options.seed ?? 1,
     ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
@@ -123,7 +135,7 @@ function planOf(
     strict: options.strict ?? false,
     ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,
-    reportDir: resolve(folder, options.reportDir ?? 'locspec-report'),
+    reportDir,
     reports: reportsOf(options.report),
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,

@@ -8,6 +8,8 @@ import { isCi, wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import { listChecks, verifyService } from './verify.ts';
 import type { VerifyOptions } from './verify.ts';
+import { hasFailed } from './last-failed.ts';
+import { rebuilds } from './watch.ts';
 import { listAppChecks, verifyApp } from './verify-app.ts';
 import type { VerifyAppOptions } from './verify-app.ts';
 import { expectationLines } from '../reports/expectations.ts';
@@ -34,7 +36,12 @@ export function addVerifyCommand(root: Command, io: CommandIo): void {
   for (const flag of APP_FLAGS) app.addOption(flag);
 }
 
-type Flags<Options> = Options & { readonly list?: boolean; readonly color: boolean };
+type Flags<Options> = Options & {
+  readonly list?: boolean;
+  /** What the target's own rebuild changes: a file or a folder; true: this folder. */
+  readonly watch?: string | true;
+  readonly color: boolean;
+};
 
 /** Lists the checks, or runs them and prints the verdict, which decides the exit code. */
 async function runCommand<Options extends Flags<RunOptions>>(
@@ -47,14 +54,23 @@ async function runCommand<Options extends Flags<RunOptions>>(
     for (const { id, title } of await checksOf(options)) io.print(`${id}  ${title}`);
     return;
   }
-  const color = wantsColor(io, options.color);
+  const reportDir = options.reportDir ?? 'locspec-report';
   const maxDuration = options.maxDuration ?? (isCi(io) ? CI_DURATION : undefined);
-  const result = await resultOf({ ...options, color, ...(maxDuration === undefined ? {} : { maxDuration }) });
-  io.print(
-    `${options.quiet ? '' : '\n'}${summary(result, options.reportDir ?? 'locspec-report', color, io.stdout.columns)}`,
-  );
-  for (const line of expectationLines(result)) io.print(line);
-  io.ends(result.exitCode);
+  const limited = maxDuration === undefined ? options : { ...options, maxDuration };
+  const run = async (lastFailed: boolean) => {
+    const color = wantsColor(io, options.color);
+    const result = await resultOf({ ...limited, color, ...(lastFailed ? { lastFailed } : {}) });
+    io.print(`${options.quiet ? '' : '\n'}${summary(result, reportDir, color, io.stdout.columns)}`);
+    for (const line of expectationLines(result)) io.print(line);
+    io.ends(result.exitCode);
+  };
+  await run(false);
+  if (options.watch === undefined) return;
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const path = options.watch === true ? '.' : options.watch;
+  io.print(`Watching ${path}: the next run starts after a change. Ctrl-C ends.`);
+  for await (const _ of rebuilds(path, reportDir, stop.signal)) await run(hasFailed(reportDir));
 }
 
 /** The duration of a run under CI, in seconds, where nobody waits for it. */
@@ -65,8 +81,11 @@ const flag = (name: string, says: string) => new Option(name, says);
 // The flags of both commands, in the groups in which help shows them.
 const CONFIG = flag('--config <file>', 'the configuration file (default: locspec.config.json, .ts, .mjs or .js)');
 const SELECTION = [
-  flag('--check <id>', 'only this check; may be repeated').argParser(list),
-  flag('--requirement <id>', 'only the checks of this requirement; may be repeated').argParser(list),
+  flag('--check <id>', 'only this check, or those of a pattern, as in oauth.no-code.*; may be repeated').argParser(
+    list,
+  ),
+  flag('--requirement <id>', 'only the checks of this requirement or pattern; may be repeated').argParser(list),
+  flag('--last-failed', 'only the checks that failed when they last ran'),
 ];
 const SEED = flag(
   '--seed <n>',
@@ -92,6 +111,7 @@ const REPORT = [
 const OUTPUT = [
   flag('--strict', 'warnings fail'),
   flag('-x, --fail-fast', 'stop at the first failure'),
+  flag('--watch [path]', 'run again when this file or folder changes: what failed, or all (default: this folder)'),
   flag('--list', 'list the checks that would run; nothing is sent'),
   flag('-q, --quiet', 'print nothing but the verdict'),
   flag('-v, --verbose', 'print every check, the output of the test runner, and stack traces'),

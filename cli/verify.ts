@@ -7,7 +7,8 @@ import { answersOf, configurationFile, configurationOf } from './configuration.t
 import type { Configuration } from './configuration.ts';
 import { requireHealthy } from './doctor.ts';
 import { readExpectedFailures } from './expected-failures.ts';
-import { requireKnown } from './known.ts';
+import { expandNames } from './known.ts';
+import { readLastFailed } from './last-failed.ts';
 import { faultsOf } from './mock.ts';
 import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
@@ -103,22 +104,21 @@ const REFERENCE_CONSENT: Consent = {
 
 /** The checks that these options select, in the order in which they would run. Nothing is sent. */
 export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly ListedCheck[]> {
-  const plan = planOf(options, await configurationOf(options, folder), folder);
-  if (plan.checks.length > 0) await requireKnownChecks(plan);
-  return listSuites(plan);
+  return listSuites(await expandChecks(planOf(options, await configurationOf(options, folder), folder)));
 }
 
 /** The plan with the expected failures and an earlier part of the run. Throws a {@link CliError} for an unknown check. */
 async function completePlan(plan: Plan, options: VerifyOptions, folder: string): Promise<Plan> {
-  if (plan.checks.length > 0) await requireKnownChecks(plan);
+  const expanded = await expandChecks(plan);
   const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, () => allChecks(plan));
-  const whole = { ...plan, ...(expectedFailures && { expectedFailures }) };
+  const whole = { ...expanded, ...(expectedFailures && { expectedFailures }) };
   return options.resume ? resumePlan(whole) : whole;
 }
 
-/** Throws a {@link CliError} for a check that no suite has. */
-async function requireKnownChecks(plan: Plan): Promise<void> {
-  requireKnown(plan.checks, (await allChecks(plan)).flatMap(checkNames), 'check');
+/** The plan with the checks that its patterns stand for. Throws a {@link CliError} for a check that no suite has. */
+async function expandChecks(plan: Plan): Promise<Plan> {
+  if (plan.checks.length === 0) return plan;
+  return { ...plan, checks: expandNames(plan.checks, (await allChecks(plan)).flatMap(checkNames), 'check') };
 }
 
 /** The ids of all checks; a plan with more generated cases has more. */
@@ -149,7 +149,7 @@ export function addressesOf(options: VerifyOptions, { service }: Configuration):
 const flagOf = (name: string) => `--${kebabCase(name)}`;
 
 function planOf(options: VerifyOptions, configuration: Configuration, folder: string, addresses?: Addresses): Plan {
-  requireKnown(options.requirement ?? [], Object.keys(requirements), 'requirement');
+  const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
   const edition = options.edition ?? 'both';
   const targetFlags = targetFlagsOf(options);
   return {
@@ -168,8 +168,8 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     answers: answersOf(configuration),
     areas: areasOf(options, AREAS),
     editions: edition === 'both' ? (['hosted', 'enterprise'] as const) : ([edition] as readonly Edition[]),
-    checks: options.check ?? [],
-    requirements: options.requirement ?? [],
+    checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
+    requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
     seed: options.seed ?? 1,
     ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.oracle === undefined ? {} : { oracle: options.oracle }),
@@ -186,7 +186,7 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     strict: options.strict ?? false,
     ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,
-    reportDir: resolve(folder, options.reportDir ?? 'locspec-report'),
+    reportDir,
     reports: reportsOf(options.report),
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,
