@@ -4,7 +4,12 @@ import { readCase } from './replay-case.ts';
 import type { Conformance } from '../reports/conformance.ts';
 
 const facts = { edition: 'hosted', path: '/projects/1/strings', expression: 'is hidden' };
-const finding = { requirement: 'croql.member.source-string.text', check: 'croql.strings.hosted', case: 'is-hidden-0000', facts };
+const finding = {
+  requirement: 'croql.member.source-string.text',
+  check: 'croql.strings.hosted',
+  case: 'is-hidden-0000',
+  facts,
+};
 
 const resultWith = (change: object, run: object = {}) =>
   ({ run: { seed: 7, runs: 5, ...run }, findings: [{ ...finding, ...change }] }) as unknown as Conformance;

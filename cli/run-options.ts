@@ -19,6 +19,8 @@ export interface RunOptions {
   readonly expectedFailures?: string;
   /** The timeout of each request to a service, or each job for an app, in milliseconds. */
   readonly timeout?: number;
+  /** The time after which the run ends, in seconds; what it cuts off is untested. */
+  readonly maxDuration?: number;
   readonly reportDir?: string;
   /** Forms of the report beside `conformance.json`, the stream and the HTML report. */
   readonly report?: readonly string[];
@@ -33,3 +35,7 @@ export interface RunOptions {
   readonly verbose?: boolean;
   readonly color?: boolean;
 }
+
+/** When a run with these options ends, if they limit its time. */
+export const deadlineOf = ({ maxDuration }: RunOptions): { readonly deadline?: number } =>
+  maxDuration === undefined ? {} : { deadline: Date.now() + maxDuration * 1000 };

@@ -15,6 +15,7 @@ import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
+import { deadlineOf } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
@@ -130,6 +131,7 @@ function planOf(
     // Checks share the app; a check of its own puts it under load.
     workers: 1,
     timeout: options.timeout ?? (areas.includes('module') ? MAX_JOB_TIME : DEFAULT_TIMEOUT),
+    ...deadlineOf(options),
     strict: options.strict ?? false,
     ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,

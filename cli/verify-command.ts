@@ -1,10 +1,10 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { APP_AREAS } from './areas.ts';
-import { list, ratePerSecond, shard, wholeNumber } from './flags.ts';
+import { duration, list, ratePerSecond, shard, wholeNumber } from './flags.ts';
 import type { RunOptions } from './run-options.ts';
 import type { ListedCheck } from './runner.ts';
-import { wantsColor } from './environment.ts';
+import { isCi, wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import { listChecks, verifyService } from './verify.ts';
 import type { VerifyOptions } from './verify.ts';
@@ -55,9 +55,11 @@ async function runCommand<Options extends Flags<RunOptions>>(
     return;
   }
   const reportDir = options.reportDir ?? 'locspec-report';
+  const maxDuration = options.maxDuration ?? (isCi(io) ? CI_DURATION : undefined);
+  const limited = maxDuration === undefined ? options : { ...options, maxDuration };
   const run = async (lastFailed: boolean) => {
     const color = wantsColor(io, options.color);
-    const result = await resultOf({ ...options, color, ...(lastFailed ? { lastFailed } : {}) });
+    const result = await resultOf({ ...limited, color, ...(lastFailed ? { lastFailed } : {}) });
     io.print(`${options.quiet ? '' : '\n'}${summary(result, reportDir, color, io.stdout.columns)}`);
     for (const line of expectationLines(result)) io.print(line);
     io.ends(result.exitCode);
@@ -70,6 +72,9 @@ async function runCommand<Options extends Flags<RunOptions>>(
   io.print(`Watching ${path}: the next run starts after a change. Ctrl-C ends.`);
   for await (const _ of rebuilds(path, reportDir, stop.signal)) await run(hasFailed(reportDir));
 }
+
+/** The duration of a run under CI, in seconds, where nobody waits for it. */
+const CI_DURATION = 1800;
 
 const flag = (name: string, says: string) => new Option(name, says);
 
@@ -91,6 +96,10 @@ const PARTS = [
   flag('--resume', 'continue the interrupted run of the report folder'),
   flag('--expected-failures <file>', 'a YAML file of known and accepted failures'),
 ];
+const MAX_DURATION = flag(
+  '--max-duration <time>',
+  'end the run after this time, as in 90s, 30m or 2h; the rest is untested (default: none; under CI, when CI is set: 30m)',
+).argParser(duration);
 const MIN_COVERAGE = flag(
   '--min-coverage <percent>',
   'percent of the applicable stated requirements that have to be decided (default: 0)',
@@ -166,6 +175,7 @@ const SERVICE_FLAGS: readonly Option[] = [
   MIN_COVERAGE,
   ...PARTS,
   flag('--timeout <ms>', 'timeout of each request (default: 10000)').argParser(wholeNumber(1)),
+  MAX_DURATION,
   ...REPORT,
   FAULT,
   ...OUTPUT,
@@ -182,6 +192,7 @@ const APP_FLAGS: readonly Option[] = [
   flag('--timeout <ms>', 'timeout of each job (default: 120000, the two minutes of the source)').argParser(
     wholeNumber(1),
   ),
+  MAX_DURATION,
   ...REPORT,
   ...OUTPUT,
 ];

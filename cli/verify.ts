@@ -14,6 +14,7 @@ import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
+import { deadlineOf } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
 import { clearReport, listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
@@ -181,6 +182,7 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     // The data and the clock of a given target are shared, so only one worker uses it.
     workers: addresses ? 1 : (options.workers ?? Math.min(availableParallelism(), 4)),
     timeout: options.timeout ?? 10_000,
+    ...deadlineOf(options),
     strict: options.strict ?? false,
     ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,

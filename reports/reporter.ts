@@ -92,6 +92,7 @@ export default class ConformanceReporter implements Reporter {
     const [error] = this.errors;
     if (error !== undefined) return { ended: 'kit failed', reason: error };
     if (this.outcomes.length === this.total && status !== 'interrupted') return { ended: 'whole' };
+    if (status === 'timedout') return { ended: 'out of time', reason: 'the time for the run was used up' };
     if (this.plan.failFast && status === 'failed')
       return { ended: 'first failure', reason: '--fail-fast ends a run at its first failure' };
     return {

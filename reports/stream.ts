@@ -8,7 +8,8 @@ import type { SelfTest, CheckOutcome } from '../run/outcome.ts';
 export const STREAM_FILE = 'run.ndjson';
 
 /** How a run ended. */
-export type Ending = 'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing';
+export type Ending =
+  'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing' | 'out of time';
 
 /** The public part of a plan: enough to compute the verdict again, and no secret. */
 export interface RunFacts extends Pick<

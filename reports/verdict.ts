@@ -41,8 +41,9 @@ export function computeVerdict(run: Run): Conformance {
   const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status } of judged) counts[status]++;
   const lost = outcomes.find(({ status }) => status === 'lost');
-  const ended = lost ? 'target lost' : run.ended;
-  const reason = lost?.reason ?? run.reason;
+  const cut = outcomes.find(({ cause }) => cause?.code === 'budget');
+  const ended = lost ? 'target lost' : cut ? 'out of time' : run.ended;
+  const reason = lost?.reason ?? cut?.reason ?? run.reason;
   const oracles = outcomes
     .filter(({ status, decided }) => status === 'done' && decided.length > 0)
     .map(({ oracle }) => oracle);

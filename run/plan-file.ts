@@ -71,4 +71,5 @@ const SHAPE = {
   accessToken: 'string?', oracle: 'string?', runs: 'number?', rateLimit: 'number?', maxRequests: 'number?',
   waitForExpiry: 'number?', readOnly: 'boolean?', shard: 'string?', expectedFailures: 'object?', doneFile: 'string?',
   only: 'object?', reports: 'array?', targetFlags: 'string?',
+  deadline: 'number?', maxCheckTime: 'number?',
 } as const satisfies Record<keyof Required<Plan>, Kind | `${Kind}?`>;

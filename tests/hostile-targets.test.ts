@@ -171,7 +171,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
       stands.add(diagnosis.level);
       said.push(oneLine(diagnosis.message));
     }
-    if (!LOOKS_SOUND.has(title)) expect([...stands]).toContain('wrong');
+    if (!LOOKS_SOUND.has(title)) expect([...stands]).toContain('problem');
     for (const sentence of said) expect(sentence.length).toBeLessThan(600);
     expect(said.join('\n')).not.toContain(app.clientSecret);
     expectHarmless({ terminal: said.join('\n') });

@@ -539,7 +539,8 @@ export interface components {
          * @description How the run ended. After anything but `whole` the counts are incomplete.
          * @enum {string}
          */
-        readonly ended?: 'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing';
+        readonly ended?:
+          'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing' | 'out of time';
         /** @description Whether the run ended as `whole`. */
         readonly complete?: boolean;
         /** @description Why the run ended early. */

@@ -61,6 +61,9 @@ export function header(response: HttpResponse, name: string): string | undefined
   return response.headers[name]?.join(', ');
 }
 
+/** Whether a text has characters that no header can carry. */
+export const isUnsendable = (text: string): boolean => /[^\t\x20-\x7e\x80-\xff]/.test(text);
+
 /** The body as JSON, or undefined if it is not JSON. */
 export function json(response: HttpResponse): unknown {
   try {

@@ -24,7 +24,6 @@ export async function runCheck(
   const decided = new Set<RequirementId>();
   const unproven = new Map<RequirementId, string>();
   const findings: RecordedFinding[] = [];
-  target.takeExchanges();
 
   const redact = (text: string) => printable(target.secrets.redact(text));
   const record = (found: readonly Finding[], shown?: readonly ShownExchange[]) => {
@@ -118,27 +117,30 @@ export async function runCheck(
     },
   };
 
-  const ended = await body(context).then(
-    () => ({ status: 'done' as const }),
-    (error: unknown) => {
-      if (error instanceof Stopped) return { status: 'done' as const };
-      if (error instanceof Unsupported || error instanceof PreconditionFailed) {
-        const status = error instanceof Unsupported ? ('notApplicable' as const) : ('untested' as const);
-        return { status, reason: error.message, cause: error.undecided };
-      }
-      if (error instanceof TargetUnreachable) return { status: 'lost' as const, reason: error.message };
-      const headline = cites.find((cited) => !decided.has(cited)) ?? cites[0];
-      if (error instanceof NoResponse && headline) {
-        decided.add(headline);
-        record([describeSilence(error, headline)]);
-        return { status: 'done' as const };
-      }
-      return {
-        status: 'error' as const,
-        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      };
-    },
-  );
+  const ended = await Promise.resolve()
+    .then(() => target.beginCheck())
+    .then(() => body(context))
+    .then(
+      () => ({ status: 'done' as const }),
+      (error: unknown) => {
+        if (error instanceof Stopped) return { status: 'done' as const };
+        if (error instanceof Unsupported || error instanceof PreconditionFailed) {
+          const status = error instanceof Unsupported ? ('notApplicable' as const) : ('untested' as const);
+          return { status, reason: error.message, cause: error.undecided };
+        }
+        if (error instanceof TargetUnreachable) return { status: 'lost' as const, reason: error.message };
+        const headline = cites.find((cited) => !decided.has(cited)) ?? cites[0];
+        if (error instanceof NoResponse && headline) {
+          decided.add(headline);
+          record([describeSilence(error, headline)]);
+          return { status: 'done' as const };
+        }
+        return {
+          status: 'error' as const,
+          reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        };
+      },
+    );
   for (const requirement of decided) unproven.delete(requirement);
   const controls = target.takeControls();
   return {

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { json, NoResponse } from './exchange.ts';
+import { isUnsendable, json, NoResponse } from './exchange.ts';
 import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
 import { listOrigins } from './origins.ts';
 import { limitRate } from './rate-limit.ts';
+import { limitTime } from './time-budget.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import { addSeenSecrets, showExchange } from './evidence.ts';
 import { openSession } from './session.ts';
@@ -33,6 +34,8 @@ export interface Target {
   readonly record: (exchange: Exchange) => void;
   /** An exchange with its secrets redacted. A body that names a file is written to it, so the request can be repeated. */
   readonly show: (exchange: Exchange | NoResponse) => ShownExchange;
+  /** Forgets the exchanges so far, and starts the time of a check. Throws {@link PreconditionFailed} if none is left for the run. */
+  readonly beginCheck: () => void;
   /** The exchanges since the last call, oldest first. */
   readonly takeExchanges: () => readonly (Exchange | NoResponse)[];
   /** Notes that the target was seen to do the main job of an area: its positive control. */
@@ -60,7 +63,8 @@ const MAX_EXCHANGES = 200;
 export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: Bounds) => Send): Target {
   const secrets = createSecrets(listSecrets(plan));
   const origins = listOrigins(plan, addresses);
-  const sendOne = limitRate(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
+  const time = limitTime(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
+  const sendOne = limitRate(time.send, plan);
   const controls = new Set<Area>();
   let unreachable: TargetUnreachable | undefined;
   const exchanges: (Exchange | NoResponse)[] = [];
@@ -74,6 +78,12 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
   const send: Send = async (request) => {
     // The checks that follow do not wait again for a target that no longer responds.
     if (unreachable) throw unreachable;
+    const unsendable = Object.entries(request.headers).find(([, value]) => isUnsendable(value));
+    if (unsendable)
+      throw new PreconditionFailed(`the target gave a value for the header ${unsendable[0]} that no header can carry`, {
+        code: 'blocked',
+        subject: 'oauth.token-response.access-token',
+      });
     try {
       return record(await sendOne(request));
     } catch (error) {
@@ -168,6 +178,11 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
         writeBody(join(plan.reportDir, file), printable(secrets.redact(body)));
       return showExchange(exchange, secrets);
     },
+    beginCheck: () => {
+      exchanges.length = 0;
+      time.beginCheck();
+      time.requireTime();
+    },
     takeExchanges: () => exchanges.splice(0),
     state,
     load,
@@ -191,6 +206,9 @@ async function isReachable(send: Send, addresses: Addresses): Promise<boolean> {
   const request: HttpRequest = { method: 'GET', url: `${addresses.authUrl}/oauth/authorize`, headers: {} };
   return send(request).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof PreconditionFailed) throw error;
+      return false;
+    },
   );
 }

@@ -25,6 +25,8 @@ export const approval: readonly Rule<Landing>[] = [
     requirement: 'oauth.authorize.address',
     expected: 'the authorization page is at /oauth/authorize',
     violation: (landing) => (isNowhere(landing.arrival) ? noRedirect(landing) : undefined),
+    unproven: ({ arrival: { to, exchange } }) =>
+      to === null && exchange.response.status >= 400 ? 'an error does not show where the page is' : undefined,
     invalid: [{ title: 'status 404', input: { arrival: page(404, ''), redirectUri: CALLBACK } }],
     valid: APPROVED,
   },
