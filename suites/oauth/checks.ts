@@ -4,7 +4,9 @@ import { authorizationStandardChecks } from './authorization-standard.ts';
 import { authorizationChecks } from './authorization.ts';
 import { browserChecks } from './browser-flow.ts';
 import { enumerationChecks } from './enumeration.ts';
+import { flowChecks } from './flows.ts';
 import { lifetimeChecks } from './lifetime.ts';
+import { mistakeChecks } from './mistakes.ts';
 import { observationChecks } from './observations.ts';
 import { refreshChecks } from './refresh.ts';
 import { scopeChecks } from './scopes.ts';
@@ -26,6 +28,8 @@ export const oauthChecks: readonly Check[] = [
   ...tokenErrorChecks,
   ...enumerationChecks,
   ...scopeChecks,
+  ...flowChecks,
+  ...mistakeChecks,
   ...observationChecks,
   ...browserChecks,
 ];
