@@ -116,15 +116,15 @@ export const IMPORT_DIMENSIONS = {
 export type ImportPoint = Point<typeof IMPORT_DIMENSIONS>;
 
 /** Source, "File-processing job request": translations have a target language, a new source file has none or several. */
-const isPossible = ({ operation, targets, records, content, contentBy }: ImportPoint): boolean => {
-  if ((operation === 'import_translations') !== (targets === 'one')) return false;
-  if (records === 'translations' && targets === 'none') return false;
+const isImpossible = ({ operation, targets, records, content, contentBy }: Partial<ImportPoint>): boolean => {
+  if (operation && targets && (operation === 'import_translations') !== (targets === 'one')) return true;
+  if (records === 'translations' && targets === 'none') return true;
   // How a byte order mark in a response is read is the reader's business.
-  return !(content === 'a byte order mark' && contentBy === 'url');
+  return content === 'a byte order mark' && contentBy === 'url';
 };
 
 /** Imports in which every two values meet that may. */
-export const pairImports = (): readonly ImportPoint[] => coverPairs(IMPORT_DIMENSIONS, isPossible);
+export const pairImports = (): readonly ImportPoint[] => coverPairs(IMPORT_DIMENSIONS, isImpossible);
 
 /** The usual import with each other value. */
 export const USUAL_IMPORT: ImportPoint = {

@@ -8,6 +8,7 @@ import { flowChecks } from './flows.ts';
 import { lifetimeChecks } from './lifetime.ts';
 import { mistakeChecks } from './mistakes.ts';
 import { observationChecks } from './observations.ts';
+import { otherAppChecks } from './other-apps.ts';
 import { refreshChecks } from './refresh.ts';
 import { scopeChecks } from './scopes.ts';
 import { tokenErrorChecks } from './token-errors.ts';
@@ -21,6 +22,7 @@ export const oauthChecks: readonly Check[] = [
   ...appChecks,
   ...tokenChecks,
   ...refreshChecks,
+  ...otherAppChecks,
   ...accessChecks,
   ...lifetimeChecks,
   ...authorizationStandardChecks,

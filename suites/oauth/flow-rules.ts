@@ -2,7 +2,7 @@ import { returnsCode } from './approval-rules.ts';
 import { acceptsCall } from './access-rules.ts';
 import type { Landing } from './arrival.ts';
 import { returnsState } from './state-rule.ts';
-import { grantsToken, newTokens, renewalResponse, tokenResponse } from './token-rules.ts';
+import { grantsToken, isTokenResponse, newTokens, renewalResponse, tokenResponse } from './token-rules.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -58,18 +58,25 @@ export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule
   const landed = returnsCode(code);
   const landing = landed.valid[0]!.input;
   const list = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item]);
-  const exchange = (rule: Rule<Exchange>) => about(rule, (trace) => list(trace.exchange), (step) => ({ exchange: step }), landing);
-  const renewed = (rule: Rule<Exchange>) =>
-    about(rule, ({ renewals = [] }) => renewals.map(({ after }) => after), (after) => ({ renewals: [{ before: after, after }] }), landing);
+  const exchanged = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
+    about(rule, (trace) => list(trace.exchange).filter(isJudged), (step) => ({ exchange: step }), landing);
+  const renewed = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
+    about(
+      rule,
+      ({ renewals = [] }) => renewals.map(({ after }) => after).filter(isJudged),
+      (after) => ({ renewals: [{ before: after, after }] }),
+      landing,
+    );
+  const always = () => true;
   return [
     about(landed, (trace) => [trace.landing], (step) => ({ landing: step }), landing),
     about(returnsState('approve'), ({ returned }) => list(returned), (step) => ({ returned: step }), landing),
-    exchange(grantsToken(tokens)),
-    ...tokenResponse.map(exchange),
+    exchanged(grantsToken(tokens), always),
+    ...tokenResponse.map((rule) => exchanged(rule, isTokenResponse)),
     about(acceptsCall(call), ({ calls = [] }) => calls, (step) => ({ calls: [step] }), landing),
-    renewed(grantsToken(renewal)),
+    renewed(grantsToken(renewal), always),
     ...newTokens.map((rule) => about(rule, ({ renewals = [] }) => renewals, (step) => ({ renewals: [step] }), landing)),
-    ...renewalResponse.map(renewed),
+    ...renewalResponse.map((rule) => renewed(rule, isTokenResponse)),
     about(acceptsCall('oauth.refresh.new-access-token'), ({ renewedCalls = [] }) => renewedCalls, (step) => ({ renewedCalls: [step] }), landing),
   ];
 }

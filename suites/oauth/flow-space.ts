@@ -65,7 +65,8 @@ export const USUAL_FLOW: FlowPoint = {
 };
 
 /** A public app has to send a challenge. */
-const isPossible = ({ type, pkce }: Pick<FlowPoint, 'type' | 'pkce'>) => type === 'confidential' || pkce !== 'none';
+export const isImpossible = ({ type, pkce }: Partial<Pick<FlowPoint, 'type' | 'pkce'>>): boolean =>
+  type === 'public' && pkce === 'none';
 
 /** The usual flow with each other value of each dimension. */
 export const SINGLE_FLOWS: readonly { readonly shape: string; readonly dimension: Dimension; readonly flow: FlowPoint }[] =
@@ -90,7 +91,7 @@ export function pairFlows(failed: ReadonlySet<string>): readonly FlowPoint[] {
       scopes: left('scopes', scopes),
       user: left('user', user),
     },
-    isPossible,
+    isImpossible,
   );
 }
 

@@ -1,3 +1,4 @@
+import { findMissingCode } from './arrival.ts';
 import { FLOW_REQUIREMENTS, flowWorks, USUAL_BLAME } from './flow-rules.ts';
 import type { Blame, FlowTrace } from './flow-rules.ts';
 import { CREDENTIALS, describeFlow, pairFlows, REDIRECTS, scopesOf, SINGLE_FLOWS, stateOf, USUAL_FLOW } from './flow-space.ts';
@@ -80,7 +81,7 @@ async function finish(
   const { redirectUri, state, parameters } = asked;
   const landing = { arrival, redirectUri };
   const code = arrival.to?.searchParams.get('code');
-  if (!code) return { landing };
+  if (!code || findMissingCode(landing) !== undefined) return { landing };
   const returned = parameters['state'] === undefined ? {} : { returned: { ...landing, state } };
   return { landing, ...returned, ...(await exchangeAndRenew(context, flow, asked, code)) };
 }

@@ -1,6 +1,6 @@
 import { EXCHANGE_CONTROLS } from './exchange-controls.ts';
 import { buildFlowRequest, approveAs, findFailedValues, obtainFlowTokens } from './flows.ts';
-import { describeFlow, FLOW_DIMENSIONS, USUAL_FLOW } from './flow-space.ts';
+import { describeFlow, FLOW_DIMENSIONS, isImpossible, USUAL_FLOW } from './flow-space.ts';
 import type { FlowPoint } from './flow-space.ts';
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import type { InvalidExchange, ValidExchange } from './invalid-exchanges.ts';
@@ -28,8 +28,14 @@ const requirementsOf = (rows: Iterable<{ readonly requirement: RequirementId }>)
 /** The shape of this turn: each time another one, so that all of them have their turn. */
 const takeTurn = (shapes: readonly InvalidShape[], turn: number): InvalidShape | undefined => shapes[turn % shapes.length];
 
-const isPossibleFor = ({ types, ways }: InvalidExchange, { type, pkce }: Pick<FlowPoint, 'type' | 'pkce'>) =>
-  types.includes(type) && ways.includes(pkce) && (type === 'confidential' || pkce !== 'none');
+/** Whether a mistake cannot be made in a flow of this type and with this kind of challenge. */
+const cannotBeMade = (
+  { types, ways }: InvalidExchange,
+  { type, pkce }: Partial<Pick<FlowPoint, 'type' | 'pkce'>>,
+): boolean =>
+  isImpossible({ ...(type && { type }), ...(pkce && { pkce }) }) ||
+  (type !== undefined && !types.includes(type)) ||
+  (pkce !== undefined && !ways.includes(pkce));
 
 /** A valid exchange of a flow, with another code of the same app in flight. */
 async function prepareFlow(context: CheckContext, flow: FlowPoint): Promise<ValidExchange> {
@@ -46,17 +52,25 @@ async function prepareFlow(context: CheckContext, flow: FlowPoint): Promise<Vali
 const working = <Name extends keyof typeof FLOW_DIMENSIONS>(name: Name, failed: ReadonlySet<string>) =>
   (FLOW_DIMENSIONS[name] as readonly FlowPoint[Name][]).filter((value) => !failed.has(`${name}: ${value}`));
 
+/** Controls of a mistake besides its own: where no secret is needed beside a verifier, a wrong one proves nothing. */
+const CONTROLS_OF: Readonly<Record<string, readonly string[]>> = { 'wrong-secret': ['verifier-as-secret'] };
+
+const passesControl = (context: CheckContext, id: string, type: AppType): Promise<boolean> =>
+  Promise.resolve(EXCHANGE_CONTROLS[id]?.(context, type)).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof PreconditionFailed) return false;
+      throw error;
+    },
+  );
+
 /** The mistakes that mean something at this target: where a field is not needed at all, its values prove nothing. */
 async function listMistakes(context: CheckContext): Promise<readonly string[]> {
   const meaningful: string[] = [];
   for (const { id, types } of INVALID_EXCHANGES) {
-    const isMeaningful = await Promise.resolve(EXCHANGE_CONTROLS[id]?.(context, types[0] as AppType)).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof PreconditionFailed) return false;
-        throw error;
-      },
-    );
+    let isMeaningful = true;
+    for (const control of CONTROLS_OF[id] ?? [id])
+      for (const type of types) isMeaningful &&= await passesControl(context, control, type);
     if (isMeaningful) meaningful.push(id);
   }
   return meaningful;
@@ -92,7 +106,7 @@ export const mistakeChecks: readonly Check[] = [
           redirect: working('redirect', failed),
           credentials: working('credentials', failed),
         },
-        ({ mistake, ...point }) => isPossibleFor(EXCHANGES.get(mistake)!, point),
+        ({ mistake, ...point }) => mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point),
       );
       const attempts = points.map(({ mistake, ...point }, turn): Attempt => {
         const { requirement, despite, shapes } = EXCHANGES.get(mistake)!;
@@ -145,7 +159,8 @@ export const mistakeChecks: readonly Check[] = [
           renewals: ['0', '1', '2'],
         },
         ({ mistake, type, pkce }) =>
-          REFRESHES.get(mistake)!.types.includes(type) && (type === 'confidential' || pkce !== 'none'),
+          (type === 'public' && pkce === 'none') ||
+          (mistake !== undefined && type !== undefined && !REFRESHES.get(mistake)!.types.includes(type)),
       );
       const attempts = points.map(({ mistake, renewals, ...point }, turn): Attempt => {
         const { requirement, despite, shapes } = REFRESHES.get(mistake)!;
@@ -170,6 +185,6 @@ function findFlow(one: InvalidExchange, two: InvalidExchange, turn: number): Flo
   const flows = FLOW_DIMENSIONS.type.flatMap((type) =>
     FLOW_DIMENSIONS.pkce.map((pkce) => ({ ...USUAL_FLOW, type, pkce })),
   );
-  const possible = flows.filter((flow) => isPossibleFor(one, flow) && isPossibleFor(two, flow));
+  const possible = flows.filter((flow) => !cannotBeMade(one, flow) && !cannotBeMade(two, flow));
   return possible[turn % possible.length];
 }

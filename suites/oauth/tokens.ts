@@ -183,35 +183,6 @@ export const tokenChecks: readonly Check[] = [
       ),
     ),
   ),
-
-  check(
-    'oauth.refused.code-of-another-app',
-    {
-      title: 'a code is exchanged only by the app that it was issued to',
-      cites: ['oauth.token.code-bound-to-client'],
-    },
-    async (context) => {
-      const ways = {
-        confidential: await findTokenFlow(context, 'confidential', ['S256', 'plain']),
-        public: await findTokenFlow(context, 'public'),
-      };
-      const apps = {
-        confidential: await context.target.app('confidential'),
-        public: await context.target.app('public'),
-      };
-      const shapes = [
-        { shape: 'the code of a public app, by a confidential one', of: 'public', by: 'confidential' },
-        { shape: 'the code of a confidential app, by a public one', of: 'confidential', by: 'public' },
-      ] as const;
-      await context.judgeEach(refusesToken('oauth.token.code-bound-to-client'), shapes, async ({ of, by }) => {
-        const asked = buildRequest(context, apps[of], ways[of].pkce);
-        const fields = exchangeFields(asked, await obtainCode(context.target, asked));
-        const attacker = { client_id: apps[by].clientId, client_secret: apps[by].clientSecret };
-        const exchange = await requestToken(context.target, { ...fields, ...attacker });
-        return { exchange, despite: 'the code was issued to another app' };
-      });
-    },
-  ),
 ];
 
 /** The same JSON with other white space, in another order, with escapes, and under a type with parameters. */
