@@ -1,6 +1,7 @@
 import { returnsCode } from './approval-rules.ts';
 import { acceptsCall } from './access-rules.ts';
 import type { Landing } from './arrival.ts';
+import { denial } from './denial-rule.ts';
 import { returnsState } from './state-rule.ts';
 import { grantsToken, isTokenResponse, newTokens, renewalResponse, tokenResponse } from './token-rules.ts';
 import type { Exchange } from '../kit/exchange.ts';
@@ -80,6 +81,24 @@ export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule
     about(acceptsCall('oauth.refresh.new-access-token'), ({ renewedCalls = [] }) => renewedCalls, (step) => ({ renewedCalls: [step] }), landing),
   ];
 }
+
+/** Where a denied request took the browser, and the state that it had, if any. */
+export type DeniedFlow = Landing & { readonly state?: string };
+
+const stateOfDenial = returnsState('deny');
+
+/** A denial brings the browser back with the error, the state and no code. */
+export const flowDenied: readonly Rule<DeniedFlow>[] = [
+  ...denial,
+  {
+    requirement: stateOfDenial.requirement,
+    expected: stateOfDenial.expected,
+    violation: ({ state, ...landing }) =>
+      state === undefined ? undefined : stateOfDenial.violation({ ...landing, state }),
+    invalid: stateOfDenial.invalid,
+    valid: stateOfDenial.valid.filter(({ input: { mayBeRefused } }) => mayBeRefused === undefined),
+  },
+];
 
 /** Every requirement that {@link flowWorks} decides, with the usual blame. */
 export const FLOW_REQUIREMENTS: readonly RequirementId[] = [...new Set(flowWorks(USUAL_BLAME).map(({ requirement }) => requirement))];

@@ -1,9 +1,10 @@
 import { findMissingCode } from './arrival.ts';
-import { FLOW_REQUIREMENTS, flowWorks, USUAL_BLAME } from './flow-rules.ts';
-import type { Blame, FlowTrace } from './flow-rules.ts';
+import { FLOW_REQUIREMENTS, flowDenied, flowWorks, USUAL_BLAME } from './flow-rules.ts';
+import type { Blame, DeniedFlow, FlowTrace } from './flow-rules.ts';
 import { CREDENTIALS, describeFlow, pairFlows, REDIRECTS, scopesOf, SINGLE_FLOWS, stateOf, USUAL_FLOW } from './flow-space.ts';
 import type { Dimension, FlowPoint } from './flow-space.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
+import type { Decision } from '../drivers/browser-consent.ts';
 import { decide } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readFields, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import type { Arrival, Parameters } from '../drivers/oauth-requests.ts';
@@ -56,14 +57,23 @@ export async function buildFlowRequest(context: CheckContext, flow: FlowPoint): 
 
 const USERS = { first: 0, second: 1, third: 2 } as const;
 
-/** Where an approved request takes the browser of this user. */
-export async function approveAs(context: CheckContext, user: FlowPoint['user'], parameters: Parameters): Promise<Arrival> {
+/** Where a request takes the browser of this user, who approves or denies it. */
+async function decideAs(
+  context: CheckContext,
+  user: FlowPoint['user'],
+  decision: Decision,
+  parameters: Parameters,
+): Promise<Arrival> {
   const { target } = context;
-  if (user === 'first') return decide(target, 'approve', parameters);
+  if (user === 'first') return decide(target, decision, parameters);
   await target.load(apiDataset);
-  await target.state('the user will', { decision: 'approve', login: apiDataset.users[USERS[user]]?.login });
+  await target.state('the user will', { decision, login: apiDataset.users[USERS[user]]?.login });
   return authorize(target, authorizationAddress(target, parameters));
 }
+
+/** Where an approved request takes the browser of this user. */
+export const approveAs = (context: CheckContext, user: FlowPoint['user'], parameters: Parameters): Promise<Arrival> =>
+  decideAs(context, user, 'approve', parameters);
 
 /** Follows a flow as far as it goes. */
 async function follow(context: CheckContext, flow: FlowPoint): Promise<FlowTrace> {
@@ -197,6 +207,14 @@ const SINGLES: readonly { readonly dimension: Dimension; readonly title: string;
 
 const FLOWS_AT_ONCE = 8;
 
+/** Where a denied request takes the browser of a flow's user. */
+async function deny(context: CheckContext, flow: FlowPoint): Promise<DeniedFlow> {
+  const asked = await buildFlowRequest(context, flow);
+  const arrival = await decideAs(context, flow.user, 'deny', asked.parameters);
+  const state = asked.parameters['state'];
+  return { arrival, redirectUri: asked.redirectUri, ...(state === undefined ? {} : { state }) };
+}
+
 /** Ways through authorization of every kind, one after the other, between each other and at once. */
 export const flowChecks: readonly Check[] = [
   ...SINGLES.map(({ dimension, title, blame }) =>
@@ -226,6 +244,21 @@ export const flowChecks: readonly Check[] = [
     async (context) => {
       const flows = pairFlows(await findFailedValues(context)).map((flow) => ({ shape: describeFlow(flow), flow }));
       await context.judgeEach(flowWorks(USUAL_BLAME), flows, ({ flow }) => follow(context, flow));
+    },
+  ),
+
+  check(
+    'oauth.flow.denied',
+    {
+      title: 'a denial brings the browser back without a code, whatever was asked and approved before',
+      cites: [...new Set(flowDenied.map(({ requirement }) => requirement))],
+    },
+    async (context) => {
+      const flows = pairFlows(await findFailedValues(context)).map((flow) => ({ shape: describeFlow(flow), flow }));
+      const { arrival: usual } = await deny(context, USUAL_FLOW);
+      if (usual.to?.searchParams.get('error') !== 'access_denied')
+        throw new PreconditionFailed('the usual request is not denied as it should be, which another check judges');
+      await context.judgeEach(flowDenied, flows, ({ flow }) => deny(context, flow));
     },
   ),
 

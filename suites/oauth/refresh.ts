@@ -2,7 +2,7 @@ import { acceptsCall } from './access-rules.ts';
 import { isSuccess } from './exchange-facts.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { INVALID_REFRESHES } from './invalid-refreshes.ts';
-import { lifetimeOf } from './lifetime.ts';
+import { lifetimeOf } from './lifetime-of.ts';
 import { grantsToken, newTokens, renewalResponse, renewsDirectly } from './token-rules.ts';
 import { requestToken, readTokens } from '../drivers/oauth-requests.ts';
 import { obtainRefreshToken, requestProjects, refreshFields } from '../drivers/oauth-steps.ts';
