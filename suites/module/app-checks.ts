@@ -1,4 +1,5 @@
 import { generatedChecks } from './app-generated.ts';
+import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
 import { UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
 import { findDifference } from './compare-outcomes.ts';
@@ -242,6 +243,7 @@ export const moduleAppChecks: readonly Check[] = [
     },
   ),
 
+  ...pairChecks,
   ...generatedChecks,
   ...safetyChecks,
 ];
