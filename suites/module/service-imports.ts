@@ -148,7 +148,7 @@ export const importChecks: readonly Check[] = [
           const records = buildResponse(point, sent, turn * 2);
           imports.app.reply(replyWith(imports, records, point.responseBy));
           const { outcome } = await imports.importFile(sent);
-          if (outcome !== 'imported') throw new PreconditionFailed(`an import is ${String(outcome)}, which another check judges`);
+          if (outcome !== 'imported') throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
           added.push({ records, shape: `after ${points.length - turn - 1} further imports` });
         }
         for (const { records, shape } of added) await judgeStrings(context, imports, records, shape);
