@@ -193,6 +193,7 @@ function judgeRequirement(
     if (nothing !== undefined) return undecided({ code: 'nothing-shown', subject: nothing });
     if (cause !== undefined || (status === 'notApplicable' && reason))
       return undecided(cause ?? { code: 'precondition', subject: reason ?? '' }, status, reason);
+    if (status === 'done') return undecided({ code: 'nothing-shown', subject: 'its check did not come to this' });
     return undecided({ code: 'precondition', subject: reason || 'its check ended before it came to this' });
   });
   // What one check could not show, another may have shown.
