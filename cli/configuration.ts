@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -11,6 +11,7 @@ import type { Resolutions } from '../spec/gaps/gaps.ts';
 import { describe } from '../spec/schemas/schema-errors.ts';
 import type { SchemaError } from '../spec/schemas/schema-errors.ts';
 import { validateConfiguration } from '../spec/schemas/validators.gen.js';
+import { readJsonFile } from '../run/read-file.ts';
 import type { Addresses, Consent, KnownApp, Plan } from '../run/plan.ts';
 
 /** Resolutions the page that asks the user, in a browser. */
@@ -132,7 +133,7 @@ const redactError = (error: SchemaError): SchemaError =>
 
 async function read(path: string, name: string): Promise<unknown> {
   try {
-    if (extname(path) === '.json') return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    if (extname(path) === '.json') return readJsonFile(path, MAX_SIZE);
     let module = (await importModule(path)) as { default?: unknown };
     // A CommonJS file has its exports in one more object.
     const wrapped = module.default as { __esModule?: boolean; default?: unknown } | undefined;
@@ -152,6 +153,9 @@ async function importModule(path: string): Promise<unknown> {
   const { tsImport } = await import('tsx/esm/api');
   return tsImport(address, import.meta.url);
 }
+
+/** The size of a configuration in JSON, in bytes. */
+const MAX_SIZE = 2 ** 20;
 
 const FROM_ENVIRONMENT = /^env:([A-Za-z_][A-Za-z0-9_]*)$/;
 

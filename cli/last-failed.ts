@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { readTextFile } from '../run/read-file.ts';
 import type { Conformance } from '../reports/conformance.ts';
 
 /** The file of a report folder that lists the checks which failed when they last ran. */
@@ -14,7 +15,7 @@ export const LAST_FAILED_FILE = 'last-failed.json';
 export function readLastFailed(reportDir: string): readonly string[] {
   const file = join(reportDir, LAST_FAILED_FILE);
   if (!existsSync(file)) throw new CliError(`There is no ${file}: run once without --last-failed.`, EXIT.usage);
-  const checks = parseNames(readFileSync(file, 'utf8'));
+  const checks = parseNames(readTextFile(file));
   if (checks === undefined) throw new CliError(`${file} should be a JSON array of names of checks.`, EXIT.usage);
   if (checks.length === 0)
     throw new CliError(`Nothing failed in the last run into ${reportDir}: leave out --last-failed.`, EXIT.usage);
@@ -24,13 +25,13 @@ export function readLastFailed(reportDir: string): readonly string[] {
 /** Whether some check failed when it last ran. */
 export const hasFailed = (reportDir: string): boolean => {
   const file = join(reportDir, LAST_FAILED_FILE);
-  return existsSync(file) && (parseNames(readFileSync(file, 'utf8')) ?? []).length > 0;
+  return existsSync(file) && (parseNames(readTextFile(file)) ?? []).length > 0;
 };
 
 /** Notes which checks of a run failed. A check that the run left out keeps what is known of it. */
 export function recordFailed(reportDir: string, { requirements, findings }: Conformance): void {
   const file = join(reportDir, LAST_FAILED_FILE);
-  const before = existsSync(file) ? (parseNames(readFileSync(file, 'utf8')) ?? []) : [];
+  const before = existsSync(file) ? (parseNames(readTextFile(file)) ?? []) : [];
   const ran = new Set(requirements.flatMap(({ checks }) => checks));
   const failed = requirements
     .filter(({ status }) => status === 'fail' || status === 'error')

@@ -7,31 +7,13 @@ import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { recordFailed } from './last-failed.ts';
 import { ENDING, ROOT } from './package.ts';
+import { clearReport } from './report-folder.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { RESULT_FILES } from '../reports/files.ts';
-import { STREAM_FILE } from '../reports/stream.ts';
 import { PLAN_VARIABLE, removePlan, writePlan } from '../run/plan-file.ts';
 import type { Plan } from '../run/plan.ts';
 import { printable } from '../run/printable.ts';
 import { createSecrets, listSecrets } from '../run/secrets.ts';
-
-/** What a run writes into its report folder. */
-const OUTPUTS = [
-  ...RESULT_FILES.flatMap((file) => [file, `${file}.part`]),
-  STREAM_FILE,
-  'jobs',
-  '.runner',
-  '.done.json',
-];
-/** What of it a resumed run needs. */
-const RESUMED = [STREAM_FILE, 'jobs', '.done.json'];
-
-/** Removes what an earlier run wrote, so that nobody takes an old verdict for a new one. */
-export function clearReport(reportDir: string, isResumed = false): void {
-  for (const output of OUTPUTS.filter((name) => !isResumed || !RESUMED.includes(name)))
-    rmSync(join(reportDir, output), { recursive: true, force: true });
-}
 
 /** Runs the suites in the processes of the test runner and returns the result that they wrote. */
 export async function runSuites(plan: Plan): Promise<Conformance> {

@@ -1,5 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { STREAM_SHAPES } from './stream-shape.ts';
+import { isTooDeep, readTextFile } from '../run/read-file.ts';
 import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
 import type { Plan } from '../run/plan.ts';
 import type { SelfTest, CheckOutcome } from '../run/outcome.ts';
@@ -97,7 +99,7 @@ export function openStream(file: string, appends = false) {
  * Throws an Error that names the line when another one is invalid.
  */
 export function readStream(file: string): StreamLine[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readTextFile(file).split('\n');
   const cutOff = lines.pop();
   const read = lines.filter((line) => line !== '').map((line, index) => parseLine(line, file, index + 1));
   // A complete last line may lack its line feed when an editor removed it.
@@ -121,5 +123,7 @@ function parseLine(text: string, file: string, number: number): StreamLine {
   const kind = (value as { readonly line?: unknown } | null)?.line;
   if (kind !== 'start' && kind !== 'check' && kind !== 'end')
     throw new Error(`Line ${number} of ${file} has the kind “${String(kind)}”; it must be start, check or end.`);
+  if (isTooDeep(value) || !STREAM_SHAPES[kind](value))
+    throw new Error(`Line ${number} of ${file} is damaged: it is not what a run writes as its ${kind}.`);
   return value as StreamLine;
 }
