@@ -8,6 +8,7 @@ import type { CommandIo } from './environment.ts';
 import { examinedPlan } from './verify.ts';
 import type { VerifyOptions } from './verify.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import { painter } from '../reports/paint.ts';
 
 /** Adds `locspec doctor`. */
@@ -44,8 +45,8 @@ export function addDoctorCommand(root: Command, io: CommandIo): void {
         exitCode: code = EXIT.usage,
       }: Diagnosis) => {
         const { word, ink } = LOOKS[stands];
-        io.print(`${paint(ink, word)}  ${what}: ${says}`);
-        if (fix !== undefined && stands !== 'ok') io.print(`         ${field}: ${fix}`);
+        io.print(`${paint(ink, word)}  ${what}: ${forTerminal(says)}`);
+        if (fix !== undefined && stands !== 'ok') io.print(`         ${field}: ${forTerminal(fix)}`);
         if (stands === 'problem') exitCode = Math.max(exitCode, code);
       };
       for await (const diagnosis of examine(plan, addresses)) print(diagnosis);

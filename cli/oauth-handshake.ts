@@ -4,7 +4,7 @@ import type { Diagnosis, DoctorContext } from './diagnosis.ts';
 import { isSuccess, objectIn } from './reachability.ts';
 import type { Reachability } from './reachability.ts';
 import { DOCTOR_APP, setUp } from './states.ts';
-import { oneLine } from '../run/one-line.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import type { KnownApp } from '../run/plan.ts';
 
 /** An app for a handshake, and the field of the configuration that names it, unless the doctor registered it. */
@@ -141,7 +141,7 @@ function refusalOf(answer: Reachability, { app }: Candidate, redirectUri: string
   if (error === 'unauthorized_client')
     return ['the app may not request a code', 'clientId', 'is it registered as an app of this type?'];
   if (error !== undefined)
-    return [`the request is refused: ${oneLine(error, 60)}`, 'clientId', 'is it the id of this app?'];
+    return [`the request is refused: ${forTerminal(error, 60)}`, 'clientId', 'is it the id of this app?'];
   if (answer.status >= 400)
     return [
       `${answer.url} answers ${answer.status} to ${app.clientId} and ${redirectUri}`,
@@ -184,7 +184,7 @@ async function* explainRefusal(
     );
     return;
   }
-  const reason = typeof error === 'string' ? ` (${oneLine(error, 60)})` : '';
+  const reason = typeof error === 'string' ? ` (${forTerminal(error, 60)})` : '';
   yield problemOf(
     candidate,
     what,

@@ -1,5 +1,5 @@
 import { CliError } from './cli-error.ts';
-import { oneLine } from '../run/one-line.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 /** The beginning of a response, enough to tell what answers. */
@@ -54,7 +54,7 @@ export const prober =
       return {
         url: url.replace(/[?#].*$/s, ''),
         status: response.status,
-        type: oneLine(response.headers.get('content-type')?.split(';')[0] ?? 'no content type'),
+        type: forTerminal(response.headers.get('content-type')?.split(';')[0] ?? 'no content type'),
         ...(location === null ? {} : { location }),
         ...(Number.isNaN(date.getTime()) ? {} : { date }),
         start: await beginning(response),

@@ -14,6 +14,7 @@ import type { VerifyOptions } from './verify.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { painter } from '../reports/paint.ts';
 import type { Conformance, ReportedFinding } from '../reports/conformance.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import { REFERENCE_NAME } from '../run/plan.ts';
 
 interface ReplayOptions extends VerifyOptions, VerifyAppOptions {
@@ -145,20 +146,26 @@ function describeReplay(
     [
       head,
       `   requirement  ${requirement} (${judged?.standing}; source, ${judged?.source})`,
-      `   expected     ${finding.expected}`,
-      `   actual       ${actual}`,
-      ...(finding.curl === undefined ? [] : [`   request      ${finding.curl}`]),
+      `   expected     ${forTerminal(finding.expected)}`,
+      `   actual       ${forTerminal(actual)}`,
+      ...(finding.curl === undefined ? [] : [`   request      ${forTerminal(finding.curl, 10_000)}`]),
     ].join('\n');
   if (now)
-    return { text: lines(`${paint('red', 'Still violated')}: ${now.title}`, now, now.actual), exitCode: EXIT.violates };
+    return {
+      text: lines(`${paint('red', 'Still violated')}: ${forTerminal(now.title)}`, now, now.actual),
+      exitCode: EXIT.violates,
+    };
   if (run.ended === 'target lost')
-    return { text: `${target.name} stopped responding: ${run.reason ?? 'no response'}.`, exitCode: EXIT.unreachable };
+    return {
+      text: forTerminal(`${target.name} stopped responding: ${run.reason ?? 'no response'}.`),
+      exitCode: EXIT.unreachable,
+    };
   const isDecided = judged !== undefined && judged.status === 'pass';
   if (!isDecided)
     return {
-      text: `Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`,
+      text: forTerminal(`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
       exitCode: EXIT.inconclusive,
     };
-  const head = `${paint('green', 'Fixed')}: ${before.title}`;
+  const head = `${paint('green', 'Fixed')}: ${forTerminal(before.title)}`;
   return { text: lines(head, before, `as expected (before: ${before.actual})`), exitCode: EXIT.conforms };
 }

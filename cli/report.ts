@@ -20,7 +20,7 @@ import { openStream, readStream, STREAM_FILE } from '../reports/stream.ts';
 import { summary } from '../reports/summary.ts';
 import { computeVerdict } from '../reports/verdict.ts';
 import type { Run } from '../reports/verdict.ts';
-import { shellQuote } from '../run/curl.ts';
+import { forShell } from '../run/untrusted.ts';
 import { REPORTS } from '../run/plan.ts';
 import type { ReportName } from '../run/plan.ts';
 
@@ -49,7 +49,7 @@ export function addReportCommand(root: Command, io: CommandIo): void {
       const result = mergeReports(folders, options);
       io.print(summary(result, options.reportDir, wantsColor(io, options.color), io.stdout.columns));
       for (const line of expectationLines(result)) io.print(line);
-      reportToGitHub(result, io.env, io.print);
+      reportToGitHub(result, io.env, (text) => void io.stdout.write(`${text}\n`));
       io.ends(result.exitCode);
     });
 }
@@ -95,7 +95,7 @@ function judge(whole: Run): Conformance {
 /** The command that replays a case from this report, in place of the report of its shard. */
 function moveReplay(reportDir: string, replay: string): string {
   const command = replay.replace(/ --report-dir ('.*'|\S+)$/, '');
-  return reportDir === DEFAULT_FOLDER ? command : `${command} --report-dir ${shellQuote(reportDir)}`;
+  return reportDir === DEFAULT_FOLDER ? command : `${command} --report-dir ${forShell(reportDir)}`;
 }
 
 function partIn(folder: string, place: string): Part {

@@ -22,7 +22,7 @@ import { listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { checkNames } from '../run/check-names.ts';
-import { shellQuote } from '../run/curl.ts';
+import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { AppTarget, Plan } from '../run/plan.ts';
@@ -115,8 +115,8 @@ function planOf(
       name: app.key === '' ? new URL(read.baseUrl).host : `the module “${app.key}” of ${new URL(read.baseUrl).host}`,
     },
     app,
-    command: `locspec verify app ${shellQuote(address)} ${targetFlags}`.trimEnd(),
-    targetFlags: `--app ${shellQuote(address)} ${targetFlags}`.trimEnd(),
+    command: `locspec verify app ${forShell(address)} ${targetFlags}`.trimEnd(),
+    targetFlags: `--app ${forShell(address)} ${targetFlags}`.trimEnd(),
     targets: [{ authUrl: read.baseUrl, baseUrl: read.baseUrl }],
     apps: {},
     scopes: [],
@@ -192,7 +192,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The flags that describe the same app and how it is called, as the user gave them. */
 const targetFlagsOf = (options: VerifyAppOptions): string =>
   REPEATED.filter((name) => options[name] !== undefined)
-    .map((name) => `--${kebabCase(name)} ${shellQuote(String(options[name]))}`)
+    .map((name) => `--${kebabCase(name)} ${forShell(String(options[name]))}`)
     .join(' ');
 
 // prettier-ignore

@@ -24,7 +24,7 @@ import { startService } from '../mocks/service/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { checkNames } from '../run/check-names.ts';
-import { shellQuote } from '../run/curl.ts';
+import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
@@ -209,6 +209,6 @@ function targetFlagsOf(options: VerifyOptions): string {
   ] as const;
   return repeated
     .filter((name) => options[name] !== undefined)
-    .map((name) => `${flagOf(name)} ${shellQuote(String(options[name]))}`)
+    .map((name) => `${flagOf(name)} ${forShell(String(options[name]))}`)
     .join(' ');
 }

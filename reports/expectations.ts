@@ -1,3 +1,4 @@
+import { forTerminal } from '../run/untrusted.ts';
 import type { Conformance } from './conformance.ts';
 import { entryName } from '../run/expected-failures.ts';
 import type { ExpectedFailure } from '../run/expected-failures.ts';
@@ -7,13 +8,13 @@ export function expectationLines({ expectedFailures }: Conformance): readonly st
   const { stale, expired, unknown } = expectedFailures;
   const lines = [
     ...stale.map((entry) => `Expected to fail, but passes: ${nameEntry(entry)}.`),
-    ...expired.map((entry) => `Expected to fail only until ${entry.expires}: ${nameEntry(entry)}.`),
+    ...expired.map((entry) => `Expected to fail only until ${forTerminal(entry.expires ?? '')}: ${nameEntry(entry)}.`),
     ...unknown.map(
       ({ name, nearest }) =>
-        `Expected to fail, but unknown: ${name}${nearest === undefined ? '' : `; did you mean ${nearest}?`}`,
+        `Expected to fail, but unknown: ${forTerminal(name)}${nearest === undefined ? '' : `; did you mean ${nearest}?`}`,
     ),
   ];
   return lines.length === 0 ? [] : [...lines, 'These entries fail the run. `locspec baseline prune` removes them.'];
 }
 
-const nameEntry = (entry: ExpectedFailure) => `${entryName(entry)} (${entry.reason})`;
+const nameEntry = (entry: ExpectedFailure) => forTerminal(`${entryName(entry)} (${entry.reason})`);

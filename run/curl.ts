@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { forShell } from './untrusted.ts';
 import type { ShownExchange } from './outcome.ts';
 import { REDACTED } from './secrets.ts';
 
@@ -36,7 +37,7 @@ function quoteWithVariables(word: string, used: Map<string, string>): string {
   const parts = word.split(REDACTED);
   return parts
     .map((part, index) => {
-      const quoted = part === '' ? '' : shellQuote(part);
+      const quoted = part === '' ? '' : forShell(part);
       if (index === parts.length - 1) return quoted || (parts.length === 1 ? "''" : '');
       const name = /([\w-]+)"?\s*[:=]\s*"?(?:Bearer )?$/.exec(part)?.[1]?.toLowerCase() ?? '';
       const [variable, about] = VARIABLES[name] ?? OTHER;
@@ -45,7 +46,3 @@ function quoteWithVariables(word: string, used: Map<string, string>): string {
     })
     .join('');
 }
-
-/** A word for a POSIX shell, in single quotes if it has a character with a meaning there. */
-export const shellQuote = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -13,7 +13,7 @@ import { openTarget } from '../suites/kit/target.ts';
 import { readManifest } from '../cli/app-manifest.ts';
 import { CliError } from '../cli/cli-error.ts';
 import { examine } from '../cli/doctor.ts';
-import { oneLine } from '../run/one-line.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import { createReferenceApp } from '../mocks/app/reference-app.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/service.ts';
@@ -34,7 +34,7 @@ const HARMS: readonly { readonly harm: RegExp; readonly where: RegExp }[] = [
   { harm: new RegExp(HOSTILE_SECRET), where: /./ },
   { harm: /<img src=x|<script>globalThis/, where: /\.(html|svg|xml)$/ },
   // A line that a CI would take for its own command.
-  { harm: /^::error::gone/m, where: /./ },
+  { harm: /^\s*::(?!(?:error|warning) title=)|##\[|##vso\[/m, where: /^(?:terminal|log of GitHub)$/ },
 ];
 
 /** Nothing of a stranger stands in what is written that could be run, drive a terminal, or be a secret. */
@@ -169,7 +169,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     const stands = new Set<string>();
     for await (const diagnosis of examine(plan, addresses)) {
       stands.add(diagnosis.level);
-      said.push(oneLine(diagnosis.message));
+      said.push(forTerminal(diagnosis.message));
     }
     if (!LOOKS_SOUND.has(title)) expect([...stands]).toContain('problem');
     for (const sentence of said) expect(sentence.length).toBeLessThan(600);
@@ -189,7 +189,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     );
     expect(refused).toBeInstanceOf(CliError);
     expect([EXIT.usage, EXIT.unreachable] as number[]).toContain((refused as CliError).exitCode);
-    expectHarmless({ terminal: oneLine((refused as CliError).message) });
+    expectHarmless({ terminal: forTerminal((refused as CliError).message) });
   });
 }
 

@@ -10,6 +10,7 @@ import { summary } from '../reports/summary.ts';
 import { computeVerdict } from '../reports/verdict.ts';
 import { REPORTS } from '../run/plan.ts';
 import type { Plan } from '../run/plan.ts';
+import { forLog } from '../run/untrusted.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
 export interface WrittenRun {
@@ -53,5 +54,9 @@ function printRun(plan: Plan, result: Conformance, outcomes: readonly CheckOutco
   progress.begin(outcomes.length, 0);
   for (const outcome of outcomes) progress.checkEnded(outcome, outcome.check, 1);
   progress.end();
-  return { terminal: `${printed.join('')}\n${summary(result, folder, false)}`, 'log of GitHub': annotations(result) };
+  // The command line prints every line through forLog.
+  return {
+    terminal: `${printed.join('')}\n${forLog(summary(result, folder, false))}`,
+    'log of GitHub': annotations(result),
+  };
 }

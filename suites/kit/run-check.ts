@@ -5,7 +5,8 @@ import { NoResponse } from './exchange.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import type { Target } from './target.ts';
 import { caseId } from '../../run/case-id.ts';
-import { curlCommand, shellQuote } from '../../run/curl.ts';
+import { curlCommand } from '../../run/curl.ts';
+import { forShell } from '../../run/untrusted.ts';
 import type { Among, Finding, Violation } from '../../run/finding.ts';
 import type { CheckOutcome, RecordedFinding, ShownExchange } from '../../run/outcome.ts';
 import type { Plan } from '../../run/plan.ts';
@@ -193,7 +194,7 @@ function buildCommands(
     case: name,
     replay: [
       ...['locspec replay', name],
-      ...(folder === 'locspec-report' ? [] : ['--report-dir', shellQuote(folder)]),
+      ...(folder === 'locspec-report' ? [] : ['--report-dir', forShell(folder)]),
       ...(targetFlags === '' ? [] : [targetFlags]),
     ].join(' '),
     again: [command, ...flags].join(' '),
