@@ -14,7 +14,9 @@ export function coverPairs<const Space extends Dimensions>(
 ): readonly Point<Space>[] {
   const names = Object.keys(space);
   const values = names.flatMap((name, dimension) => space[name]!.map((value) => ({ name, value, dimension })));
-  const numbers = names.map((_, dimension) => values.flatMap((one, index) => (one.dimension === dimension ? [index] : [])));
+  const numbers = names.map((_, dimension) =>
+    values.flatMap((one, index) => (one.dimension === dimension ? [index] : [])),
+  );
   const size = values.length;
   /** 1 for each pair that has not met, at both of its places. */
   const open = new Uint8Array(size * size);

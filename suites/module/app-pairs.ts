@@ -19,7 +19,12 @@ const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
 
 /** Beginnings of a file name; the ending is that of a name which the pattern of the module selects. */
-const BEGINNINGS = { usual: '', 'of many scripts': 'меню 菜单 🍽', 'with signs': 'a b+c%20&d=e#f(1)', long: 'long-'.repeat(40) } as const;
+const BEGINNINGS = {
+  usual: '',
+  'of many scripts': 'меню 菜单 🍽',
+  'with signs': 'a b+c%20&d=e#f(1)',
+  long: 'long-'.repeat(40),
+} as const;
 
 /** The target languages of a job. Source, "File-processing job request": none, one, or several for a multilingual file. */
 const TARGETS: Readonly<Record<string, readonly LanguageId[]>> = {
@@ -55,8 +60,13 @@ function buildShape(target: Target, point: JobPoint): JobShape {
   };
   const raise = (id: number) => (point.ids === 'large' ? LARGE_ID + id : id);
   return {
-    shape: Object.entries(point).map(([name, value]) => `${name}: ${value}`).join(', '),
-    strings: (RECORDS[point.records] as (prefix: string, targets: readonly LanguageId[]) => readonly StringRecord[])('', targets),
+    shape: Object.entries(point)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', '),
+    strings: (RECORDS[point.records] as (prefix: string, targets: readonly LanguageId[]) => readonly StringRecord[])(
+      '',
+      targets,
+    ),
     targets,
     content: point.contentBy,
     stringsBy: point.stringsBy,
@@ -117,7 +127,9 @@ export const pairChecks: readonly Check[] = [
         const others = (own: string) => names.filter((name) => name !== own);
         const outcomes = [];
         for (const own of names) outcomes.push({ others: others(own), outcome: await send(own, more) });
-        const atOnce = await Promise.all(names.map(async (own) => ({ others: others(own), outcome: await send(own, more) })));
+        const atOnce = await Promise.all(
+          names.map(async (own) => ({ others: others(own), outcome: await send(own, more) })),
+        );
         context.judge(haveOwnStrings, [...outcomes, ...atOnce]);
       }
     },

@@ -9,7 +9,12 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 type Records = (prefix: string, targets: readonly LanguageId[]) => readonly StringRecord[];
 type Entry = NonNullable<StringRecord['translations']>[string];
 
-const record = (prefix: string, name: string, text: StringRecord['text'], more: Partial<StringRecord> = {}): StringRecord => ({
+const record = (
+  prefix: string,
+  name: string,
+  text: StringRecord['text'],
+  more: Partial<StringRecord> = {},
+): StringRecord => ({
   uniqId: `${prefix}${name}`,
   identifier: `${prefix}${name}`,
   text,
@@ -25,7 +30,16 @@ const translate = (targets: readonly LanguageId[], entry: (language: LanguageId,
     }),
   );
 const STATUSES = ['translated', 'approved'] as const;
-const WORDS = ['Ünïcödé ß', 'Відкрити файл', 'ファイルを開く', 'افتح الملف', 'e\u0301 and \u00e9', '👩‍👩‍👧 🏳️‍🌈 😀', '\u{1f9ff}\u{20000}', 'I İ ı i'];
+const WORDS = [
+  'Ünïcödé ß',
+  'Відкрити файл',
+  'ファイルを開く',
+  'افتح الملف',
+  'e\u0301 and \u00e9',
+  '👩‍👩‍👧 🏳️‍🌈 😀',
+  '\u{1f9ff}\u{20000}',
+  'I İ ı i',
+];
 
 /** What the strings of a file can be. */
 // prettier-ignore
@@ -168,8 +182,14 @@ export function buildImport(
 }
 
 /** The strings with which the module responds to an import. */
-export const buildResponse = (point: ImportPoint, sent: ReturnType<typeof buildImport>, turn: number): readonly StringRecord[] =>
-  point.response === 'as sent' ? sent.strings : (RECORDS[point.records] as Records)(`r${turn}.`, sent.targets as LanguageId[]);
+export const buildResponse = (
+  point: ImportPoint,
+  sent: ReturnType<typeof buildImport>,
+  turn: number,
+): readonly StringRecord[] =>
+  point.response === 'as sent'
+    ? sent.strings
+    : (RECORDS[point.records] as Records)(`r${turn}.`, sent.targets as LanguageId[]);
 
 /** An import in words. */
 export const describeImport = (point: ImportPoint): string =>

@@ -23,7 +23,11 @@ function hasText(member: string, text: string): string {
 
 /** A plural string has the text of one of its forms: the source leaves open which. */
 const hasOneOf = (member: string, text: StringRecord['text']): string =>
-  isObject(text) ? `(${Object.values(text).map((form) => hasText(member, String(form))).join(' or ')})` : hasText(member, text);
+  isObject(text)
+    ? `(${Object.values(text)
+        .map((form) => hasText(member, String(form)))
+        .join(' or ')})`
+    : hasText(member, text);
 
 const countOf = (collection: string, predicate: string) => `count of ${collection} where (${predicate})`;
 
@@ -33,10 +37,16 @@ export const isNamed = ({ identifier }: StringRecord): string => hasText('identi
 /** What the fields of a record make of the added string. Source, "String record", "Translation entry". */
 export function listClauses(record: StringRecord): readonly Clause[] {
   const { text, context, maxLength, isHidden, hasPlurals, labels = [], translations = {} } = record;
-  const clause = (requirement: RequirementId, what: string, expression: string): Clause => ({ requirement, what, expression });
+  const clause = (requirement: RequirementId, what: string, expression: string): Clause => ({
+    requirement,
+    what,
+    expression,
+  });
   return [
     clause('module.result.strings-added', 'a string has another text', hasOneOf('text', text)),
-    ...(context === undefined || context === '' ? [] : [clause('module.result.context', 'a string has another context', hasText('context', context))]),
+    ...(context === undefined || context === ''
+      ? []
+      : [clause('module.result.context', 'a string has another context', hasText('context', context))]),
     maxLength === undefined || maxLength === null
       ? clause('module.result.max-length-default', 'a string without a maximum length has one', 'not (max length >= 0)')
       : clause('module.result.max-length', 'a string has another maximum length', `max length = ${maxLength}`),
@@ -49,7 +59,10 @@ export function listClauses(record: StringRecord): readonly Clause[] {
     clause(
       labels.length === 0 ? 'module.result.labels-default' : 'module.result.labels',
       'a string has other labels',
-      [`${countOf('labels', 'not is system')} = ${labels.length}`, ...labels.map((label) => `${countOf('labels', hasText('title', label))} = 1`)].join(' and '),
+      [
+        `${countOf('labels', 'not is system')} = ${labels.length}`,
+        ...labels.map((label) => `${countOf('labels', hasText('title', label))} = 1`),
+      ].join(' and '),
     ),
     ...Object.entries(translations).flatMap(([language, entry]) => listEntryClauses(language, entry)),
   ];
@@ -78,7 +91,10 @@ function listEntryClauses(language: string, { text, status }: Entry): readonly C
     added,
     {
       requirement: only === undefined ? 'module.result.status-default' : 'module.result.status',
-      what: only === 'approved' ? 'an approved translation is not approved' : 'a translation that is not approved is approved',
+      what:
+        only === 'approved'
+          ? 'an approved translation is not approved'
+          : 'a translation that is not approved is approved',
       expression: only === 'approved' ? isApproved : `not ${isApproved}`,
     },
   ];

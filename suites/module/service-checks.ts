@@ -6,4 +6,10 @@ import { selectionChecks } from './service-selection.ts';
 import type { Check } from '../kit/check.ts';
 
 /** How a service calls the modules of apps, and what it does with their responses. */
-export const moduleChecks: readonly Check[] = [...requestChecks, ...selectionChecks, ...resultChecks, ...importChecks, ...limitChecks];
+export const moduleChecks: readonly Check[] = [
+  ...requestChecks,
+  ...selectionChecks,
+  ...resultChecks,
+  ...importChecks,
+  ...limitChecks,
+];

@@ -43,12 +43,17 @@ async function judgeStrings(
   records: readonly StringRecord[],
   shape: string,
 ): Promise<void> {
-  const whole = records.map((record) => ({ record, clauses: listClauses(record), expression: `(${isNamed(record)} and ${all(listClauses(record))})` }));
+  const whole = records.map((record) => ({
+    record,
+    clauses: listClauses(record),
+    expression: `(${isNamed(record)} and ${all(listClauses(record))})`,
+  }));
   for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
     const found = await count(chunk.map(({ expression }) => expression).join(' or '));
     const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
     if (found === chunk.length) {
-      for (const requirement of requirements) context.judge(hasResult(requirement), { what: shape, expected: found, actual: found });
+      for (const requirement of requirements)
+        context.judge(hasResult(requirement), { what: shape, expected: found, actual: found });
       continue;
     }
     await findWrongClauses(context, count, chunk, shape);
@@ -74,13 +79,21 @@ async function findWrongClauses(
     for (const { requirement, what, expression } of clauses) {
       const asked = `${name} and (${expression})`;
       const actual = await count(asked);
-      const found = context.judge(hasResult(requirement), { what: `${what} (${shape})`, expected: `1 for ${asked}`, actual: `${actual} for ${asked}` });
+      const found = context.judge(hasResult(requirement), {
+        what: `${what} (${shape})`,
+        expected: `1 for ${asked}`,
+        actual: `${actual} for ${asked}`,
+      });
       if (found.length > 0) return;
     }
   }
 }
 
-function inChunks<Item>(items: readonly Item[], size: (item: Item) => number, max: number): readonly (readonly Item[])[] {
+function inChunks<Item>(
+  items: readonly Item[],
+  size: (item: Item) => number,
+  max: number,
+): readonly (readonly Item[])[] {
   const chunks: Item[][] = [];
   let left = 0;
   for (const item of items) {
@@ -148,7 +161,8 @@ export const importChecks: readonly Check[] = [
           const records = buildResponse(point, sent, turn * 2);
           imports.app.reply(replyWith(imports, records, point.responseBy));
           const { outcome } = await imports.importFile(sent);
-          if (outcome !== 'imported') throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
+          if (outcome !== 'imported')
+            throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
           added.push({ records, shape: `after ${points.length - turn - 1} further imports` });
         }
         for (const { records, shape } of added) await judgeStrings(context, imports, records, shape);
@@ -164,10 +178,17 @@ export const importChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        const points = pairImports().filter(({ fileId, records }) => fileId === 'new' && records !== 'none').slice(0, AT_ONCE);
+        const points = pairImports()
+          .filter(({ fileId, records }) => fileId === 'new' && records !== 'none')
+          .slice(0, AT_ONCE);
         const asked = points.map((point, turn) => {
           const sent = { ...buildImport(point, TARGETS, turn), name: `locspec-at-once-${turn}.json` };
-          return { shape: describeImport(point), sent, reply: replyWith(imports, buildResponse(point, sent, turn), point.responseBy), records: buildResponse(point, sent, turn) };
+          return {
+            shape: describeImport(point),
+            sent,
+            reply: replyWith(imports, buildResponse(point, sent, turn), point.responseBy),
+            records: buildResponse(point, sent, turn),
+          };
         });
         // The first call is answered last.
         let waiting = asked.length;

@@ -152,7 +152,11 @@ function judgeAddress(context: CheckContext, { app }: ImportContext, received: R
 }
 
 /** A call with what it should have carried, and the content at the addresses of its job. */
-export async function readCall(context: CheckContext, received: ReceivedRequest, asked: ImportOptions): Promise<ReadJob> {
+export async function readCall(
+  context: CheckContext,
+  received: ReceivedRequest,
+  asked: ImportOptions,
+): Promise<ReadJob> {
   const found = parseJob(received);
   const file = found?.['file'] as { readonly contentUrl?: unknown } | undefined;
   return readJob({

@@ -5,7 +5,14 @@ import { grantsToken, refusesToken } from './token-rules.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
 import { decide } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
-import { findCodeFlow, obtainCode, obtainTokens, exchangeFields, buildRequest, findTokenFlow } from '../drivers/oauth-steps.ts';
+import {
+  findCodeFlow,
+  obtainCode,
+  obtainTokens,
+  exchangeFields,
+  buildRequest,
+  findTokenFlow,
+} from '../drivers/oauth-steps.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
@@ -47,7 +54,11 @@ export const appChecks: readonly Check[] = [
       const before = await registerApp(context, 'changed', [at('kept'), at('removed')]);
       for (const redirectUri of before.redirectUris)
         await obtainTokens(context, buildRequest(context, before, pkce, { redirectUri }));
-      const after = { ...before, clientSecret: `secret-of-${random.text(16)}`, redirectUris: [at('kept'), at('added')] };
+      const after = {
+        ...before,
+        clientSecret: `secret-of-${random.text(16)}`,
+        redirectUris: [at('kept'), at('added')],
+      };
       target.secrets.add(after.clientSecret);
       await target.state('the app is registered', { app: { type: 'confidential', ...after } });
 

@@ -160,7 +160,12 @@ export const authorizationChecks: readonly Check[] = [
           if (fitting.length === 0)
             throw new PreconditionFailed('the target takes no such parameter, or does not need it');
           await context.judgeEach(returnsNoCode(requirement), fitting, async ({ changes, more = [] }) => ({
-            arrival: await decide(context.target, 'approve', { ...valid.parameters, ...changesOf(changes, valid) }, more),
+            arrival: await decide(
+              context.target,
+              'approve',
+              { ...valid.parameters, ...changesOf(changes, valid) },
+              more,
+            ),
             despite,
           }));
         },

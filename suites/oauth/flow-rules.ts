@@ -47,7 +47,10 @@ function about<Step>(
   return {
     requirement: rule.requirement,
     expected: rule.expected,
-    violation: (trace) => find(trace).map(rule.violation).find((found) => found !== undefined),
+    violation: (trace) =>
+      find(trace)
+        .map(rule.violation)
+        .find((found) => found !== undefined),
     unproven: (trace) => (find(trace).length === 0 ? 'the flow ended before this step' : undefined),
     invalid: rule.invalid.map(example),
     valid: rule.valid.map(example),
@@ -60,7 +63,12 @@ export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule
   const landing = landed.valid[0]!.input;
   const list = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item]);
   const exchanged = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
-    about(rule, (trace) => list(trace.exchange).filter(isJudged), (step) => ({ exchange: step }), landing);
+    about(
+      rule,
+      (trace) => list(trace.exchange).filter(isJudged),
+      (step) => ({ exchange: step }),
+      landing,
+    );
   const renewed = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
     about(
       rule,
@@ -70,15 +78,42 @@ export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule
     );
   const always = () => true;
   return [
-    about(landed, (trace) => [trace.landing], (step) => ({ landing: step }), landing),
-    about(returnsState('approve'), ({ returned }) => list(returned), (step) => ({ returned: step }), landing),
+    about(
+      landed,
+      (trace) => [trace.landing],
+      (step) => ({ landing: step }),
+      landing,
+    ),
+    about(
+      returnsState('approve'),
+      ({ returned }) => list(returned),
+      (step) => ({ returned: step }),
+      landing,
+    ),
     exchanged(grantsToken(tokens), always),
     ...tokenResponse.map((rule) => exchanged(rule, isTokenResponse)),
-    about(acceptsCall(call), ({ calls = [] }) => calls, (step) => ({ calls: [step] }), landing),
+    about(
+      acceptsCall(call),
+      ({ calls = [] }) => calls,
+      (step) => ({ calls: [step] }),
+      landing,
+    ),
     renewed(grantsToken(renewal), always),
-    ...newTokens.map((rule) => about(rule, ({ renewals = [] }) => renewals, (step) => ({ renewals: [step] }), landing)),
+    ...newTokens.map((rule) =>
+      about(
+        rule,
+        ({ renewals = [] }) => renewals,
+        (step) => ({ renewals: [step] }),
+        landing,
+      ),
+    ),
     ...renewalResponse.map((rule) => renewed(rule, isTokenResponse)),
-    about(acceptsCall('oauth.refresh.new-access-token'), ({ renewedCalls = [] }) => renewedCalls, (step) => ({ renewedCalls: [step] }), landing),
+    about(
+      acceptsCall('oauth.refresh.new-access-token'),
+      ({ renewedCalls = [] }) => renewedCalls,
+      (step) => ({ renewedCalls: [step] }),
+      landing,
+    ),
   ];
 }
 
@@ -101,4 +136,6 @@ export const flowDenied: readonly Rule<DeniedFlow>[] = [
 ];
 
 /** Every requirement that {@link flowWorks} decides, with the usual blame. */
-export const FLOW_REQUIREMENTS: readonly RequirementId[] = [...new Set(flowWorks(USUAL_BLAME).map(({ requirement }) => requirement))];
+export const FLOW_REQUIREMENTS: readonly RequirementId[] = [
+  ...new Set(flowWorks(USUAL_BLAME).map(({ requirement }) => requirement)),
+];

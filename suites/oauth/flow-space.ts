@@ -25,7 +25,10 @@ export const CREDENTIALS = {
   // bcrypt reads 72 bytes.
   long: { id: (type: AppType) => `${type}-${'0123456789'.repeat(5)}`, secret: `${'0123456789abcdef'.repeat(6)}-end` },
   // As numbers, 007 is 7 and 0e1 is 0e2.
-  'of digits': { id: (type: AppType) => (type === 'public' ? '0012345679' : '0012345678'), secret: '0e462097431906509019562988736854' },
+  'of digits': {
+    id: (type: AppType) => (type === 'public' ? '0012345679' : '0012345678'),
+    secret: '0e462097431906509019562988736854',
+  },
 } as const;
 
 /** States that programs spoil, beside an app's usual one. */
@@ -69,12 +72,19 @@ export const isImpossible = ({ type, pkce }: Partial<Pick<FlowPoint, 'type' | 'p
   type === 'public' && pkce === 'none';
 
 /** The usual flow with each other value of each dimension. */
-export const SINGLE_FLOWS: readonly { readonly shape: string; readonly dimension: Dimension; readonly flow: FlowPoint }[] =
-  (Object.keys(FLOW_DIMENSIONS) as Dimension[]).flatMap((dimension) =>
-    FLOW_DIMENSIONS[dimension]
-      .filter((value) => value !== USUAL_FLOW[dimension])
-      .map((value) => ({ shape: `${dimension}: ${value}`, dimension, flow: { ...USUAL_FLOW, [dimension]: value } as FlowPoint })),
-  );
+export const SINGLE_FLOWS: readonly {
+  readonly shape: string;
+  readonly dimension: Dimension;
+  readonly flow: FlowPoint;
+}[] = (Object.keys(FLOW_DIMENSIONS) as Dimension[]).flatMap((dimension) =>
+  FLOW_DIMENSIONS[dimension]
+    .filter((value) => value !== USUAL_FLOW[dimension])
+    .map((value) => ({
+      shape: `${dimension}: ${value}`,
+      dimension,
+      flow: { ...USUAL_FLOW, [dimension]: value } as FlowPoint,
+    })),
+);
 
 /** Flows in which every two values meet, but for values that fail by themselves. */
 export function pairFlows(failed: ReadonlySet<string>): readonly FlowPoint[] {

@@ -74,8 +74,10 @@ export const lifetimeChecks: readonly Check[] = [
       if (access === undefined) throw new PreconditionFailed('the renewal brings no token, which another check decides');
       // The lifetime of the first token ends here, and that of the second does not.
       await passMostOfLifetime(target, lifetimeOf(renewal));
-      await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine([{ origin: 'a renewal', access }], calls), (one) =>
-        sendCall(target, one.call, `Bearer ${one.access}`),
+      await context.judgeEach(
+        acceptsCall('oauth.access.lifetime'),
+        combine([{ origin: 'a renewal', access }], calls),
+        (one) => sendCall(target, one.call, `Bearer ${one.access}`),
       );
       const tokens = [
         { origin: 'an exchange, used shortly before its end', access: first.access },
@@ -102,12 +104,15 @@ const combine = (tokens: readonly Token[], calls: readonly Call[]) =>
   );
 
 /** Tokens of a public app, and of renewals, as far as the target has them. */
-async function obtainTokensOfOrigins(context: CheckContext): Promise<readonly (Token & { readonly seconds: number })[]> {
+async function obtainTokensOfOrigins(
+  context: CheckContext,
+): Promise<readonly (Token & { readonly seconds: number })[]> {
   const tokens: (Token & { seconds: number })[] = [];
   for (const type of ['confidential', 'public'] as const) {
     try {
       const { app, access, refresh, exchange } = await obtainAnyTokens(context, type);
-      if (type === 'public') tokens.push({ origin: 'an exchange of a public app', access, seconds: lifetimeOf(exchange) });
+      if (type === 'public')
+        tokens.push({ origin: 'an exchange of a public app', access, seconds: lifetimeOf(exchange) });
       if (refresh === undefined) continue;
       const renewal = await requestToken(context.target, refreshFields(app, refresh));
       const { access: renewed } = readTokens(renewal);

@@ -26,7 +26,8 @@ const requirementsOf = (rows: Iterable<{ readonly requirement: RequirementId }>)
 ];
 
 /** The shape of this turn: each time another one, so that all of them have their turn. */
-const takeTurn = (shapes: readonly InvalidShape[], turn: number): InvalidShape | undefined => shapes[turn % shapes.length];
+const takeTurn = (shapes: readonly InvalidShape[], turn: number): InvalidShape | undefined =>
+  shapes[turn % shapes.length];
 
 /** Whether a mistake cannot be made in a flow of this type and with this kind of challenge. */
 const cannotBeMade = (
@@ -95,7 +96,10 @@ async function judgeAttempts(context: CheckContext, attempts: readonly Attempt[]
 export const mistakeChecks: readonly Check[] = [
   check(
     'oauth.mistakes.exchange',
-    { title: 'no mistake in a code exchange is overlooked, whatever the flow', cites: requirementsOf(INVALID_EXCHANGES) },
+    {
+      title: 'no mistake in a code exchange is overlooked, whatever the flow',
+      cites: requirementsOf(INVALID_EXCHANGES),
+    },
     async (context) => {
       const failed = await findFailedValues(context);
       const points = coverPairs(
@@ -125,7 +129,10 @@ export const mistakeChecks: readonly Check[] = [
 
   check(
     'oauth.mistakes.two',
-    { title: 'two mistakes in a code exchange do not make up for each other', cites: requirementsOf(INVALID_EXCHANGES) },
+    {
+      title: 'two mistakes in a code exchange do not make up for each other',
+      cites: requirementsOf(INVALID_EXCHANGES),
+    },
     async (context) => {
       await findFailedValues(context);
       const rows = (await listMistakes(context)).map((id) => EXCHANGES.get(id)!);
@@ -136,7 +143,10 @@ export const mistakeChecks: readonly Check[] = [
         const send = async () => {
           const valid = await prepareFlow(context, flow);
           const changes = [one, two].map(({ shapes }) => takeTurn(shapes(valid), turn)?.changes);
-          const exchange = await requestToken(context.target, Object.assign({}, valid.fields, ...changes) as Parameters);
+          const exchange = await requestToken(
+            context.target,
+            Object.assign({}, valid.fields, ...changes) as Parameters,
+          );
           return { exchange, despite: `${one.despite}, and ${two.despite}` };
         };
         return [{ shape: `${one.id} and ${two.id}`, requirement: one.requirement, send }];
@@ -147,7 +157,10 @@ export const mistakeChecks: readonly Check[] = [
 
   check(
     'oauth.mistakes.refresh',
-    { title: 'no mistake in a renewal is overlooked, at the first one or later', cites: requirementsOf(INVALID_REFRESHES) },
+    {
+      title: 'no mistake in a renewal is overlooked, at the first one or later',
+      cites: requirementsOf(INVALID_REFRESHES),
+    },
     async (context) => {
       const failed = await findFailedValues(context);
       const points = coverPairs(

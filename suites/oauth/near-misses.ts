@@ -20,7 +20,7 @@ export function confusableWith(value: string, random: Random): readonly (readonl
     ['another numeral for the same number', writeAnotherNumeral(value)],
     ['a wildcard', '%'],
     ['a star', '*'],
-    ["a query", "' or '1'='1"],
+    ['a query', "' or '1'='1"],
   ] as const;
   return all.filter(([, other]) => other !== value && other !== '');
 }

@@ -2,7 +2,14 @@ import { getFlowApp } from './flows.ts';
 import { requireRenewal } from './refresh.ts';
 import { refusesToken } from './token-rules.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
-import { buildRequest, exchangeFields, findTokenFlow, obtainCode, obtainTokens, refreshFields } from '../drivers/oauth-steps.ts';
+import {
+  buildRequest,
+  exchangeFields,
+  findTokenFlow,
+  obtainCode,
+  obtainTokens,
+  refreshFields,
+} from '../drivers/oauth-steps.ts';
 import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -29,12 +36,20 @@ async function listOtherApps(context: CheckContext): Promise<readonly OtherApp[]
       if (of !== by) cases.push({ shape: `of a ${of} app, by a ${by} one`, of: owner, by: await target.app(by) });
       // Only a target with a state address has more than one app of a type.
       const twins = await registerTwins(context, of, by);
-      if (twins) cases.push({ shape: `of a ${of} app, by a ${by} one with the same redirect URLs and nearly the same id`, ...twins });
+      if (twins)
+        cases.push({
+          shape: `of a ${of} app, by a ${by} one with the same redirect URLs and nearly the same id`,
+          ...twins,
+        });
     }
   return cases;
 }
 
-async function registerTwins(context: CheckContext, of: AppType, by: AppType): Promise<Pick<OtherApp, 'of' | 'by'> | undefined> {
+async function registerTwins(
+  context: CheckContext,
+  of: AppType,
+  by: AppType,
+): Promise<Pick<OtherApp, 'of' | 'by'> | undefined> {
   try {
     const app = await getFlowApp(context, of, 'plain');
     return { of: { type: of, app }, by: await getFlowApp(context, by, 'in another case') };
@@ -59,12 +74,16 @@ export const otherAppChecks: readonly Check[] = [
     },
     async (context) => {
       for (const type of TYPES) await findTokenFlow(context, type);
-      await context.judgeEach(refusesToken('oauth.token.code-bound-to-client'), await listOtherApps(context), async ({ of, by }) => {
-        const asked = await askFor(context, of);
-        const fields = exchangeFields(asked, await obtainCode(context.target, asked));
-        const exchange = await requestToken(context.target, { ...fields, ...identify(by) });
-        return { exchange, despite: 'the code was issued to another app' };
-      });
+      await context.judgeEach(
+        refusesToken('oauth.token.code-bound-to-client'),
+        await listOtherApps(context),
+        async ({ of, by }) => {
+          const asked = await askFor(context, of);
+          const fields = exchangeFields(asked, await obtainCode(context.target, asked));
+          const exchange = await requestToken(context.target, { ...fields, ...identify(by) });
+          return { exchange, despite: 'the code was issued to another app' };
+        },
+      );
     },
   ),
 
@@ -77,7 +96,11 @@ export const otherAppChecks: readonly Check[] = [
     async (context) => {
       for (const type of TYPES) await requireRenewal(context, type);
       const cases = (await listOtherApps(context)).flatMap((one) =>
-        [0, 1, 2].map((renewals) => ({ ...one, shape: `the token ${one.shape}, after ${renewals} renewals`, renewals })),
+        [0, 1, 2].map((renewals) => ({
+          ...one,
+          shape: `the token ${one.shape}, after ${renewals} renewals`,
+          renewals,
+        })),
       );
       await context.judgeEach(refusesToken('oauth.refresh.bound-to-client'), cases, async ({ of, by, renewals }) => {
         let { refresh } = await obtainTokens(context, await askFor(context, of));

@@ -168,7 +168,11 @@ export const tokenChecks: readonly Check[] = [
         { title: `a code of a ${type} app brings no token when ${despite}`, cites: [requirement] },
         async (context) => {
           // A target that refuses everything proves nothing: a valid exchange must succeed first.
-          const { pkce } = await findTokenFlow(context, type, type === 'public' ? ways.filter((way) => way !== 'none') : ways);
+          const { pkce } = await findTokenFlow(
+            context,
+            type,
+            type === 'public' ? ways.filter((way) => way !== 'none') : ways,
+          );
           const app = await context.target.app(type);
           await EXCHANGE_CONTROLS[id]?.(context, type);
           const prepare = async () => {

@@ -8,10 +8,25 @@ export interface Corruption {
   readonly change: (value: never, earlier: readonly unknown[]) => unknown;
 }
 
-const text = (name: string, change: (value: string, earlier: readonly unknown[]) => unknown): Corruption => ({ name, kind: 'string', change });
-const number = (name: string, change: (value: number, earlier: readonly unknown[]) => unknown): Corruption => ({ name, kind: 'number', change });
-const claim = (name: string, change: (value: boolean, earlier: readonly unknown[]) => unknown): Corruption => ({ name, kind: 'boolean', change });
-const list = (name: string, change: (value: readonly unknown[], earlier: readonly unknown[]) => unknown): Corruption => ({ name, kind: 'list', change });
+const text = (name: string, change: (value: string, earlier: readonly unknown[]) => unknown): Corruption => ({
+  name,
+  kind: 'string',
+  change,
+});
+const number = (name: string, change: (value: number, earlier: readonly unknown[]) => unknown): Corruption => ({
+  name,
+  kind: 'number',
+  change,
+});
+const claim = (name: string, change: (value: boolean, earlier: readonly unknown[]) => unknown): Corruption => ({
+  name,
+  kind: 'boolean',
+  change,
+});
+const list = (
+  name: string,
+  change: (value: readonly unknown[], earlier: readonly unknown[]) => unknown,
+): Corruption => ({ name, kind: 'list', change });
 
 const decode = (value: string) => {
   try {
@@ -108,7 +123,10 @@ export interface Condition {
   readonly applies: (moment: Moment) => boolean;
 }
 
-const ofText = (applies: (value: string) => boolean): Condition => ({ kinds: ['string'], applies: ({ value }) => applies(value as string) });
+const ofText = (applies: (value: string) => boolean): Condition => ({
+  kinds: ['string'],
+  applies: ({ value }) => applies(value as string),
+});
 
 // prettier-ignore
 export const CONDITIONS: Readonly<Record<string, Condition>> = {

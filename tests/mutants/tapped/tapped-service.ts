@@ -1,16 +1,22 @@
-import { BoundedMap } from '../../mocks/core/bounded-map.ts';
-import { faults } from '../../mocks/rules/faults.ts';
-import type { FaultId } from '../../mocks/rules/faults.ts';
-import { defaultRules } from '../../mocks/rules/rules.ts';
-import { moduleRules } from '../../mocks/modules/module-rules.ts';
-import { oauthRules } from '../../mocks/oauth/oauth-rules.ts';
-import { isObject } from '../../spec/json.ts';
-import type { Fetch } from '../in-process.ts';
+import { BoundedMap } from '../../../mocks/core/bounded-map.ts';
+import { faults } from '../../../mocks/rules/faults.ts';
+import type { FaultId } from '../../../mocks/rules/faults.ts';
+import { defaultRules } from '../../../mocks/rules/rules.ts';
+import { moduleRules } from '../../../mocks/modules/module-rules.ts';
+import { oauthRules } from '../../../mocks/oauth/oauth-rules.ts';
+import { isObject } from '../../../spec/json.ts';
+import type { Fetch } from '../../in-process.ts';
 import type { Tap } from './tap.ts';
 
 const MUTANT = 'mutant' as FaultId;
 /** What is stored in the maps of the service, by a field that only it has. */
-const STORED = { code: 'redeemed', 'access token': 'expiresAt', 'refresh token': 'issuedAt', app: 'redirectUris', page: 'browser' } as const;
+const STORED = {
+  code: 'redeemed',
+  'access token': 'expiresAt',
+  'refresh token': 'issuedAt',
+  app: 'redirectUris',
+  page: 'browser',
+} as const;
 
 const findSubject = (values: readonly unknown[]): string | undefined => {
   for (const value of values) {
@@ -41,7 +47,10 @@ function tapRules(tap: Tap): Record<string, unknown> {
 }
 
 /** Runs something while a service is made of tapped rules and keeps what it stores in tapped maps. */
-export async function withTappedService<Result>(tap: Tap, act: (faultIds: readonly FaultId[]) => Promise<Result>): Promise<Result> {
+export async function withTappedService<Result>(
+  tap: Tap,
+  act: (faultIds: readonly FaultId[]) => Promise<Result>,
+): Promise<Result> {
   const rows = faults as Record<string, unknown>;
   rows[MUTANT] = { breaks: 'oauth.token.exchange', says: 'A mutant.', rules: tapRules(tap) };
   const { set, get } = BoundedMap.prototype;
@@ -72,7 +81,8 @@ export const tapTraffic =
     count(1);
     try {
       const { pathname } = new URL(request.url);
-      if (pathname === '/oauth/authorize' && request.method === 'GET') return tapRedirect(tap, await fetch(tapQuery(tap, request)));
+      if (pathname === '/oauth/authorize' && request.method === 'GET')
+        return tapRedirect(tap, await fetch(tapQuery(tap, request)));
       if (pathname === '/oauth/token') return await tapTokens(tap, request, fetch);
       if (pathname.startsWith('/api/')) return await fetch(tapBearer(tap, request));
       return await fetch(request);
@@ -102,7 +112,9 @@ function tapRedirect(tap: Tap, response: Response): Response {
   const [address = '', query = ''] = location.split(/\?(.*)/s);
   const pairs = [...new URLSearchParams(query)].flatMap(([name, value]) => {
     const changed = tap(`redirect ${name}`, value, to.origin) as unknown;
-    return typeof changed === 'string' ? [`${encodeURIComponent(name)}=${encodeURIComponent(wellFormed(changed))}`] : [];
+    return typeof changed === 'string'
+      ? [`${encodeURIComponent(name)}=${encodeURIComponent(wellFormed(changed))}`]
+      : [];
   });
   const headers = new Headers(response.headers);
   const changed = tap('redirect address', address, to.origin);
@@ -120,8 +132,15 @@ async function tapTokens(tap: Tap, request: Request, fetch: Fetch): Promise<Resp
     try {
       const fields = JSON.parse(text) as Record<string, unknown>;
       subject = String(fields['client_id']);
-      const changed = Object.entries(fields).map(([name, value]) => [name, tap(`token request ${name}`, value, subject)]);
-      sent = new Request(request.url, { method: request.method, headers: request.headers, body: JSON.stringify(Object.fromEntries(changed)) });
+      const changed = Object.entries(fields).map(([name, value]) => [
+        name,
+        tap(`token request ${name}`, value, subject),
+      ]);
+      sent = new Request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: JSON.stringify(Object.fromEntries(changed)),
+      });
     } catch {
       // What is no JSON passes as it is.
     }

@@ -39,7 +39,10 @@ export interface SeenPlace extends Place {
 const MAX_MOMENTS = 5_000;
 
 /** A tap that changes nothing and collects the places that values pass. */
-export function collectPlaces(open: () => number): { readonly tap: Tap; readonly places: ReadonlyMap<string, SeenPlace> } {
+export function collectPlaces(open: () => number): {
+  readonly tap: Tap;
+  readonly places: ReadonlyMap<string, SeenPlace>;
+} {
   const places = new Map<string, SeenPlace>();
   const walk = (at: string, path: readonly string[], value: unknown, subject: string | undefined) => {
     const kind = kindOf(value);
