@@ -75,7 +75,6 @@ export const TEXT_CLASSES: readonly ValueClass<string>[] = [
   cls('a pattern',                      ['v1.2', 'v1x2', '[ab]', '^go$', 'a*b', 'b?', '.*'],   (text) => text.replace(/[.*?^$[\]]/g, '')),
   cls('a placeholder',                  ['Hi {name}', 'Hi ', '${cash}', '$cash', '%s', '{0}'], (text) => text.replace(/\$\{?\w+\}?|\{[^}]*\}|%s/g, '')),
   cls('a dash',                         ['long\u2014dash', 'long-dash'],                       (text) => text.replace(/[\u2013\u2014]/g, '-')),
-  cls('a date',                         ['2024-01-31', '2024-01-31 00:00:00'],                 (text) => text.slice(0, 10)),
   ...TEXT_LENGTHS.map((length) => cls(`${length} characters`, longTexts(length),               cutAt(length - 8))),
   cls('300 characters of two bytes',    ['\u0436'.repeat(299) + '\u0430', '\u0436'.repeat(299) + '\u0431'], (text) => Buffer.from(text).subarray(0, 590).toString()),
 ];

@@ -9,6 +9,7 @@ import { sensitiveGap } from '../../suites/oracle/gap-sensitivity.ts';
 import { expressions } from '../../suites/oracle/expressions.ts';
 import { memberName, memberPaths } from '../../suites/oracle/member-paths.ts';
 import type { MemberPath } from '../../suites/oracle/member-paths.ts';
+import { memberValues } from '../../suites/oracle/member-values.ts';
 import type { QueryTarget } from '../../suites/oracle/query-target.ts';
 import type { CroqlRecord } from '../../croql/evaluation-context.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -129,14 +130,25 @@ function probeSteps(): readonly Step[] {
     { ...list, limit: 7 },
     { ...list, limit: 1 },
   ]);
-  const members = lists
-    .filter(({ path }) => MAIN.includes(path))
-    .flatMap((list) =>
-      memberPaths(list.context, list.edition)
-        .flatMap(memberExpressions)
-        .filter((_, index) => list.edition === 'enterprise' || index % 7 === 0)
-        .map((croql): Read => ({ ...list, croql, limit: 500 })),
-    );
+  /** Values are asked of the dataset in which a record has them. */
+  const membersIn = (shift: number) =>
+    lists
+      .filter(({ path }) => MAIN.includes(path))
+      .flatMap((list) =>
+        memberPaths(list.context, list.edition)
+          .flatMap((path, place) => {
+            const held = new Set(memberValues(targetOf(list, 0), path).map(String));
+            return memberExpressions(path, place).filter((text) => {
+              const literal = /"([^"]*)"/.exec(text)?.[1];
+              return shift === 0
+                ? literal === undefined || held.has(literal)
+                : literal !== undefined && !held.has(literal);
+            });
+          })
+          .filter((_, index) => list.edition === 'enterprise' || index % 7 === 0)
+          .map((croql): Read => ({ ...list, croql, limit: 500 })),
+      );
+  const members = membersIn(0);
   const generated = lists.flatMap((list): Read[] => {
     const isMain = MAIN.includes(list.path);
     const seed = randomFrom(`the probe ${list.path}`).seed();
@@ -184,13 +196,13 @@ function probeSteps(): readonly Step[] {
     ...one(places),
     ...one(today),
     ...one(generated),
-    ...one(members.filter((_, index) => index % 2 === 0)),
+    ...one(members),
     ...together(2).slice(0, 200),
     ...together(8),
     ...one(sample.flatMap((read) => [read, read])),
     { load: HALF },
     ...one(sample),
-    ...one(members.filter((_, index) => index % 2 === 1)),
+    ...one(membersIn(HALF)),
     ...one(whole.filter(({ limit }) => limit === 7 || limit === undefined)),
     { load: 0 },
     ...one(sample),
