@@ -7,6 +7,10 @@ import type { Case } from '../oracle/case.ts';
 import { exercised } from '../oracle/directed.gen.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
+import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { requireDataset } from './require-dataset.ts';
+import { sequenceChecks } from './sequence-checks.ts';
+import { valueChecks } from './value-checks.ts';
 import { randomCases } from '../oracle/random-cases.ts';
 import { EDITOR_FILTERS, REMARKS, SHAPES } from '../oracle/source-expressions.ts';
 import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
@@ -26,14 +30,9 @@ import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { Unsupported } from '../kit/preconditions.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
-import type { Requirement, RequirementId } from '../../spec/requirements/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { Plan, OracleLevel } from '../../run/plan.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
-
-/** The requirements that an expression can rest on. */
-export const LANGUAGE_REQUIREMENTS = (Object.entries(requirements) as [RequirementId, Requirement][])
-  .filter(([id, { standing }]) => /^(croql|lists)\./.test(id) && standing === 'stated')
-  .map(([id]) => id);
 
 /** The default number of generated expressions per list and edition. */
 const DEFAULT_RUNS = 60;
@@ -97,17 +96,6 @@ const dataChecks: readonly Check[] = DIRECTED_LISTS.flatMap((place) =>
     },
   ),
 );
-
-/** Loads the dataset. Throws {@link Unsupported} if the run uses another oracle. */
-export async function requireDataset({ target }: CheckContext): Promise<void> {
-  const { oracle } = target.plan;
-  if (oracle !== undefined && oracle !== 'reference')
-    throw new Unsupported(`the run compares results with those of the oracle ${oracle} only`, {
-      code: 'other-oracle',
-      subject: oracle,
-    });
-  await target.load(fixtureDataset);
-}
 
 /** The lists of the configuration, for an oracle that needs no dataset. Throws {@link Unsupported} if the dataset is loaded. */
 async function requireConfiguredLists(
@@ -265,6 +253,8 @@ const CONCEPTS = (Object.keys(requirements) as RequirementId[]).filter((id) =>
 /** Checks of the records that expressions select, by every oracle. */
 export const croqlChecks: readonly Check[] = [
   ...dataChecks,
+  ...valueChecks,
+  ...sequenceChecks,
   ...withChecks,
   ...recordsChecks,
   ...relationsChecks,
