@@ -1,4 +1,5 @@
 import { requestList, filterBy, readResponseIds } from '../drivers/ask-list.ts';
+import { learnList, requireRecords } from '../drivers/list-filter.ts';
 import { openList } from './list-under-test.ts';
 import { hasDefaultSize, isOrderedById, isPaginated, refusesLargeLimit, statesPagination } from './page-rules.ts';
 import { checkEachEdition } from '../kit/check.ts';
@@ -14,12 +15,14 @@ export const pageChecks = checkEachEdition(
   async (checkContext, edition) => {
     const { answers } = checkContext.target.plan;
     const { subject, selected } = await openList(checkContext, 'terms', edition);
+    const { whole, filter: filtering } = await learnList(checkContext, subject);
+    requireRecords(whole, subject);
     const every = subject.records.map(({ id }) => id);
     const expression = 'status != "draft"';
     const isPaged = (answers['lists.pagination'] ?? 'offset-limit') === 'offset-limit';
     for (const [filter, all] of [
       ['', every],
-      [`${filterBy(expression)}&`, await selected(expression)],
+      ...(filtering === 'works' ? [[`${filterBy(expression)}&`, await selected(expression)] as const] : []),
     ] as const) {
       for (const limit of isPaged ? [1, 2, 25, 500] : []) {
         const count = Math.min(10, Math.ceil(all.length / limit));
