@@ -127,6 +127,7 @@ function planOf(
     checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
     requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
     seed: options.seed ?? 1,
+    ...(options.minCoverage === undefined ? {} : { minCoverage: options.minCoverage }),
     ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
     // Checks share the app; a check of its own puts it under load.

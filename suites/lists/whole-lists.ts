@@ -133,8 +133,10 @@ export const wholeListChecks: readonly Check[] = [
         const { subject, isLoaded } = await openList(checkContext, place, edition);
         const { context } = subject;
         const first = await requestList(checkContext, subject, '');
-        checkContext.judge([isJson, hasJsonType, hasUtf8Charset, hasStatusOk], first);
-        checkContext.require([LIST_REQUIREMENTS[context], 'lists.get' as const].map(isList), first);
+        // The form of a refusal is not that of a list.
+        if (first.response.status < 400) checkContext.judge([isJson, hasJsonType, hasUtf8Charset, hasStatusOk], first);
+        checkContext.require(isList(LIST_REQUIREMENTS[context]), first);
+        checkContext.judge(isList('lists.get'), first);
         const envelope = target.plan.answers['lists.envelope'] ?? 'data-of-data';
         checkContext.judge(hasEnvelope, { exchange: first, envelope });
         checkContext.judge(hasRecordFields[context], first);
