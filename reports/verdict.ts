@@ -176,11 +176,8 @@ function requirementsOf(facts: RunFacts): RequirementId[] {
 
 const isOfLogin = (name: string) => name.split('.')[0] === 'oauth';
 
-function judgeRequirement(
-  id: RequirementId,
-  outcomes: readonly CheckOutcome[],
-  { strict, expectedFailures }: RunFacts,
-): JudgedRequirement {
+function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], facts: RunFacts): JudgedRequirement {
+  const { strict, expectedFailures } = facts;
   const { standing, source, says }: Requirement = requirements[id];
   const breach: Status =
     standing === 'stated' ? 'fail' : standing === 'assumed' ? 'unspecified' : strict ? 'fail' : 'warn';
@@ -209,7 +206,7 @@ function judgeRequirement(
   const counted = seen.filter(({ cause }) => !(isPassed && cause?.code === 'nothing-shown'));
   const worst = counted.reduce(
     (worse, one) => (STATUSES.indexOf(one.status) > STATUSES.indexOf(worse.status) ? one : worse),
-    counted[0] ?? explainUncited(id, outcomes),
+    counted[0] ?? explainUncited(id, outcomes, facts),
   );
   return { id, standing, source, says, ...worst, checks: citing.map(({ check }) => check) };
 }
@@ -218,7 +215,11 @@ function judgeRequirement(
  * Why no check came to a requirement: none can, or those of its area that might have were held up, most of them by this
  * cause.
  */
-function explainUncited(id: RequirementId, outcomes: readonly CheckOutcome[]): ReturnType<typeof undecided> {
+function explainUncited(
+  id: RequirementId,
+  outcomes: readonly CheckOutcome[],
+  { target, editions }: RunFacts,
+): ReturnType<typeof undecided> {
   if (UNDECIDABLE.has(id)) return undecided({ code: 'not-decidable' }, 'notApplicable');
   const area = areaOfRequirement(id);
   const near = outcomes.filter(({ check }) => check.startsWith(`${area}.`));
@@ -230,7 +231,9 @@ function explainUncited(id: RequirementId, outcomes: readonly CheckOutcome[]): R
   const count = (cause: UndecidedCause) => causes.filter((one) => isDeepStrictEqual(one, cause)).length;
   const [usual] = causes.toSorted((one, other) => count(other) - count(one));
   if (usual !== undefined) return undecided(usual);
-  return undecided(near.length > 0 ? { code: 'nothing-shown', subject: '' } : { code: 'no-check' });
+  // What only the other edition shows belongs to a run of that edition.
+  const isWhole = near.length > 0 && (target.kind === 'app' || editions.length > 1);
+  return undecided(isWhole ? { code: 'nothing-shown', subject: '' } : { code: 'no-check' });
 }
 
 /** What ended a check early: its first finding about something stated, or else its first. */
