@@ -1,6 +1,7 @@
 import { SCORED, STATUSES } from './conformance.ts';
 import type { Conformance, JudgedRequirement, ReportedFinding, Status, Verdict } from './conformance.ts';
 import { areaOfRequirement, collectCauses, measureCoverage } from './coverage.ts';
+import { findOptionalFeature } from './optional-features.ts';
 import { exitCodeOf } from './exit-code.ts';
 import type { Ending, RunFacts } from './stream.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -35,13 +36,8 @@ export interface Run {
 export function computeVerdict(run: Run): Conformance {
   const { facts, selfTestResult } = run;
   const outcomes = [...run.outcomes].sort(byPlace);
-  const judged = nameFirstBlockers(
-    withdrawUnproven(
-      requirementsOf(facts).map((id) => judgeRequirement(id, outcomes, facts)),
-      outcomes,
-      facts,
-    ),
-  );
+  const seen = requirementsOf(facts).map((id) => judgeRequirement(id, outcomes, facts));
+  const judged = nameFirstBlockers(setOptionalApart(withdrawUnproven(seen, outcomes, facts)));
   const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status } of judged) counts[status]++;
   const lost = outcomes.find(({ status }) => status === 'lost');
@@ -264,6 +260,15 @@ function withdrawUnproven(
       : one,
   );
 }
+
+/** What an app may leave out, and was not seen to do at any job, does not apply to it. */
+const setOptionalApart = (judged: readonly JudgedRequirement[]): readonly JudgedRequirement[] =>
+  judged.map((one) => {
+    const feature = one.cause?.code === 'nothing-shown' ? findOptionalFeature(one.id) : undefined;
+    return feature === undefined
+      ? one
+      : { ...one, ...undecided({ code: 'not-offered', subject: feature }, 'notApplicable') };
+  });
 
 /** What is blocked by something that is blocked itself is blocked by the first in that chain, which has a finding. */
 function nameFirstBlockers(judged: readonly JudgedRequirement[]): readonly JudgedRequirement[] {

@@ -46,6 +46,7 @@ export const CAUSES = {
   'app-reads-no-address':  { says: () => 'the app reads no address of the kit', fix: () => 'module.publicUrl' },
   'app-too-slow':          { says: () => 'the app does not respond in time', fix: () => '--timeout' },
   'module-not-called':     { says: () => 'the target calls no module', fix: () => 'module.publicUrl, or the state “the file is imported”' },
+  'not-offered':           { says: (what) => what, fix: () => '', isInherent: true },
   'nothing-shown':         { says: () => 'nothing that the target did shows it', fix: () => 'the state “the dataset is”' },
   'precondition':          { says: (what) => what, fix: () => 'see the findings: another check decides this' },
   'not-observable':        { says: (what) => what, fix: () => '', isInherent: true },
