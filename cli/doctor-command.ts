@@ -47,7 +47,7 @@ export function addDoctorCommand(root: Command, io: CommandIo): void {
         const { word, ink } = LOOKS[stands];
         io.print(`${paint(ink, word)}  ${what}: ${forTerminal(says)}`);
         if (fix !== undefined && stands !== 'ok') io.print(`         ${field}: ${forTerminal(fix)}`);
-        if (stands === 'problem') exitCode = Math.max(exitCode, code);
+        if (stands === 'problem' || stands === 'missing') exitCode = Math.max(exitCode, code);
       };
       for await (const diagnosis of examine(plan, addresses)) print(diagnosis);
       if (exitCode === EXIT.conforms) for await (const diagnosis of examineConsent(plan)) print(diagnosis);
@@ -61,5 +61,6 @@ export function addDoctorCommand(root: Command, io: CommandIo): void {
 const LOOKS = {
   ok: { word: 'ok     ', ink: 'green' },
   note: { word: 'note   ', ink: 'yellow' },
+  missing: { word: 'MISSING', ink: 'red' },
   problem: { word: 'PROBLEM', ink: 'red' },
 } as const;

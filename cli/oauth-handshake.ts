@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { note, ok, problem } from './diagnosis.ts';
+import { missing, note, ok, problem } from './diagnosis.ts';
 import type { Diagnosis, DoctorContext } from './diagnosis.ts';
 import { isSuccess, objectIn } from './reachability.ts';
 import type { Reachability } from './reachability.ts';
@@ -34,7 +34,7 @@ export async function* examineHandshakes(
     ? [{ app: DOCTOR_APP, type: 'confidential' as const }]
     : configured;
   if (candidates.length === 0)
-    yield note(
+    yield (context.plan.accessToken === undefined ? missing : note)(
       'handshake',
       'no app is known: the state address registers none, and the configuration has none',
       'apps',
@@ -197,5 +197,5 @@ async function* explainRefusal(
 /** A problem if the configuration names the app; for one that the target has just registered the suites say more. */
 const problemOf = (candidate: Candidate, what: string, says: string, part: string, fix: string): Diagnosis =>
   candidate.field === undefined || part === ''
-    ? note(what, says, '--auth-url', fix)
+    ? missing(what, says, '--auth-url', fix)
     : problem(what, says, part === 'scopes' ? part : `${candidate.field}.${part}`, fix);

@@ -111,6 +111,31 @@ test('a fault of the reference service is repeated with the fault', async ({ loc
   const again = await locspec(...finding!.replay.split(' ').slice(1), '--no-color');
   expect(again.said).toContain('Still violated: ');
   expect(again.code).toBe(1);
+
+  const all = await locspec('replay', '--last-failed', '--fault', 'oauth.verifier-ignored', '--no-color');
+  expect(all.said.match(/Still violated: /g)?.length).toBeGreaterThanOrEqual(1);
+  expect(all.code).toBe(1);
+  expect((await locspec('replay')).said).toContain('Name the ids of cases, or give --last-failed.');
+
+  const failed = await locspec('verify', 'service', '--last-failed', '--fault', 'oauth.verifier-ignored', '-q');
+  expect(failed.code).toBe(1);
+  const checks = new Set(resultIn(folder).requirements.flatMap((one) => one.checks));
+  expect([...checks].toSorted()).toEqual([...new Set(findings.map(({ check }) => check))].toSorted());
+  await locspec('verify', 'service', '--last-failed', '-q');
+  const nothing = await locspec('verify', 'service', '--last-failed');
+  expect(nothing.said).toContain('Nothing failed in the last run');
+  expect(nothing.code).toBe(2);
+});
+
+test('a pattern names checks', async ({ locspec }) => {
+  const { said, code } = await locspec('verify', 'service', '--check', 'oauth.no-code.*', '--list');
+  const ids = said
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0]!);
+  expect(code).toBe(0);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids.every((id) => id.startsWith('oauth.no-code.'))).toBe(true);
 });
 
 test('one job of an app is repeated alone', async ({ locspec, folder }) => {

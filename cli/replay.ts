@@ -27,21 +27,47 @@ interface ReplayOptions extends VerifyOptions, VerifyAppOptions {
 export function addReplayCommand(root: Command, io: CommandIo): void {
   const command = root
     .command('replay')
-    .description('Run one case of an earlier report again, on the target that you name')
-    .argument('<case id>', 'the id of the case in the report')
+    .description('Run cases of an earlier report again, on the target that you name')
+    .argument('[case ids...]', 'the ids of the cases in the report')
+    .option('--last-failed', 'every case that failed in the report')
     .option('--report-dir <folder>', 'the folder of the earlier report', 'locspec-report')
     .option('--app <address>', 'the address of the app, for a report about an app')
     .option('-v, --verbose', 'print the output of the test runner, and stack traces')
     .option('--no-color', 'no colours (or set NO_COLOR)')
-    .action(async (id: string, options: ReplayOptions & { readonly color: boolean }) => {
-      const { before, result, notice } = await replay(id, options);
-      const { text, exitCode } = describeReplay(before, result, wantsColor(io, options.color));
-      if (notice !== undefined) io.print(notice);
-      io.print(text);
-      io.ends(exitCode);
+    .action(async (ids: readonly string[], options: ReplayOptions & Choice & { readonly color: boolean }) => {
+      const exitCodes: number[] = [];
+      for (const [index, id] of chooseCases(ids, options).entries()) {
+        const { before, result, notice } = await replay(id, options);
+        const { text, exitCode } = describeReplay(before, result, wantsColor(io, options.color));
+        if (notice !== undefined && index === 0) io.print(notice);
+        io.print(text);
+        exitCodes.push(exitCode);
+      }
+      io.ends(worstOf(exitCodes));
     });
   for (const flag of TARGET_FLAGS) command.addOption(flag);
 }
+
+interface Choice {
+  readonly lastFailed?: boolean;
+}
+
+/** The ids of the cases to replay. Throws a {@link CliError} if there is none, or if both ways to name them are used. */
+function chooseCases(ids: readonly string[], { reportDir, lastFailed }: ReplayOptions & Choice): readonly string[] {
+  if (ids.length > 0 === (lastFailed ?? false))
+    throw new CliError('Name the ids of cases, or give --last-failed.', EXIT.usage);
+  if (ids.length > 0) return ids;
+  const { findings, requirements } = readResult(resolve(reportDir, 'conformance.json'));
+  const failed = new Set(requirements.filter(({ status }) => status === 'fail').map(({ id }) => id));
+  const cases = findings.filter(({ requirement }) => failed.has(requirement)).map((finding) => finding.case);
+  if (cases.length === 0) throw new CliError(`Nothing failed in the report in ${reportDir}.`, EXIT.usage);
+  return [...new Set(cases)];
+}
+
+/** The exit code of several replays: a violation outweighs what was not decided, and that outweighs what is fixed. */
+const worstOf = (codes: readonly number[]): number =>
+  [EXIT.kitFailed, EXIT.unreachable, EXIT.violates, EXIT.inconclusive].find((code) => codes.includes(code)) ??
+  EXIT.conforms;
 
 /**
  * Runs the case of an earlier finding again, on the target that the options and the configuration name. The report
@@ -64,6 +90,7 @@ export async function replay(
     ...options,
     ...one,
     check: [one.check],
+    lastFailed: false,
     ...{ reportDir: join(reportDir, 'replay'), quiet: true, withoutSecrets: notice !== undefined },
   };
   const result = app === undefined ? await verifyService(run, folder) : await verifyApp(app, run, folder);

@@ -59,7 +59,31 @@ test('a linked folder jobs is unlinked, and what it leads to stays', () => {
   writeFileSync(join(elsewhere, 'a.json'), 'mine');
   clearReport(folder);
   symlinkSync(elsewhere, join(folder, 'jobs'));
-  clearReport(folder, true);
+  clearReport(folder, { isResumed: true });
   expect(existsSync(join(folder, 'jobs'))).toBe(false);
   expect(readFileSync(join(elsewhere, 'a.json'), 'utf8')).toBe('mine');
+});
+
+test('some checks that run again leave the last whole report where it can be read', () => {
+  const result = () => readFileSync(join(folder, 'whole', 'conformance.json'), 'utf8');
+  clearReport(folder);
+  write('conformance.json', 'first');
+  clearReport(folder, { isPart: true });
+  expect(result()).toBe('first');
+  write('conformance.json', 'some checks');
+  clearReport(folder, { isPart: true });
+  expect(result(), 'a report of some checks replaces no whole one').toBe('first');
+  clearReport(folder);
+  expect(existsSync(join(folder, 'whole')), 'a new whole run replaces it').toBe(false);
+  clearReport(folder, { isPart: true });
+  expect(existsSync(join(folder, 'whole')), 'a run without a verdict is not kept').toBe(false);
+});
+
+test('a folder of that name that is no report stays', () => {
+  mkdirSync(join(folder, 'whole'));
+  writeFileSync(join(folder, 'whole', 'a.txt'), 'mine');
+  clearReport(folder);
+  write('conformance.json', 'first');
+  clearReport(folder, { isPart: true });
+  expect(readdirSync(join(folder, 'whole'))).toEqual(['a.txt']);
 });

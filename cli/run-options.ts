@@ -19,6 +19,8 @@ export interface RunOptions {
   readonly expectedFailures?: string;
   /** The timeout of each request to a service, or each job for an app, in milliseconds. */
   readonly timeout?: number;
+  /** Percent of the applicable stated requirements that have to be decided; absent: all for an app, else none. */
+  readonly minCoverage?: number;
   /** The time after which the run ends, in seconds; what it cuts off is untested. */
   readonly maxDuration?: number;
   readonly reportDir?: string;
@@ -31,6 +33,8 @@ export interface RunOptions {
   readonly only?: OneCase;
   /** Leave out what the configuration keeps secret. */
   readonly withoutSecrets?: boolean;
+  /** Receives what is worth knowing before the checks begin, a sentence each. */
+  readonly notify?: (sentence: string) => void;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;

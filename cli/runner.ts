@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { recordFailed } from './last-failed.ts';
 import { ENDING, ROOT } from './package.ts';
-import { clearReport } from './report-folder.ts';
+import { clearReport, nextReport } from './report-folder.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { PLAN_VARIABLE, removePlan, writePlan } from '../run/plan-file.ts';
@@ -17,7 +17,7 @@ import { createSecrets, listSecrets } from '../run/secrets.ts';
 
 /** Runs the suites in the processes of the test runner and returns the result that they wrote. */
 export async function runSuites(plan: Plan): Promise<Conformance> {
-  clearReport(plan.reportDir, plan.doneFile !== undefined);
+  clearReport(plan.reportDir, nextReport(plan));
   const { code, errors } = await runPlaywright(plan, []);
   const file = join(plan.reportDir, 'conformance.json');
   if (!existsSync(file))

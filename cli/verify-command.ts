@@ -13,7 +13,7 @@ import { rebuilds } from './watch.ts';
 import { listAppChecks, verifyApp } from './verify-app.ts';
 import type { VerifyAppOptions } from './verify-app.ts';
 import { expectationLines } from '../reports/expectations.ts';
-import { summary } from '../reports/summary.ts';
+import { summary, verdictLine } from '../reports/summary.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { AREAS, ORACLES, REPORTS } from '../run/plan.ts';
 
@@ -59,9 +59,12 @@ async function runCommand<Options extends Flags<RunOptions>>(
   const limited = maxDuration === undefined ? options : { ...options, maxDuration };
   const run = async (lastFailed: boolean) => {
     const color = wantsColor(io, options.color);
-    const result = await resultOf({ ...limited, color, ...(lastFailed ? { lastFailed } : {}) });
-    io.print(`${options.quiet ? '' : '\n'}${summary(result, reportDir, color, io.stdout.columns)}`);
-    for (const line of expectationLines(result)) io.print(line);
+    const result = await resultOf({ ...limited, color, notify: io.print, ...(lastFailed ? { lastFailed } : {}) });
+    if (options.quiet) io.print(verdictLine(result));
+    else {
+      io.print(`\n${summary(result, reportDir, color, io.stdout.columns)}`);
+      for (const line of expectationLines(result)) io.print(line);
+    }
     io.ends(result.exitCode);
   };
   await run(false);
@@ -100,10 +103,11 @@ const MAX_DURATION = flag(
   '--max-duration <time>',
   'end the run after this time, as in 90s, 30m or 2h; the rest is untested (default: none; under CI, when CI is set: 30m)',
 ).argParser(duration);
-const MIN_COVERAGE = flag(
-  '--min-coverage <percent>',
-  'percent of the applicable stated requirements that have to be decided (default: 0)',
-).argParser(wholeNumber(0, 100));
+const minCoverage = (byDefault: number) =>
+  flag(
+    '--min-coverage <percent>',
+    `percent of the applicable stated requirements that have to be decided (default: ${byDefault})`,
+  ).argParser(wholeNumber(0, 100));
 const REPORT = [
   flag('--report <names>', `further forms of the report: ${REPORTS.join(',')}`).argParser(list),
   flag('--report-dir <folder>', 'the folder of the report (default: locspec-report)'),
@@ -172,7 +176,7 @@ const SERVICE_FLAGS: readonly Option[] = [
   flag('--max-requests <n>', 'maximum requests of one worker (default: no maximum)').argParser(wholeNumber(1)),
   WAIT_FOR_EXPIRY,
   flag('--read-only', 'send nothing but GET; needs an access token and lists in the configuration'),
-  MIN_COVERAGE,
+  minCoverage(0),
   ...PARTS,
   flag('--timeout <ms>', 'timeout of each request (default: 10000)').argParser(wholeNumber(1)),
   MAX_DURATION,
@@ -188,6 +192,7 @@ const APP_FLAGS: readonly Option[] = [
   ...SELECTION,
   SEED,
   flag('--runs <n>', 'number of generated jobs (default: 25)').argParser(wholeNumber(1)),
+  minCoverage(100),
   ...PARTS,
   flag('--timeout <ms>', 'timeout of each job (default: 120000, the two minutes of the source)').argParser(
     wholeNumber(1),

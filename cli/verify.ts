@@ -6,6 +6,7 @@ import { CliError } from './cli-error.ts';
 import { answersOf, configurationFile, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { requireHealthy } from './doctor.ts';
+import { estimateRun } from './run-estimate.ts';
 import { readExpectedFailures } from './expected-failures.ts';
 import { expandNames } from './known.ts';
 import { readLastFailed } from './last-failed.ts';
@@ -16,7 +17,7 @@ import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
 import { deadlineOf } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
-import { clearReport } from './report-folder.ts';
+import { clearReport, nextReport } from './report-folder.ts';
 import { listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
@@ -49,8 +50,6 @@ export interface VerifyOptions extends RunOptions {
   /** Send nothing but GET. */
   readonly readOnly?: boolean;
   readonly workers?: number;
-  /** Percent of the applicable stated requirements that have to be decided for the target to conform. */
-  readonly minCoverage?: number;
   /** Faults of the reference service, if no other target is named. */
   readonly fault?: readonly string[];
 }
@@ -67,8 +66,9 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   if (addresses) {
     if (options.fault)
       throw new CliError('--fault is only for the reference service; leave it out, or name no target.', EXIT.usage);
-    clearReport(plan.reportDir, plan.doneFile !== undefined);
-    await requireHealthy(plan, addresses);
+    clearReport(plan.reportDir, nextReport(plan));
+    const estimate = estimateRun(plan, await requireHealthy(plan, addresses));
+    if (estimate !== undefined && !plan.quiet) options.notify?.(estimate);
     return runSuites(plan);
   }
   const faults = faultsOf(options.fault ?? []);

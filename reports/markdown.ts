@@ -1,5 +1,6 @@
 import { expectationLines } from './expectations.ts';
 import { STATUSES } from './conformance.ts';
+import { isOpen } from './coverage.ts';
 import type { Conformance, ReportedFinding, Status } from './conformance.ts';
 import {
   areaOf,
@@ -49,7 +50,7 @@ export function markdown(result: Conformance): string {
 
 /** Why requirements are untested, as a list. */
 function causeLines({ causes }: Conformance): string[] {
-  const rows = causes.filter(({ code, untested }) => untested > 0 && code !== 'no-check');
+  const rows = causes.filter((cause) => cause.untested > 0 && isOpen(cause));
   if (rows.length === 0) return [];
   return [
     '',

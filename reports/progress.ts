@@ -56,7 +56,10 @@ export function createProgress(plan: Plan, screen: Screen, clock: () => number):
       last = outcome.check;
       const look = lookOf(outcome, plan);
       found[look] = (found[look] ?? 0) + 1;
-      if (plan.verbose || NOTABLE.includes(look)) print(progressLine(outcome, look, title, durationMs, plan));
+      // A lost target ends every further check in the same way.
+      const isRepeated = look === 'lost' && found[look] > 1;
+      if (plan.verbose || (NOTABLE.includes(look) && !isRepeated))
+        print(progressLine(outcome, look, title, durationMs, plan));
       draw();
     },
     end: () => {

@@ -122,7 +122,13 @@ export type Violation =
   | RecordsDiffer
   | RelationBroken
   /** A valid expression gets a response without records. */
-  | (QueryFacts & { readonly code: 'expression-refused'; readonly status: number; readonly body: string });
+  | (QueryFacts & {
+      readonly code: 'expression-refused';
+      readonly status: number;
+      readonly body: string;
+      /** The part of the language that is refused wherever it occurs. */
+      readonly unsupported?: RequirementId;
+    });
 
 /** Related expressions select records that violate their relation. */
 interface RelationBroken extends QueryFacts {

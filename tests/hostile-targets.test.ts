@@ -166,12 +166,12 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     const app = { clientId: 'a', clientSecret: 'client-secret-of-the-app', redirectUris: ['http://127.0.0.1:1/cb'] };
     const plan = { ...wholePlan, targets: [addresses], apps: { confidential: app }, timeout: TIMEOUT };
     const said: string[] = [];
-    const stands = new Set<string>();
+    const levels = new Set<string>();
     for await (const diagnosis of examine(plan, addresses)) {
-      stands.add(diagnosis.level);
+      levels.add(diagnosis.level);
       said.push(forTerminal(diagnosis.message));
     }
-    if (!LOOKS_SOUND.has(title)) expect([...stands]).toContain('problem');
+    if (!LOOKS_SOUND.has(title)) expect([...levels]).toContain('problem');
     for (const sentence of said) expect(sentence.length).toBeLessThan(600);
     expect(said.join('\n')).not.toContain(app.clientSecret);
     expectHarmless({ terminal: said.join('\n') });

@@ -101,7 +101,10 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
       outgoing.destroy();
       reject(new NoResponse(code, request, detail));
     };
-    const clock = setTimeout(() => fail('silent', `no complete response within ${bounds.timeout} ms`), bounds.timeout);
+    const clock = setTimeout(
+      () => fail('silent', `no complete response within ${bounds.timeout} ms, the limit that --timeout sets`),
+      bounds.timeout,
+    );
     const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
     const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
       method: request.method,

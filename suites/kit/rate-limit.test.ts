@@ -47,6 +47,19 @@ test('a request is repeated after the wait that a response with 429 asks for', a
   expect(times).toHaveLength(2);
 });
 
+test('a read is repeated after a response with 503 that says when to come back, and nothing else is', async () => {
+  const unavailable = { ...OK, status: 503, headers: { 'retry-after': ['0'] } };
+  const read = respondWith(unavailable, OK);
+  expect((await limitRate(read.send, { workers: 1 })(GET)).response.status).toBe(200);
+  expect(read.times).toHaveLength(2);
+  const write = respondWith(unavailable, OK);
+  expect((await limitRate(write.send, { workers: 1 })({ ...GET, method: 'POST', body: '{}' })).response.status).toBe(
+    503,
+  );
+  const silent = respondWith({ ...OK, status: 503 }, OK);
+  expect((await limitRate(silent.send, { workers: 1 })(GET)).response.status).toBe(503);
+});
+
 test('a wait of an hour is not made: the response with 429 is returned', async () => {
   const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['3600'] } });
   const { response } = await limitRate(send, { workers: 1 })(GET);

@@ -11,7 +11,8 @@ const MAX_RETRIES = 5;
 const MAX_TOTAL_WAIT = 10 * 60_000;
 
 /**
- * Limits the rate and the number of requests to what a plan allows, and repeats a request after a response with 429.
+ * Limits the rate and the number of requests to what a plan allows, and repeats a request after a response with 429, and
+ * a read after one with 503 and `Retry-After`.
  * Throws {@link Unsupported} for anything but GET if the plan is read-only, and {@link TargetUnreachable} once the cap
  * on requests is reached. Throws {@link PreconditionFailed} once the waits for rate limits add up to more than a run waits.
  */
@@ -60,9 +61,13 @@ export function limitRate(
   };
 }
 
-/** The wait in milliseconds that a response with 429 asks for; undefined for any other response, and if it is too long. */
-function readRetryAfter({ response }: Exchange): number | undefined {
-  if (response.status !== 429) return undefined;
+/**
+ * The wait in milliseconds that a response asks for: one with 429, or one with 503 to a read that says when to come back.
+ * Undefined for any other response, and if the wait is too long.
+ */
+function readRetryAfter({ request, response }: Exchange): number | undefined {
+  const isUnavailable = response.status === 503 && request.method === 'GET' && header(response, 'retry-after');
+  if (response.status !== 429 && !isUnavailable) return undefined;
   const text = header(response, 'retry-after') ?? '1';
   const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
   return wait <= MAX_WAIT ? Math.max(wait, 0) : undefined;

@@ -24,6 +24,7 @@ export async function runCheck(
 ): Promise<CheckOutcome> {
   const decided = new Set<RequirementId>();
   const unproven = new Map<RequirementId, string>();
+  const blocked = new Map<RequirementId, RequirementId>();
   const findings: RecordedFinding[] = [];
 
   const redact = (text: string) => printable(target.secrets.redact(text));
@@ -112,6 +113,9 @@ export async function runCheck(
     require: (rules, input) => {
       if (judge(rules, input).length > 0) throw new Stopped();
     },
+    block: (requirement, by) => {
+      if (!blocked.has(requirement)) blocked.set(requirement, by);
+    },
     countQueries: (more, firstWrong) => {
       if (firstWrong !== undefined) wrongAt ??= queries + firstWrong;
       queries += more;
@@ -153,6 +157,7 @@ export async function runCheck(
     ...(queries === 0 ? {} : { queries }),
     ...(wrongAt === undefined ? {} : { wrongAt }),
     ...(unproven.size === 0 ? {} : { unproven: redactTexts(Object.fromEntries(unproven), redact) }),
+    ...(blocked.size === 0 ? {} : { blocked: Object.fromEntries(blocked) }),
     ...(controls.length === 0 ? {} : { controls }),
     ...redactTexts(ended, redact),
   };

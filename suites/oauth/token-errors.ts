@@ -1,3 +1,4 @@
+import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import { requireRenewal } from './refresh.ts';
 import { challengesClient, tokenError, tokenErrors } from './token-error-rules.ts';
 import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
@@ -43,10 +44,36 @@ const INVALID: readonly InvalidTokenRequest[] = [
   { kind: 'type',    shape: 'an unknown grant_type',              send: exchangeWith('public', () => ({ grant_type: 'urn:locspec:unknown' })) },
 ];
 
+/** The error of a field that is missing, and of one that is wrong: RFC 6749 5.2. Of other fields it leaves the error open. */
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  'missing-grant-type': 'request',
+  'missing-redirect': 'request',
+  'missing-code': 'request',
+  'unknown-grant-type': 'type',
+  'wrong-secret': 'client',
+  'other-redirect': 'grant',
+  'invented-code': 'grant',
+};
+
+/** Every mistake that has an error of its own, of both types of app, with one of its shapes. */
+const MISTAKES: readonly InvalidTokenRequest[] = INVALID_EXCHANGES.flatMap(({ id, types, ways, despite, shapes }) => {
+  const kind = KIND_OF[id];
+  if (kind === undefined) return [];
+  return types.map((type): InvalidTokenRequest => ({
+    kind,
+    shape: `a ${type} app: ${despite}`,
+    send: async (context) => {
+      const { asked, fields } = await prepareExchange(context, type, type === 'public' ? undefined : ways);
+      const [invalid] = shapes({ asked, fields, otherVerifier: '', context });
+      return requestToken(context.target, { ...fields, ...invalid?.changes });
+    },
+  }));
+});
+
 /** The refusals of invalid requests, of one kind or of all. A request that is served is judged elsewhere. */
 async function refusals(context: CheckContext, kind?: Kind) {
   const found: { shape: string; kind: Kind; exchange: Exchange }[] = [];
-  for (const invalid of INVALID.filter((one) => kind === undefined || one.kind === kind)) {
+  for (const invalid of [...INVALID, ...MISTAKES].filter((one) => kind === undefined || one.kind === kind)) {
     const exchange = await invalid.send(context).catch((error: unknown) => {
       if (error instanceof PreconditionFailed || error instanceof Unsupported) return undefined;
       throw error;
