@@ -35,13 +35,13 @@ const WHOLE = 'A report of locspec: the next run replaces its files.\n';
 const PART = 'A report of locspec about some checks: the next run replaces its files.\n';
 
 /** The folder inside of a report folder that keeps the last report of a whole run while some checks run again. */
-export const LAST_WHOLE = 'whole';
+const LAST_WHOLE = 'whole';
 
 /** What a run is going to write. */
 export interface NextReport {
   /** The run continues the one that wrote the folder. */
   readonly isResumed?: boolean;
-  /** The run has some of the checks only: the report of the last whole run is kept in {@link LAST_WHOLE}. */
+  /** The run has some of the checks only: the report of the last whole run is kept in `whole`. */
   readonly isPart?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface BuildStep {
  * The order in which a service is built with the least detours: each step rests on the ones before it. A report of a
  * partial service shows what belongs to the earliest step first.
  */
-export const BUILD_STEPS: readonly BuildStep[] = [
+const BUILD_STEPS: readonly BuildStep[] = [
   { adds: 'the authorization page',                  requirements: /^oauth\.authorize\.(address|code-returned)$/ },
   { adds: 'the token endpoint',                      requirements: /^oauth\.(token|token-response)\./ },
   { adds: 'the project list, for an access token',   requirements: /^(oauth\.access\.bearer|lists\.(prefix|projects.*))$/ },

@@ -22,7 +22,7 @@ const longTexts = (length: number): readonly string[] => {
 const cutAt = (length: number) => (text: string) => text.slice(0, length);
 
 /** Lengths in characters just above those at which columns, keys and buffers end. */
-export const TEXT_LENGTHS = [40, 60, 110, 200, 260, 520, 1_030, 2_060, 4_110] as const;
+const TEXT_LENGTHS = [40, 60, 110, 200, 260, 520, 1_030, 2_060, 4_110] as const;
 
 /**
  * Texts. None has a double quote, a backslash or a curly quote, which a string can write in more ways than the source

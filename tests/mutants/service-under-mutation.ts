@@ -59,7 +59,7 @@ type Json = Readonly<Record<string, unknown>>;
 export type Place = (request: ListRequest) => boolean;
 
 /** The request that is being answered, for rules that apply to some requests only. */
-export const currentRequest = new AsyncLocalStorage<ListRequest>();
+const currentRequest = new AsyncLocalStorage<ListRequest>();
 
 const LIST =
   /^\/api\/v2(\/projects\/[^/]+\/strings|\/projects\/[^/]+\/languages\/[^/]+\/translations|\/tms\/[^/]+\/segments|\/glossaries\/[^/]+\/terms)$/;
