@@ -147,7 +147,7 @@ test('no file or stream of a run holds a secret of a service that echoes all tha
   const wanted = [
     'oauth.exchange',
     'oauth.refresh',
-    'oauth.access.stranger.hosted',
+    'oauth.access.unissued.hosted',
     'lists.terms.hosted',
     'croql.with.hosted',
   ];
