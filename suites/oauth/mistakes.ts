@@ -26,6 +26,13 @@ const requirementsOf = (rows: Iterable<{ readonly requirement: RequirementId }>)
   ...new Set([...rows].map(({ requirement }) => requirement)),
 ];
 
+/** Redirect URLs whose twins are registered as well. */
+const SOME_REDIRECTS: readonly FlowPoint['redirect'][] = ['plain', 'deeper', 'with a query'];
+
+/** Whether a mistake is made with something of another code in flight. */
+const needsOther = ({ requirement }: Pick<InvalidExchange, 'requirement'>) =>
+  requirement === 'oauth.token.verifier-checked';
+
 /** The shape of this turn: each time another one, so that all of them have their turn. */
 const takeTurn = (shapes: readonly InvalidShape[], turn: number): InvalidShape | undefined =>
   shapes[turn % shapes.length];
@@ -39,8 +46,8 @@ const cannotBeMade = (
   (type !== undefined && !types.includes(type)) ||
   (pkce !== undefined && !ways.includes(pkce));
 
-/** A valid exchange of a flow, as a rule with another code of the same app in flight. */
-async function prepareFlow(context: CheckContext, flow: FlowPoint, hasOther = true): Promise<ValidExchange> {
+/** A valid exchange of a flow, with another code of the same app in flight where a mistake is made with it. */
+async function prepareFlow(context: CheckContext, flow: FlowPoint, hasOther: boolean): Promise<ValidExchange> {
   const other = await buildFlowRequest(context, flow);
   if (hasOther) await approveAs(context, flow.user, other.parameters);
   const asked = await buildFlowRequest(context, flow);
@@ -123,7 +130,7 @@ export const mistakeChecks: readonly Check[] = [
           mistake: await listMistakes(context),
           type: working('type', failed),
           pkce: working('pkce', failed),
-          redirect: working('redirect', failed),
+          redirect: working('redirect', failed).filter((kind) => SOME_REDIRECTS.includes(kind)),
           credentials: working('credentials', failed),
         },
         ({ mistake, ...point }) => mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point),
@@ -132,7 +139,7 @@ export const mistakeChecks: readonly Check[] = [
         const { requirement, despite, shapes } = EXCHANGES.get(mistake)!;
         const flow = { ...USUAL_FLOW, ...point };
         const send = async () => {
-          const valid = await prepareFlow(context, flow);
+          const valid = await prepareFlow(context, flow, needsOther({ requirement }));
           const wrong = takeTurn(shapes(valid), turn);
           const exchange = await requestToken(context.target, { ...valid.fields, ...wrong?.changes });
           return { exchange, despite: `${despite} (${wrong?.shape})` };
@@ -189,7 +196,7 @@ export const mistakeChecks: readonly Check[] = [
         const flow = findFlow(one, two, turn);
         if (flow === undefined) return [];
         const send = async () => {
-          const valid = await prepareFlow(context, flow);
+          const valid = await prepareFlow(context, flow, [one, two].some(needsOther));
           const changes = [one, two].map(({ shapes }) => takeTurn(shapes(valid), turn)?.changes);
           const exchange = await requestToken(
             context.target,
