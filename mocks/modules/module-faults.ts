@@ -1,6 +1,6 @@
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 import type { SourceString } from '../data/dataset.ts';
-import type { Fault } from '../core/fault.ts';
+import { faultTable } from '../core/fault.ts';
 import type { Job } from './job-types.ts';
 import { moduleRules } from './module-rules.ts';
 import type { ModuleRules } from './module-rules.ts';
@@ -37,7 +37,7 @@ const changeDefaults = (more: Json): Partial<ModuleRules> => ({
 
 /** Named faults of module calls. */
 // prettier-ignore
-export const moduleFaults = {
+export const moduleFaults = faultTable<ModuleRules>()({
   // --- Calls.
   'module.import-not-called': { breaks: 'module.call.import', says: 'No module is called when a file is imported.', rules: { isModuleCalled: (operation) => operation !== 'import' } },
   'module.update-not-called': { breaks: 'module.call.update', says: 'No module is called when a file is updated.', rules: { isModuleCalled: (operation) => operation !== 'update' } },
@@ -154,4 +154,4 @@ export const moduleFaults = {
   'module.administrators-means-all': { breaks: 'module.access.enterprise.administrators', says: 'Everybody can use a module for administrators.', rules: { hasAccess: (access, login, logins) => access === 'administrators' || moduleRules.hasAccess(access, login, logins) } },
   'module.users-means-administrators': { breaks: 'module.access.enterprise.users', says: 'Only administrators can use a module for all users.', rules: { hasAccess: (access, login, logins) => (access === 'users' ? login === logins[0] : moduleRules.hasAccess(access, login, logins)) } },
   'module.selected-means-all': { breaks: 'module.access.enterprise.selected', says: 'Everybody can use a module for selected users.', rules: { hasAccess: (access, login, logins) => typeof access === 'object' || moduleRules.hasAccess(access, login, logins) } },
-} as const satisfies Record<string, Fault<ModuleRules>>;
+});

@@ -1,10 +1,10 @@
-import type { Fault } from '../core/fault.ts';
+import { faultTable } from '../core/fault.ts';
 import type { AccessToken } from '../core/store.ts';
 import type { OauthRules } from './oauth-rules.ts';
 
 /** Named faults in how the API checks access tokens. */
 // prettier-ignore
-export const accessFaults = {
+export const accessFaults = faultTable<OauthRules>()({
   'oauth.calls-without-token': { breaks: 'lists.bearer', says: 'Calls without a token are answered.',
     rules: { findAccessToken: (store, sent) => (sent === undefined ? createAccessToken() : store.accessTokens.get(sent)) } },
   'oauth.any-token': { breaks: 'oauth.access.token-issued', says: 'Any access token is accepted.',
@@ -35,7 +35,7 @@ export const accessFaults = {
     rules: { coversScope: () => true } },
   'oauth.scope-without-children': { breaks: 'oauth.scope-children', says: 'A scope does not cover its children.',
     rules: { coversScope: (granted, needed) => granted.includes(needed) } },
-} as const satisfies Record<string, Fault<OauthRules>>;
+});
 
 function createAccessToken(): AccessToken {
   return {

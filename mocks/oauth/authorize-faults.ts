@@ -1,4 +1,5 @@
 import { addToQuery, encodeQuery } from './authorize-rules.ts';
+import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { OauthRules } from './oauth-rules.ts';
 import { pageHeaders } from '../core/html-page.ts';
@@ -14,7 +15,7 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 
 /** Named faults of the authorization endpoint. */
 // prettier-ignore
-export const authorizeFaults = {
+export const authorizeFaults = faultTable<OauthRules>()({
   // --- Apps and redirect URLs.
   'oauth.page-by-post': { breaks: 'oauth.authorize.address', says: 'The authorization page is only served by POST.',
     rules: { isPageServedByGet: () => false } },
@@ -78,7 +79,7 @@ export const authorizeFaults = {
     rules: { isStateRequired: () => true } },
   'oauth.repetition-taken': { breaks: 'oauth.authorize.parameters-once', says: 'The first of two parameters with the same name is used.',
     rules: { isRepetitionRefused: () => false } },
-  'oauth.stranger-refused': { breaks: 'oauth.authorize.parameters-unknown', says: 'An unknown parameter is refused.',
+  'oauth.unknown-parameter-refused': { breaks: 'oauth.authorize.parameters-unknown', says: 'An unknown parameter is refused.',
     rules: { isUnknownParameterRefused: () => true } },
   'oauth.empty-parameter-counts': { breaks: 'oauth.authorize.parameters-empty', says: 'A parameter without a value counts as present.',
     rules: { readParameter: (query, name) => query.get(name) ?? undefined } },
@@ -159,4 +160,4 @@ export const authorizeFaults = {
     rules: { redirectStatus: () => 301 } },
   'oauth.redirect-307': { breaks: 'oauth.authorize.redirect-not-307', says: 'The redirect has status 307, so the browser repeats its post.',
     rules: { redirectStatus: () => 307 } },
-} as const satisfies Record<string, Fault<OauthRules>>;
+});

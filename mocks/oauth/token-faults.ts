@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { OauthRules } from './oauth-rules.ts';
 import type { Code, RefreshToken, Store } from '../core/store.ts';
@@ -46,7 +47,7 @@ const compareHash = (encoding: 'hex' | 'base64') => ({
 
 /** Named faults in how the token endpoint reads and grants requests. */
 // prettier-ignore
-export const tokenFaults = {
+export const tokenFaults = faultTable<OauthRules>()({
   // --- The request.
   'oauth.token-endpoint-elsewhere': { breaks: 'oauth.token.address', says: 'A post to the token endpoint is answered with 404.',
     rules: { isTokenByPostAccepted: () => false } },
@@ -62,7 +63,7 @@ export const tokenFaults = {
     rules: { isFormAccepted: () => false } },
   'oauth.token-repetition-taken': { breaks: 'oauth.token.parameters-once', says: 'The last of two parameters with the same name is used.',
     rules: { isFormRepetitionAccepted: () => true } },
-  'oauth.token-stranger-refused': { breaks: 'oauth.token.parameters-unknown', says: 'An unknown parameter is refused.',
+  'oauth.token-unknown-parameter-refused': { breaks: 'oauth.token.parameters-unknown', says: 'An unknown parameter is refused.',
     rules: { isUnknownTokenParameterRefused: () => true } },
   'oauth.missing-grant-type-served': { breaks: 'oauth.token.grant-type-required', says: 'A request without grant_type is treated as a code exchange.',
     rules: replaceMissing('grant_type', () => 'authorization_code') },
@@ -192,4 +193,4 @@ export const tokenFaults = {
     rules: { tokenResponse: ({ refresh_token, ...response }, isRefreshed) => (isRefreshed ? response : { ...response, refresh_token }) } },
   'oauth.refresh-widens-scope': { breaks: 'oauth.refresh.scope-not-wider', says: 'A refresh can request any scope.',
     rules: { refreshedScopes: (granted, requested) => requested?.split(' ') ?? granted } },
-} as const satisfies Record<string, Fault<OauthRules>>;
+});

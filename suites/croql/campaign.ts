@@ -1,6 +1,8 @@
 import { readIds } from '../drivers/read-list.ts';
 import { replayCase } from './replay.ts';
-import { BLOCK_SIZE, requireDataset, nameList, LANGUAGE_REQUIREMENTS, readConfiguredLists } from './checks.ts';
+import { BLOCK_SIZE, nameList, readConfiguredLists } from './checks.ts';
+import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { requireDataset } from './require-dataset.ts';
 import { sensitiveGap } from '../oracle/gap-sensitivity.ts';
 import { DIRECTED_LISTS } from '../oracle/directed-cases.ts';
 import { examine } from './examine.ts';

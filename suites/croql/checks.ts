@@ -7,6 +7,10 @@ import type { Case } from '../oracle/case.ts';
 import { exercised } from '../oracle/directed.gen.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
+import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { requireDataset } from './require-dataset.ts';
+import { sequenceChecks } from './sequence-checks.ts';
+import { valueChecks } from './value-checks.ts';
 import { randomCases } from '../oracle/random-cases.ts';
 import { EDITOR_FILTERS, REMARKS, SHAPES } from '../oracle/source-expressions.ts';
 import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
@@ -18,6 +22,7 @@ import { usersIn } from '../oracle/observed-members.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { requireAccepted, requireFilter } from '../drivers/list-filter.ts';
 import { configuredLists } from '../drivers/configured-lists.ts';
 import type { ConfiguredList } from '../drivers/configured-lists.ts';
 import { excludesOthers } from '../rules/list-records.ts';
@@ -26,14 +31,9 @@ import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { Unsupported } from '../kit/preconditions.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
-import type { Requirement, RequirementId } from '../../spec/requirements/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { Plan, OracleLevel } from '../../run/plan.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
-
-/** The requirements that an expression can rest on. */
-export const LANGUAGE_REQUIREMENTS = (Object.entries(requirements) as [RequirementId, Requirement][])
-  .filter(([id, { standing }]) => /^(croql|lists)\./.test(id) && standing === 'stated')
-  .map(([id]) => id);
 
 /** The default number of generated expressions per list and edition. */
 const DEFAULT_RUNS = 60;
@@ -98,14 +98,6 @@ const dataChecks: readonly Check[] = DIRECTED_LISTS.flatMap((place) =>
   ),
 );
 
-/** Loads the dataset. Throws {@link Unsupported} if the run uses another oracle. */
-export async function requireDataset({ target }: CheckContext): Promise<void> {
-  const { oracle } = target.plan;
-  if (oracle !== undefined && oracle !== 'reference')
-    throw new Unsupported(`the run judges results by ${oracle} only`, { code: 'other-oracle', subject: oracle });
-  await target.load(fixtureDataset);
-}
-
 /** The lists of the configuration, for an oracle that needs no dataset. Throws {@link Unsupported} if the dataset is loaded. */
 async function requireConfiguredLists(
   { target }: CheckContext,
@@ -113,7 +105,7 @@ async function requireConfiguredLists(
 ): Promise<readonly ConfiguredList[]> {
   const { plan } = target;
   if (plan.oracle !== undefined && plan.oracle !== oracle)
-    throw new Unsupported(`the run judges results by ${plan.oracle} only`, {
+    throw new Unsupported(`the run compares results with those of the oracle ${plan.oracle} only`, {
       code: 'other-oracle',
       subject: plan.oracle,
     });
@@ -241,6 +233,8 @@ const withChecks = checkEachEdition(
   async (checkContext, edition) => {
     await requireDataset(checkContext);
     const subject = fixtureList('main', edition);
+    await requireFilter(checkContext, subject);
+    await requireAccepted(checkContext, subject, 'name of file = "cart.json"', 'croql.syntax.member-of');
     const asked = await askAll(checkContext, subject, [
       'file with (name = "cart.json")',
       'not (file with (name = "cart.json"))',
@@ -262,6 +256,8 @@ const CONCEPTS = (Object.keys(requirements) as RequirementId[]).filter((id) =>
 /** Checks of the records that expressions select, by every oracle. */
 export const croqlChecks: readonly Check[] = [
   ...dataChecks,
+  ...valueChecks,
+  ...sequenceChecks,
   ...withChecks,
   ...recordsChecks,
   ...relationsChecks,

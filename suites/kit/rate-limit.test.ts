@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitRate } from './rate-limit.ts';
-import { TargetUnreachable, Unsupported } from './preconditions.ts';
+import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import type { HttpResponse, Send, HttpRequest } from './exchange.ts';
 
 const GET: HttpRequest = { method: 'GET', url: 'https://api.example/api/v2/projects', headers: {} };
@@ -64,6 +64,21 @@ test('a wait of an hour is not made: the response with 429 is returned', async (
   const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['3600'] } });
   const { response } = await limitRate(send, { workers: 1 })(GET);
   expect(response.status).toBe(429);
+  expect(times).toHaveLength(1);
+});
+
+test('the waits for rate limits have an end, however many addresses ask for them', async () => {
+  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['60'] } });
+  const limited = limitRate(send, { workers: 1 }, 59_000);
+  await expect(limited(GET)).rejects.toMatchObject({ undecided: { code: 'rate-limited' } });
+  await expect(limited({ ...GET, url: `${GET.url}/1` })).rejects.toThrow(PreconditionFailed);
+  expect(times).toHaveLength(2);
+});
+
+test('no wait goes beyond the end of the run', async () => {
+  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['60'] } });
+  const limited = limitRate(send, { workers: 1, deadline: Date.now() + 1_000 });
+  await expect(limited(GET)).rejects.toMatchObject({ undecided: { code: 'budget' } });
   expect(times).toHaveLength(1);
 });
 

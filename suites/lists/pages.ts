@@ -1,35 +1,114 @@
-import { requestList, filterBy, readResponseIds } from '../drivers/ask-list.ts';
-import { openList } from './list-under-test.ts';
+import { requestList, filterBy, readResponseIds, sortIds } from '../drivers/ask-list.ts';
+import { learnList, requireRecords } from '../drivers/list-filter.ts';
+import { openAvailableLists, openList } from './list-under-test.ts';
+import type { ListUnderTest } from './list-under-test.ts';
 import { hasDefaultSize, isOrderedById, isPaginated, refusesLargeLimit, statesPagination } from './page-rules.ts';
+import type { Pages } from './page-rules.ts';
+import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
+import type { FixtureList } from '../oracle/query-target.ts';
+import { selectsExpected } from '../rules/selection.ts';
+
+/** How each list is divided into pages, filtered and not. */
+interface Row {
+  readonly place: FixtureList;
+  /** Selects several records of the list and leaves out others. */
+  readonly expression: string;
+  readonly limits: readonly number[];
+}
+
+// prettier-ignore
+const ROWS: readonly Row[] = [
+  { place: 'terms',                    expression: 'status != "draft"',                   limits: [1, 2, 7, 25, 500] },
+  { place: 'main',                     expression: 'is visible',                          limits: [1, 7, 30] },
+  { place: 'translations',             expression: 'not is pre translated',               limits: [3, 7] },
+  { place: 'segments',                 expression: 'count of records > 1',                limits: [2, 7] },
+  { place: 'neighbour',                expression: 'is visible',                          limits: [1, 4] },
+  { place: 'translations into pt-BR',  expression: 'not is pre translated',               limits: [1, 7] },
+  { place: 'neighbour translations',   expression: 'not is pre translated',               limits: [1] },
+  { place: 'other segments',           expression: 'count of records > 1',                limits: [1, 2] },
+  { place: 'other terms',              expression: 'status != "draft"',                   limits: [1, 2] },
+];
+
+/** The maximum of pages that are requested of one list by one limit. */
+const MAX_PAGES = 12;
+
+/** The pages of a list by one limit, from its beginning: as many as its records fill. */
+async function requestPages(
+  checkContext: CheckContext,
+  { subject }: ListUnderTest,
+  filter: string,
+  limit: number,
+  all: readonly number[],
+): Promise<Pages> {
+  const count = Math.min(MAX_PAGES, Math.ceil(all.length / limit));
+  const offsets = Array.from({ length: count }, (_, page) => page * limit);
+  const pages = await mapConcurrent(MAX_CONCURRENT, offsets, async (offset) =>
+    readResponseIds(await requestList(checkContext, subject, `${filter}limit=${limit}&offset=${offset}`)),
+  );
+  return { limit, pages, all };
+}
+
+/**
+ * Judges the pages of a list, then of the same list with an expression. How pages are requested is a gap; but where the
+ * list itself shows its pages as expected, the pages of what an expression selects have to show what it selects.
+ */
+async function judgePages(
+  checkContext: CheckContext,
+  list: ListUnderTest,
+  { expression, limits }: Row,
+  isFiltered: boolean,
+): Promise<void> {
+  const { subject, selected } = list;
+  const { edition, context, path } = subject;
+  const every = subject.records.map(({ id }) => id);
+  const expected = await selected(expression);
+  for (const limit of limits) {
+    const whole = await requestPages(checkContext, list, '', limit, every);
+    const isPaged = checkContext.judge(isPaginated, whole).length === 0;
+    if (!isFiltered) continue;
+    const filtered = await requestPages(checkContext, list, `${filterBy(expression)}&`, limit, expected);
+    checkContext.judge(isPaginated, filtered);
+    if (!isPaged) continue;
+    const shown = sortIds([...new Set(filtered.pages.flat())]);
+    const isWhole = limit * filtered.pages.length >= expected.length;
+    const strange = shown.filter((id) => !expected.includes(id));
+    const asked = {
+      expression,
+      expected: isWhole ? expected : sortIds(shown.filter((id) => !strange.includes(id))),
+      actual: shown,
+    };
+    const because = () => `pages of ${limit} records hold every record of the list without an expression`;
+    checkContext.judge(selectsExpected('lists.croql'), { edition, context, path, asked: [asked], because });
+  }
+}
 
 /** How a list is divided into pages, and in which order records come. */
 export const pageChecks = checkEachEdition(
   'lists.pages',
   {
     title: 'pages show every record once, and the filter holds on each',
-    cites: ['lists.pagination', 'lists.page-size', 'lists.page-size-most', 'croql.order'],
+    cites: ['lists.croql', 'lists.pagination', 'lists.page-size', 'lists.page-size-most', 'croql.order'],
   },
   async (checkContext, edition) => {
     const { answers } = checkContext.target.plan;
-    const { subject, selected } = await openList(checkContext, 'terms', edition);
-    const every = subject.records.map(({ id }) => id);
-    const expression = 'status != "draft"';
     const isPaged = (answers['lists.pagination'] ?? 'offset-limit') === 'offset-limit';
-    for (const [filter, all] of [
-      ['', every],
-      [`${filterBy(expression)}&`, await selected(expression)],
-    ] as const) {
-      for (const limit of isPaged ? [1, 2, 25, 500] : []) {
-        const count = Math.min(10, Math.ceil(all.length / limit));
-        const offsets = Array.from({ length: count }, (_, page) => page * limit);
-        const pages = await mapConcurrent(MAX_CONCURRENT, offsets, async (offset) =>
-          readResponseIds(await requestList(checkContext, subject, `${filter}limit=${limit}&offset=${offset}`)),
-        );
-        checkContext.judge(isPaginated, { limit, pages, all });
-      }
+    const lists = await openAvailableLists(
+      checkContext,
+      ROWS.map(({ place }) => place),
+      edition,
+    );
+    for (const row of isPaged ? ROWS : []) {
+      const list = lists.get(row.place);
+      // Of lists that the configuration names, one of each context is enough.
+      if (list === undefined || !(list.isLoaded || row.limits.length > 1)) continue;
+      const { whole, filter } = await learnList(checkContext, list.subject);
+      if (whole.ids !== null && whole.ids.length > 0) await judgePages(checkContext, list, row, filter === 'works');
     }
+    const { subject } = await openList(checkContext, 'terms', edition);
+    requireRecords((await learnList(checkContext, subject)).whole, subject);
+    const every = subject.records.map(({ id }) => id);
     const exchange = await requestList(checkContext, subject, '');
     if (isPaged) {
       const size = Math.min(Number(answers['lists.page-size'] ?? 25), every.length);

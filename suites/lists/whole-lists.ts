@@ -1,7 +1,7 @@
 import { buildAddress, requestList, readResponseIds, sortIds } from '../drivers/ask-list.ts';
 import { openList } from './list-under-test.ts';
 import { hasEnvelope, hasRecordFields } from './record-rules.ts';
-import { hasJsonType, hasStatusOk, isJson, isRepeatable } from './response-rules.ts';
+import { hasJsonType, hasStatusOk, hasUtf8Charset, isJson, isRepeatable } from './response-rules.ts';
 import { excludesOthers, isComplete, isList } from '../rules/list-records.ts';
 import type { OtherRecords } from '../rules/list-records.ts';
 import { readList, readRecords } from '../drivers/read-list.ts';
@@ -32,21 +32,48 @@ const findTranslations = (isThere: (projectId: number, language: string) => bool
       translations.filter(({ language }) => isThere(projectId, language)).map(({ id }) => id),
     ),
   );
-const listOtherTranslations = (language: string) => () => [
+const listOtherTranslations =
+  (language: string, project: number = FIXTURE_IDS.project) =>
+  () => [
+    {
+      requirement: 'lists.translations.language-id' as const,
+      ids: findTranslations((id, into) => id === project && into !== language),
+    },
+    { requirement: 'lists.translations.project-id' as const, ids: findTranslations((id) => id !== project) },
+  ];
+const listOtherStrings = (place: FixtureList) => () => [
+  { requirement: 'lists.strings.project-id' as const, ids: findStringsElsewhere(place) },
+];
+const listOtherSegments = (own: number) => () => [
   {
-    requirement: 'lists.translations.language-id' as const,
-    ids: findTranslations((id, into) => id === FIXTURE_IDS.project && into !== language),
+    requirement: 'lists.segments.tm-id' as const,
+    ids: fixtureDataset.tms
+      .filter(({ id }) => id !== own)
+      .flatMap(({ segments }) => (segments ?? []).map(({ id }) => id)),
   },
-  { requirement: 'lists.translations.project-id' as const, ids: findTranslations((id) => id !== FIXTURE_IDS.project) },
+];
+const listOtherTerms = (own: number) => () => [
+  {
+    requirement: 'lists.terms.glossary-id' as const,
+    ids: fixtureDataset.glossaries
+      .filter(({ id }) => id !== own)
+      .flatMap(({ terms }) => (terms ?? []).map(({ id }) => id)),
+  },
 ];
 
 // prettier-ignore
 const LISTS: readonly Row[] = [
-  { place: 'main', name: 'strings', others: () => [{ requirement: 'lists.strings.project-id', ids: findStringsElsewhere('main') }] },
-  { place: 'translations', name: 'translations', others: listOtherTranslations(FIXTURE_IDS.language) },
-  { place: 'translations into pt', name: 'translations-pt', others: listOtherTranslations('pt') },
-  { place: 'segments', name: 'segments', others: () => [{ requirement: 'lists.segments.tm-id', ids: fixtureDataset.tms.filter(({ id }) => id !== FIXTURE_IDS.tm).flatMap(({ segments }) => (segments ?? []).map(({ id }) => id)) }] },
-  { place: 'terms', name: 'terms', others: () => [{ requirement: 'lists.terms.glossary-id', ids: fixtureDataset.glossaries.filter(({ id }) => id !== FIXTURE_IDS.glossary).flatMap(({ terms }) => (terms ?? []).map(({ id }) => id)) }] },
+  { place: 'main',                    name: 'strings',                others: listOtherStrings('main') },
+  { place: 'neighbour',               name: 'strings-neighbour',      others: listOtherStrings('neighbour') },
+  { place: 'translations',            name: 'translations',           others: listOtherTranslations(FIXTURE_IDS.language) },
+  { place: 'translations into de',    name: 'translations-de',        others: listOtherTranslations('de') },
+  { place: 'translations into pt',    name: 'translations-pt',        others: listOtherTranslations('pt') },
+  { place: 'translations into pt-BR', name: 'translations-pt-br',     others: listOtherTranslations('pt-BR') },
+  { place: 'neighbour translations',  name: 'translations-neighbour', others: listOtherTranslations(FIXTURE_IDS.language, FIXTURE_IDS.neighbour) },
+  { place: 'segments',                name: 'segments',               others: listOtherSegments(FIXTURE_IDS.tm) },
+  { place: 'other segments',          name: 'segments-neighbour',     others: listOtherSegments(FIXTURE_IDS.otherTm) },
+  { place: 'terms',                   name: 'terms',                  others: listOtherTerms(FIXTURE_IDS.glossary) },
+  { place: 'other terms',             name: 'terms-neighbour',        others: listOtherTerms(FIXTURE_IDS.otherGlossary) },
 ];
 
 /** Which records the lists hold, in which envelope and with which fields. */
@@ -94,6 +121,7 @@ export const wholeListChecks: readonly Check[] = [
           'lists.get',
           'lists.json',
           'lists.content-type',
+          'lists.charset',
           'lists.status',
           'lists.envelope',
           'lists.safe',
@@ -105,8 +133,10 @@ export const wholeListChecks: readonly Check[] = [
         const { subject, isLoaded } = await openList(checkContext, place, edition);
         const { context } = subject;
         const first = await requestList(checkContext, subject, '');
-        checkContext.judge([isJson, hasJsonType, hasStatusOk], first);
-        checkContext.require([LIST_REQUIREMENTS[context], 'lists.get' as const].map(isList), first);
+        // The form of a refusal is not that of a list.
+        if (first.response.status < 400) checkContext.judge([isJson, hasJsonType, hasUtf8Charset, hasStatusOk], first);
+        checkContext.require(isList(LIST_REQUIREMENTS[context]), first);
+        checkContext.judge(isList('lists.get'), first);
         const envelope = target.plan.answers['lists.envelope'] ?? 'data-of-data';
         checkContext.judge(hasEnvelope, { exchange: first, envelope });
         checkContext.judge(hasRecordFields[context], first);

@@ -162,7 +162,7 @@ export const importChecks: readonly Check[] = [
           imports.app.reply(replyWith(imports, records, point.responseBy));
           const { outcome } = await imports.importFile(sent);
           if (outcome !== 'imported')
-            throw new PreconditionFailed(`an import is ${String(outcome)}, which another check judges`);
+            throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
           added.push({ records, shape: `after ${points.length - turn - 1} further imports` });
         }
         for (const { records, shape } of added) await judgeStrings(context, imports, records, shape);

@@ -299,7 +299,7 @@ export const flowChecks: readonly Check[] = [
       const flows = pairFlows(await findFailedValues(context)).map((flow) => ({ shape: describeFlow(flow), flow }));
       const { arrival: usual } = await deny(context, USUAL_FLOW);
       if (usual.to?.searchParams.get('error') !== 'access_denied')
-        throw new PreconditionFailed('the usual request is not denied as it should be, which another check judges');
+        throw new PreconditionFailed('the usual request is not denied as it should be, which another check decides');
       await context.judgeEach(flowDenied, flows, ({ flow }) => deny(context, flow));
     },
   ),

@@ -2,7 +2,7 @@ import { acceptsCall, refusesCall } from './access-rules.ts';
 import { isSuccess } from './exchange-facts.ts';
 import { lifetimeOf } from './lifetime-of.ts';
 import { requireRenewal } from './refresh.ts';
-import { sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
+import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
 import type { Call } from '../drivers/api-calls.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import { obtainAnyTokens, obtainRefreshToken, refreshFields } from '../drivers/oauth-steps.ts';
@@ -23,6 +23,7 @@ export const lifetimeChecks: readonly Check[] = [
     async (context, edition) => {
       const obtained = await obtainTokensOfOrigins(context);
       const { calls, access, seconds } = await freshToken(context, edition);
+      for (const call of calls) await requireBearerNeeded(context.target, call);
       const others = await keepWorking(context, obtained, calls);
       await passMostOfLifetime(context.target, Math.min(seconds, ...others.map((other) => other.seconds)));
       const tokens = [{ origin: 'an exchange', access }, ...others];
@@ -71,7 +72,7 @@ export const lifetimeChecks: readonly Check[] = [
       for (const call of calls) await sendCall(target, call, `Bearer ${first.access}`);
       const renewal = await requestToken(target, refreshFields(first.app, first.refresh));
       const { access } = readTokens(renewal);
-      if (access === undefined) throw new PreconditionFailed('the renewal brings no token, which another check judges');
+      if (access === undefined) throw new PreconditionFailed('the renewal brings no token, which another check decides');
       // The lifetime of the first token ends here, and that of the second does not.
       await passMostOfLifetime(target, lifetimeOf(renewal));
       await context.judgeEach(

@@ -106,7 +106,7 @@ export const tokenErrorChecks: readonly Check[] = [
     const rule = tokenErrors[kind];
     return check(`oauth.token.error.${kind}`, { title: rule.expected, cites: [rule.requirement] }, async (context) => {
       const named = (await refusals(context, kind)).filter(({ exchange }) => typeof errorOf(exchange) === 'string');
-      if (named.length === 0) throw new PreconditionFailed('the errors have no code, which another check judges');
+      if (named.length === 0) throw new PreconditionFailed('the errors have no code, which another check decides');
       await context.judgeEach(rule, named, ({ exchange }) => Promise.resolve(exchange));
     });
   }),
@@ -124,7 +124,7 @@ export const tokenErrorChecks: readonly Check[] = [
         throw new PreconditionFailed('an unknown code is not reported as invalid_grant either');
       const exchange = await requestToken(context.target, { ...fields, code_verifier: context.random.text(64) });
       if (readTokens(exchange).access !== undefined)
-        throw new PreconditionFailed('a wrong verifier is accepted, which another check judges');
+        throw new PreconditionFailed('a wrong verifier is accepted, which another check decides');
       context.judge(tokenErrors.verifier, exchange);
     },
   ),
@@ -144,7 +144,7 @@ export const tokenErrorChecks: readonly Check[] = [
         { headers: { authorization: `Basic ${credentials}` } },
       );
       if (readTokens(exchange).access !== undefined)
-        throw new PreconditionFailed('a wrong secret is accepted, which another check judges');
+        throw new PreconditionFailed('a wrong secret is accepted, which another check decides');
       if (errorOf(exchange) === 'invalid_request') throw new PreconditionFailed('the header is ignored');
       context.judge(challengesClient, exchange);
     },

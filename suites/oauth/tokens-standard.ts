@@ -70,7 +70,7 @@ export const tokenStandardChecks: readonly Check[] = [
       const { fields } = await prepareExchange(context, 'confidential');
       const withoutSecret = await requestToken(context.target, { ...fields, client_secret: undefined });
       if (readTokens(withoutSecret).access !== undefined)
-        throw new PreconditionFailed('no secret is needed, which another check judges');
+        throw new PreconditionFailed('no secret is needed, which another check decides');
       const { fields: again } = await prepareExchange(context, 'confidential');
       const exchange = await requestToken(
         context.target,
@@ -165,7 +165,7 @@ export const tokenStandardChecks: readonly Check[] = [
       if ((await requestProjects(target, address, context.random.text(40))).response.status < 300)
         throw new PreconditionFailed('the API accepts any token');
       if (readTokens(await requestToken(target, fields)).access !== undefined)
-        throw new PreconditionFailed('the code is exchanged twice, which another check judges');
+        throw new PreconditionFailed('the code is exchanged twice, which another check decides');
       context.judge(refusesCall('oauth.token.code-reuse-revokes'), {
         exchange: await requestProjects(target, address, access),
         despite: 'the code that it came from has been used a second time',
@@ -243,7 +243,7 @@ export const tokenStandardChecks: readonly Check[] = [
       const renew = (token: string) => requestToken(context.target, refreshFields(app, token));
       const next = readTokens(await renew(refresh));
       if (next.refresh === refresh)
-        throw new PreconditionFailed('a renewal brings no new refresh token, which another check judges');
+        throw new PreconditionFailed('a renewal brings no new refresh token, which another check decides');
       const despite = 'the refresh token had been used';
       await context.judgeEach(refusesToken('oauth.refresh.rotation'), USED_REFRESH_TOKENS, async ({ again }) => {
         const first = await obtainRefreshToken(context, 'public');

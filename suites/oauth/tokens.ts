@@ -117,7 +117,7 @@ export const tokenChecks: readonly Check[] = [
         // Where no challenge works at all, other checks say why.
         await findTokenFlow(context, 'public', ['S256', 'plain', 'default']);
         if (pkce !== 'S256' && !(await obtainsTokens(context, { type: 'public', pkce })))
-          throw new PreconditionFailed('no verifier matches, which another check judges');
+          throw new PreconditionFailed('no verifier matches, which another check decides');
         await context.judgeEach(grantsToken(headline), validVerifiers(context.random, step), async ({ verifier }) => {
           const valid = buildRequest(context, app, pkce, { verifier });
           const { to, exchange } = await decide(context.target, 'approve', valid.parameters);

@@ -25,7 +25,7 @@ export function selectCases(target: QueryTarget, seed: number, count: number): r
   const cached = cache.get(key);
   if (cached) return cached;
   const random = randomFrom(`${seed} ${edition} ${path}`);
-  const cases = [...plainCases(sample), ...(records.length > 0 ? randomCases(sample, random, count) : [])].filter(
+  const cases = [...plainCases(sample), ...randomCases(sample, random, count)].filter(
     ({ expression }) => sensitiveGap(expression, target) === undefined,
   );
   cache.set(key, cases);

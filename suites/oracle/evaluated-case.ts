@@ -2,10 +2,10 @@ import type { Case } from './case.ts';
 import type { QueryResult } from './query-result.ts';
 import { LIST_REQUIREMENTS } from './query-target.ts';
 import type { QueryTarget } from './query-target.ts';
+import { selectIds } from './selection.ts';
 import { traitsOf } from './traits.ts';
 import type { Trait } from './traits.ts';
 import { check } from '../../croql/checker.ts';
-import { evaluate } from '../../croql/evaluator.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A case with its answer beside what is due, and everything that it rests on. */
@@ -22,10 +22,10 @@ export function evaluateCase(
   subject: QueryTarget,
   actual: QueryResult['actual'],
 ): EvaluatedCase {
-  const { context, edition, records, world } = subject;
+  const { context, edition } = subject;
   const checked = check(expression, { context, edition });
   if (!checked.ok) throw new Error(`the kit asks what it does not understand: ${expression}`);
-  const expected = records.filter(({ record }) => evaluate(checked.query, record, world)).map(({ id }) => id);
+  const expected = selectIds(checked.query, subject);
   return {
     expression,
     requirements,

@@ -44,7 +44,3 @@ export const fixtureDataset = {
   ],
   ...generatedLists,
 } satisfies Dataset;
-
-/** The strings of a project of the world, in the order of their ids. */
-export const fixtureStrings = (projectId: number) =>
-  fixtureDataset.projects.find(({ id }) => id === projectId)?.strings ?? [];

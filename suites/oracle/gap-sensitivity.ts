@@ -5,6 +5,7 @@ import type { Query } from '../../croql/checker.ts';
 import { buildClosure } from '../../croql/closures.ts';
 import { EvaluationError } from '../../croql/diagnostics.ts';
 import type { Environment } from '../../croql/evaluator.ts';
+import { COMPARISONS } from '../../croql/operators.ts';
 import { defaultSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
 import type { Semantics } from '../../croql/semantics.ts';
 import { children, someNode } from '../../croql/tree.ts';
@@ -47,8 +48,9 @@ export function sensitiveGap(text: string, target: QueryTarget): string | undefi
   if (form !== undefined) return form;
   if (readsAbsent(query, target)) return 'croql.null: it compares an absent value';
   const selected = selectedBy(query, target);
+  const shape = JSON.stringify(query.tree);
   for (const { gap, resolution, semantics } of otherResolutions) {
-    const other = queryUnder(semantics, gap, query);
+    const other = queryUnder(semantics, gap, query, shape);
     if (other === 'refused') return `croql.${gap}: ${resolution} refuses it`;
     if (other && selectedBy(other, target) !== selected) return `croql.${gap}: ${resolution} differs`;
   }
@@ -56,13 +58,18 @@ export function sensitiveGap(text: string, target: QueryTarget): string | undefi
 }
 
 /** The query under other semantics, undefined where these change nothing about it. */
-function queryUnder(semantics: Semantics, gap: keyof Semantics, query: Query): Query | 'refused' | undefined {
+function queryUnder(
+  semantics: Semantics,
+  gap: keyof Semantics,
+  query: Query,
+  shape: string,
+): Query | 'refused' | undefined {
   const isRead = READ_AT[gap];
   if (isRead) return someNode(query.tree, isRead) ? { ...query, semantics } : undefined;
   const { context, edition, text } = query;
   const other = check(text, { context, edition, semantics });
   if (!other.ok) return 'refused';
-  return JSON.stringify(other.query.tree) === JSON.stringify(query.tree) ? undefined : other.query;
+  return JSON.stringify(other.query.tree) === shape ? undefined : other.query;
 }
 
 /** The gaps that change values and never the tree, with the nodes whose value they change. */
@@ -95,9 +102,9 @@ function sensitiveForm(tree: Node, text: string): string | undefined {
     if (node.kind === 'comparison') {
       const { left, right, operator } = node;
       if (left.type === 'boolean') return 'croql.boolean-equality';
-      if (left.type === 'string' && operator !== '=' && operator !== '!=' && operator !== 'contains')
-        return 'croql.string-order';
-      if (operator === 'contains' && right.kind === 'string' && right.value === '') return 'contains of nothing';
+      const { compares } = COMPARISONS[operator];
+      if (left.type === 'string' && compares === 'order') return 'croql.string-order';
+      if (compares === 'text' && right.kind === 'string' && right.value === '') return 'contains of nothing';
     }
     if (node.kind === 'between' && node.value.type === 'string') return 'croql.string-order';
     for (const child of children(node)) {
@@ -106,7 +113,8 @@ function sensitiveForm(tree: Node, text: string): string | undefined {
     }
     return undefined;
   };
-  if (/[“”‘’\\\t\n]| {2}/.test(text)) return 'croql.whitespace or croql.string-escape';
+  if (/[“”‘’\\\t\n]/.test(text) || / {2}/.test(text.replace(/"[^"]*"|'[^']*'/g, '0')))
+    return 'croql.whitespace or croql.string-escape';
   return visit(tree);
 }
 

@@ -1,8 +1,9 @@
-import { fixtureStrings, fixtureDataset } from './fixture-dataset.ts';
+import { fixtureDataset } from './fixture-dataset.ts';
 import { FIXTURE_IDS } from './fixture-lists.ts';
 import { TARGETS, USERS } from './fixture-values.ts';
 import type { MemberPath } from './member-paths.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { CroqlRecord, EvaluationContext } from '../../croql/evaluation-context.ts';
@@ -35,18 +36,24 @@ export type FixtureList =
   | 'main'
   | 'plural'
   | 'special'
+  | 'neighbour'
   | 'translations'
+  | 'translations into de'
   | 'translations into pt'
+  | 'translations into pt-BR'
+  | 'neighbour translations'
   | 'plural translations'
   | 'segments'
-  | 'terms';
+  | 'other segments'
+  | 'terms'
+  | 'other terms';
 
 /** Whom a mention names. What is compared with `'today'` lies years before it or after it. */
-const surroundings: EvaluationContext = {
+const surroundings = ({ users = [], languages = [] }: Dataset): EvaluationContext => ({
   now: new Date('2026-06-15T12:00:00Z'),
-  user: (login) => fixtureDataset.users.find((user) => user.login === login)?.id,
-  language: (code) => fixtureDataset.languages.find(({ id }) => id === code)?.id,
-};
+  user: (login) => users.find((user) => user.login === login)?.id,
+  language: (code) => languages.find(({ id }) => id === code)?.id,
+});
 
 const isForm = ({ name }: MemberPath) => name === 'plural form';
 /** A form of a translation is absent where a string has none, and a plural string has several texts. */
@@ -59,37 +66,67 @@ const MENTIONS = { user: Object.keys(USERS), language: TARGETS };
 interface Row {
   readonly context: ContextName;
   readonly path: string;
-  readonly records: () => readonly CroqlRecord[];
+  readonly records: (dataset: Dataset) => readonly CroqlRecord[];
   readonly knows: QueryTarget['knows'];
 }
 
-const translationsOf = (projectId: number, language: string) =>
-  fixtureStrings(projectId).flatMap((string) =>
-    ((string as CroqlRecord)['translations'] as readonly CroqlRecord[]).filter((one) => one['language'] === language),
-  );
-const strings = (id: number) => `/projects/${id}/strings`;
-const translations = (id: number) => `/projects/${id}/languages/${FIXTURE_IDS.language}/translations`;
+type Owner = 'projects' | 'tms' | 'glossaries';
 
-// prettier-ignore
+const elements = (dataset: Dataset, owner: Owner, id: number, name: string): readonly CroqlRecord[] => {
+  const owners = (dataset[owner] ?? []) as readonly { readonly id: number }[];
+  return ((owners.find((one) => one.id === id) as unknown as CroqlRecord | undefined)?.[name] ??
+    []) as readonly CroqlRecord[];
+};
+const strings = (id: number, knows = plainOnly): Row => ({
+  ...{ context: 'source-string', path: `/projects/${id}/strings`, knows },
+  records: (dataset) => elements(dataset, 'projects', id, 'strings'),
+});
+const translations = (id: number, language: string, knows = plainOnly): Row => ({
+  ...{ context: 'translation', path: `/projects/${id}/languages/${language}/translations`, knows },
+  records: (dataset) =>
+    elements(dataset, 'projects', id, 'strings').flatMap((string) =>
+      (string['translations'] as readonly CroqlRecord[]).filter((one) => one['language'] === language),
+    ),
+});
+const segments = (id: number): Row => ({
+  ...{ context: 'tm-segment', path: `/tms/${id}/segments`, knows: plainOnly },
+  records: (dataset) => elements(dataset, 'tms', id, 'segments'),
+});
+const terms = (id: number): Row => ({
+  ...{ context: 'glossary-term', path: `/glossaries/${id}/terms`, knows: plainOnly },
+  records: (dataset) => elements(dataset, 'glossaries', id, 'terms'),
+});
+
 const ROWS: Readonly<Record<FixtureList, Row>> = {
-  'main':                { context: 'source-string', path: strings(FIXTURE_IDS.project), records: () => fixtureStrings(FIXTURE_IDS.project), knows: plainOnly },
-  'plural':              { context: 'source-string', path: strings(FIXTURE_IDS.pluralProject), records: () => fixtureStrings(FIXTURE_IDS.pluralProject), knows: pluralOnly },
-  'special':             { context: 'source-string', path: strings(FIXTURE_IDS.specialProject), records: () => fixtureStrings(FIXTURE_IDS.specialProject), knows: plainOnly },
-  'translations':        { context: 'translation', path: translations(FIXTURE_IDS.project), records: () => translationsOf(FIXTURE_IDS.project, FIXTURE_IDS.language), knows: plainOnly },
-  'translations into pt': { context: 'translation', path: `/projects/${FIXTURE_IDS.project}/languages/pt/translations`, records: () => translationsOf(FIXTURE_IDS.project, 'pt'), knows: plainOnly },
-  'plural translations': { context: 'translation', path: translations(FIXTURE_IDS.pluralProject), records: () => translationsOf(FIXTURE_IDS.pluralProject, FIXTURE_IDS.language), knows: pluralOnly },
-  'segments':            { context: 'tm-segment', path: `/tms/${FIXTURE_IDS.tm}/segments`, records: () => fixtureDataset.tms.find(({ id }) => id === FIXTURE_IDS.tm)?.segments ?? [], knows: plainOnly },
-  'terms':               { context: 'glossary-term', path: `/glossaries/${FIXTURE_IDS.glossary}/terms`, records: () => fixtureDataset.glossaries.find(({ id }) => id === FIXTURE_IDS.glossary)?.terms ?? [], knows: plainOnly },
+  main: strings(FIXTURE_IDS.project),
+  neighbour: strings(FIXTURE_IDS.neighbour),
+  plural: strings(FIXTURE_IDS.pluralProject, pluralOnly),
+  special: strings(FIXTURE_IDS.specialProject),
+  translations: translations(FIXTURE_IDS.project, FIXTURE_IDS.language),
+  'translations into de': translations(FIXTURE_IDS.project, 'de'),
+  'translations into pt': translations(FIXTURE_IDS.project, 'pt'),
+  'translations into pt-BR': translations(FIXTURE_IDS.project, 'pt-BR'),
+  'neighbour translations': translations(FIXTURE_IDS.neighbour, FIXTURE_IDS.language),
+  'plural translations': translations(FIXTURE_IDS.pluralProject, FIXTURE_IDS.language, pluralOnly),
+  segments: segments(FIXTURE_IDS.tm),
+  'other segments': segments(FIXTURE_IDS.otherTm),
+  terms: terms(FIXTURE_IDS.glossary),
+  'other terms': terms(FIXTURE_IDS.otherGlossary),
 };
 
 /** A list of the loaded dataset in one edition. */
-export function fixtureList(place: FixtureList, edition: Edition): QueryTarget {
+export const fixtureList = (place: FixtureList, edition: Edition): QueryTarget =>
+  listIn(fixtureDataset, place, edition);
+
+/** The list of the same address in another dataset. */
+export function listIn(dataset: Dataset, place: FixtureList, edition: Edition): QueryTarget {
   const { context, path, records, knows } = ROWS[place];
-  const known = records()
+  const known = records(dataset)
     .map((record) => ({ id: record['id'] as number, record }))
     .sort((a, b) => a.id - b.id);
   const hasOffsets = context === 'tm-segment' || context === 'glossary-term';
-  return { context, edition, path, records: known, world: surroundings, knows, mentions: MENTIONS, hasOffsets };
+  const world = surroundings(dataset);
+  return { context, edition, path, records: known, world, knows, mentions: MENTIONS, hasOffsets };
 }
 
 /** The requirement that speaks of the list of a context. */

@@ -1,0 +1,216 @@
+import { prepareAsk } from './asking.ts';
+import type { Ask } from './asking.ts';
+import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { requireDataset } from './require-dataset.ts';
+import { explainSelection } from '../oracle/explanation.ts';
+import { evaluateCase } from '../oracle/evaluated-case.ts';
+import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { fixtureDataset } from '../oracle/fixture-dataset.ts';
+import { sensitiveGap } from '../oracle/gap-sensitivity.ts';
+import { findTwins } from '../oracle/near-twins.ts';
+import type { Twins } from '../oracle/near-twins.ts';
+import { LIST_REQUIREMENTS, fixtureList, listIn } from '../oracle/query-target.ts';
+import type { FixtureList, QueryTarget } from '../oracle/query-target.ts';
+import { shiftedDataset } from '../oracle/shifted-dataset.ts';
+import { isComplete } from '../rules/list-records.ts';
+import { selectsExpected } from '../rules/selection.ts';
+import { readList } from '../drivers/read-list.ts';
+import { getAccessToken } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+
+/** The lists of each context: the first has the twins, and all are asked the same. */
+const PLACES: Readonly<Record<ContextName, readonly FixtureList[]>> = {
+  'source-string': ['main', 'neighbour'],
+  translation: [
+    'translations',
+    'translations into de',
+    'translations into pt',
+    'translations into pt-BR',
+    'neighbour translations',
+  ],
+  'tm-segment': ['segments', 'other segments'],
+  'glossary-term': ['terms', 'other terms'],
+};
+const CONTEXTS = Object.keys(PLACES) as ContextName[];
+
+/** One question: an expression and the list that it is asked of. */
+interface Question {
+  readonly place: FixtureList;
+  readonly expression: string;
+}
+
+/** Questions in their order, some datasets, and how many are asked at a time. */
+interface Round {
+  /** When its questions are asked, as a finding says it. */
+  readonly when: string;
+  readonly dataset: Dataset;
+  readonly atOnce: number;
+  readonly questions: readonly Question[];
+}
+
+/** A response in its place in the sequence. */
+interface Told {
+  readonly question: Question;
+  readonly subject: QueryTarget;
+  readonly tried: EvaluatedCase;
+  readonly when: string;
+  /** The question before it, if they were asked one after another. */
+  readonly before?: Question;
+}
+
+/**
+ * What a response depends on beside its request: on questions before it that look alike, on lists that were asked the
+ * same, on requests at the same time, on data of before a change. Each question is right by itself in other checks.
+ */
+export const sequenceChecks: readonly Check[] = checkEachEdition(
+  'croql.sequences',
+  {
+    title: 'a response depends on its request and the data, and on no other request',
+    cites: ['lists.croql', ...CONTEXTS.map((context) => LIST_REQUIREMENTS[context])],
+    mayFind: LANGUAGE_REQUIREMENTS,
+    oracle: 'reference',
+  },
+  async (checkContext, edition) => {
+    await requireDataset(checkContext);
+    const asks = new Map<FixtureList, Ask>();
+    for (const place of CONTEXTS.flatMap((context) => PLACES[context]))
+      asks.set(place, await prepareAsk(checkContext, fixtureList(place, edition)));
+    const told: Told[] = [];
+    for (const round of planRounds(edition, checkContext)) {
+      await checkContext.target.load(round.dataset);
+      told.push(...(await askRound(round, edition, asks)));
+      await judgeWholeLists(checkContext, round.dataset, edition);
+    }
+    checkContext.countQueries(told.length);
+    for (const context of CONTEXTS)
+      for (const place of PLACES[context])
+        await judgePlace(
+          checkContext,
+          told.filter(({ question }) => question.place === place),
+          asks.get(place)!,
+        );
+  },
+);
+
+function planRounds(edition: Edition, { random }: CheckContext): readonly Round[] {
+  const twins = CONTEXTS.flatMap((context) => {
+    const [place] = PLACES[context];
+    return place ? twinsOf(place, edition).map(({ expressions }) => ({ place, expressions })) : [];
+  });
+  const shared = CONTEXTS.flatMap((context) => sharedQuestions(context, edition));
+  const inTurn = twins.flatMap(({ place, expressions: [p, q] }) =>
+    [p, q, p, q].map((expression) => ({ place, expression })),
+  );
+  const once = twins.flatMap(({ place, expressions }) => expressions.map((expression) => ({ place, expression })));
+  const mixed = [...once, ...shared]
+    .map((question) => ({ question, at: random.number(2 ** 32) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ question }) => question);
+  return [
+    { when: 'after a question that looks like it', dataset: fixtureDataset, atOnce: 1, questions: inTurn },
+    { when: 'after the same question to another list', dataset: fixtureDataset, atOnce: 1, questions: shared },
+    { when: 'beside a question that looks like it', dataset: fixtureDataset, atOnce: 2, questions: once },
+    { when: 'beside other requests', dataset: fixtureDataset, atOnce: MAX_CONCURRENT, questions: mixed },
+    { when: 'after a change of the data', dataset: shiftedDataset, atOnce: 1, questions: mixed },
+    { when: 'after a second change of the data', dataset: fixtureDataset, atOnce: MAX_CONCURRENT, questions: mixed },
+  ];
+}
+
+const cache = new Map<string, readonly Twins[]>();
+
+/** The twins of a list. Finding them takes longer than asking, and every service is asked the same. */
+function twinsOf(place: FixtureList, edition: Edition): readonly Twins[] {
+  const key = `${place} ${edition}`;
+  const twins =
+    cache.get(key) ??
+    findTwins(fixtureList(place, edition)).filter(({ expressions }) =>
+      // A question may be asked of other data as well, on which it must not touch a gap either.
+      expressions.every((expression) => sensitiveGap(expression, listIn(shiftedDataset, place, edition)) === undefined),
+    );
+  cache.set(key, twins);
+  return twins;
+}
+
+const MAX_SHARED = 8;
+
+/** The same expressions for each list of a context, one list after another. */
+function sharedQuestions(context: ContextName, edition: Edition): readonly Question[] {
+  const places = PLACES[context];
+  const [first] = places;
+  const lists = places.flatMap((place) => [fixtureList(place, edition), listIn(shiftedDataset, place, edition)]);
+  const expressions = [...new Set(first ? twinsOf(first, edition).map(({ expressions: [p] }) => p) : [])]
+    .sort((a, b) => a.length - b.length)
+    .filter((expression) => lists.every((list) => sensitiveGap(expression, list) === undefined))
+    .slice(0, MAX_SHARED);
+  return expressions.flatMap((expression) => places.map((place) => ({ place, expression })));
+}
+
+async function askRound(
+  { when, dataset, atOnce, questions }: Round,
+  edition: Edition,
+  asks: ReadonlyMap<FixtureList, Ask>,
+): Promise<readonly Told[]> {
+  const subjects = new Map<FixtureList, QueryTarget>();
+  for (const { place } of questions) subjects.set(place, subjects.get(place) ?? listIn(dataset, place, edition));
+  return mapConcurrent(
+    atOnce,
+    questions.map((question, index) => ({ question, before: atOnce === 1 ? questions[index - 1] : undefined })),
+    async ({ question, before }) => {
+      const { place, expression } = question;
+      const subject = subjects.get(place)!;
+      const tried = evaluateCase({ expression, requirements: [] }, subject, await asks.get(place)!(expression));
+      return { question, subject, tried, when, ...(before ? { before } : {}) };
+    },
+  );
+}
+
+/** Judges everything that one list returned. */
+async function judgePlace(checkContext: CheckContext, told: readonly Told[], ask: Ask): Promise<void> {
+  const [first] = told;
+  if (first === undefined) return;
+  const { edition, context, path } = first.subject;
+  const wrong = told.find(({ tried }) => tried.fails);
+  let because = '';
+  if (wrong) {
+    await checkContext.target.load(fixtureDataset);
+    checkContext.target.takeExchanges();
+    const { expression } = wrong.question;
+    const alone = evaluateCase({ expression, requirements: [] }, listOf(wrong, edition), await ask(expression));
+    because = alone.fails ? '' : `the same request alone is answered rightly; this was ${describeMoment(wrong)}`;
+  }
+  checkContext.judge(selectsExpected('lists.croql'), {
+    ...{ edition, context, path },
+    asked: told.map(({ tried }) => tried).sort((a, b) => Number(b.fails) - Number(a.fails)),
+    ...(wrong ? { because: because === '' ? explainSelection(wrong.subject, wrong.tried) : () => because } : {}),
+  });
+}
+
+const listOf = ({ question }: Told, edition: Edition) => fixtureList(question.place, edition);
+
+const describeMoment = ({ when, before }: Told) =>
+  before === undefined
+    ? when
+    : `${when}: ${before.expression.length > 200 ? `${before.expression.slice(0, 200)}…` : before.expression}`;
+
+/** Every list without an expression: a record that is gone is listed no longer. */
+async function judgeWholeLists(checkContext: CheckContext, dataset: Dataset, edition: Edition): Promise<void> {
+  const { target } = checkContext;
+  const token = await getAccessToken(checkContext);
+  for (const context of CONTEXTS)
+    for (const place of PLACES[context]) {
+      const { path, records } = listIn(dataset, place, edition);
+      const { ids } = await readList(target, `${target.api(edition)}/api/v2${path}`, {}, token);
+      checkContext.judge(isComplete(LIST_REQUIREMENTS[context]), {
+        call: `GET ${path}`,
+        expected: records.map(({ id }) => id),
+        actual: ids ?? [],
+        others: [],
+      });
+    }
+}

@@ -1,0 +1,47 @@
+import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { requireDataset } from './require-dataset.ts';
+import { replayCase } from './replay.ts';
+import { examine } from './examine.ts';
+import { boundaryCases, boundaryList } from '../oracle/boundary-cases.ts';
+import { boundaryDataset } from '../oracle/boundary-dataset.ts';
+import { memberPaths } from '../oracle/member-paths.ts';
+import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+
+const NAMES: Readonly<Record<ContextName, string>> = {
+  'source-string': 'strings',
+  translation: 'translations',
+  'tm-segment': 'segments',
+  'glossary-term': 'terms',
+};
+
+/** Members whose values are rare ones: texts of every script and length, numbers, dates and sizes at every end. */
+export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[]).flatMap((context) =>
+  checkEachEdition(
+    `croql.values-${NAMES[context]}`,
+    (edition) => ({
+      title: `${NAMES[context]} with rare values are selected like others`,
+      cites: [
+        'lists.croql',
+        LIST_REQUIREMENTS[context],
+        ...new Set(
+          memberPaths(context, edition)
+            .filter(boundaryList(context, edition).knows)
+            .filter(({ member: { type, values } }) => !values && type !== 'boolean' && type !== 'object')
+            .map(({ requirement }) => requirement),
+        ),
+      ],
+      mayFind: LANGUAGE_REQUIREMENTS,
+      oracle: 'reference',
+    }),
+    async (checkContext, edition) => {
+      await requireDataset(checkContext, boundaryDataset);
+      const subject = boundaryList(context, edition);
+      const { only } = checkContext.target.plan;
+      if (only) return replayCase(checkContext, subject, only);
+      await examine(checkContext, subject, boundaryCases(subject));
+    },
+  ),
+);

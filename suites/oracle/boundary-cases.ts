@@ -1,0 +1,167 @@
+import { BOUNDARY_IDS, boundaryRecords } from './boundary-dataset.ts';
+import type { Case } from './case.ts';
+import { quoteDate, quoteString } from './literals.ts';
+import { liftPredicate } from './member-goals.ts';
+import { memberName, memberPaths } from './member-paths.ts';
+import type { MemberPath } from './member-paths.ts';
+import { memberValues } from './member-values.ts';
+import type { QueryTarget } from './query-target.ts';
+import { isSelective } from './selection.ts';
+import {
+  BOUNDARY_LANGUAGES,
+  BOUNDARY_USERS,
+  COLLECTION_SIZES,
+  DATE_CLASSES,
+  NUMBER_CLASSES,
+  TEXT_CLASSES,
+} from './value-classes.ts';
+import type { ValueClass } from './value-classes.ts';
+import { formatSpaced } from '../../croql/dates.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+
+const PATHS: Readonly<Record<ContextName, string>> = {
+  'source-string': `/projects/${BOUNDARY_IDS.project}/strings`,
+  translation: `/projects/${BOUNDARY_IDS.project}/languages/${BOUNDARY_IDS.language}/translations`,
+  'tm-segment': `/tms/${BOUNDARY_IDS.tm}/segments`,
+  'glossary-term': `/glossaries/${BOUNDARY_IDS.glossary}/terms`,
+};
+
+/** A list of the dataset of rare values in one edition. */
+export function boundaryList(context: ContextName, edition: Edition): QueryTarget {
+  const records = boundaryRecords[context].map((record) => ({ id: record['id'] as number, record }));
+  return {
+    ...{ context, edition, path: PATHS[context], records: records.sort((a, b) => a.id - b.id) },
+    world: {
+      now: new Date('2026-06-15T12:00:00Z'),
+      user: (login) => (BOUNDARY_USERS as Readonly<Record<string, number>>)[login],
+      language: (code) => BOUNDARY_LANGUAGES.find((one) => one === code),
+    },
+    knows: ({ name }) => name !== 'plural form' && name !== 'type is plural',
+    mentions: { user: Object.keys(BOUNDARY_USERS), language: BOUNDARY_LANGUAGES },
+    hasOffsets: context === 'tm-segment' || context === 'glossary-term',
+  };
+}
+
+/** The longest literal: an address of some thousand characters is as long as any server has to accept. */
+const MAX_LITERAL = 1_100;
+
+/** How one value of a class is asked for, as predicates about the member's own record; the best one is chosen. */
+function predicatesAbout(target: QueryTarget, path: MemberPath): readonly (readonly string[])[] {
+  const name = memberName(path);
+  const { type, also, mention, values } = path.member;
+  if (mention) return target.mentions[mention].map((one) => [`${name} = @${mention}:"${one}"`]);
+  switch (also ?? type) {
+    case 'string':
+      return values
+        ? []
+        : TEXT_CLASSES.flatMap((one) => one.values.map((value, index) => textPredicates(name, value, index)));
+    case 'integer':
+      return classValues(NUMBER_CLASSES).map((value, index) =>
+        rotate(index, [
+          `${name} = ${number(value)}`,
+          `${name} > ${number(value)}`,
+          `${name} <= ${number(value)}`,
+          `${number(value)} < ${name}`,
+        ]),
+      );
+    case 'array':
+      return COLLECTION_SIZES.map((size, index) =>
+        rotate(index, [`count of ${name} = ${size}`, `count of ${name} > ${size}`, `count of ${name} < ${size}`]),
+      );
+    case 'datetime':
+      return target.hasOffsets ? instantPredicates(target, path) : datePredicates(name, also !== undefined);
+    default:
+      return [];
+  }
+}
+
+const classValues = <Value>(classes: readonly ValueClass<Value>[]) => [
+  ...new Set(classes.flatMap(({ values }) => values)),
+];
+const rotate = <Item>(index: number, items: readonly Item[]) =>
+  items.map((_, place) => items[(index + place) % items.length]!);
+const number = (value: number) => (value < 0 ? `-${-value}` : `${value}`);
+
+function textPredicates(name: string, value: string, index: number): readonly string[] {
+  // A literal of several lines, or with a tab, is one that a gap allows to be read in another way.
+  const pieces = value.split(/[\n\r\t]+/);
+  const isLong = value.length > MAX_LITERAL;
+  const tail = value.slice(-12);
+  const wholes =
+    pieces.length > 1 || isLong ? [] : [`${name} = ${quoteString(value)}`, `${name} contains ${quoteString(value)}`];
+  const parts = (pieces.length > 1 ? pieces : value.length > 30 ? [tail] : []).map(
+    (piece) => `${name} contains ${quoteString(piece)}`,
+  );
+  return rotate(index, [...wholes, ...parts]);
+}
+
+const DATES = new Set(classValues(DATE_CLASSES));
+
+/** The narrowest range around a date whose bounds are no date of a record: whether bounds are included is a gap. */
+function rangeAround(value: string): string {
+  const at = Date.parse(`${value.replace(' ', 'T')}Z`);
+  const ranges = [1, 2, 30, 500].map((seconds) => [at - 1_000 * seconds, at + 1_000 * seconds].map(formatSpaced));
+  const [low = '', high = ''] = ranges.find((bounds) => !bounds.some((bound) => DATES.has(bound))) ?? [];
+  return `between ${quoteDate(low)} and ${quoteDate(high)}`;
+}
+
+const datePredicates = (name: string, isBetweenOnly: boolean) =>
+  [...DATES].map((value, index) => {
+    const between = `${name} ${rangeAround(value)}`;
+    const literal = quoteDate(value);
+    return isBetweenOnly
+      ? [between]
+      : rotate(index, [`${name} = ${literal}`, `${name} <= ${literal}`, `${name} > ${literal}`, between]);
+  });
+
+/** No two zones are farther apart. */
+const ZONES_APART = 27 * 3_600_000;
+
+/** Literals two days before and after each timestamp, and the two timestamps of a record compared with each other. */
+function instantPredicates(target: QueryTarget, path: MemberPath): readonly (readonly string[])[] {
+  const name = memberName(path);
+  const instants = [...new Set((memberValues(target, path) as readonly string[]).map((text) => Date.parse(text)))];
+  const other = name === 'createdAt' ? 'updatedAt' : 'createdAt';
+  return [
+    ...instants.map((instant) =>
+      [-2, 2, -4, 4]
+        .map((days) => instant + days * 86_400_000)
+        .filter((literal) => instants.every((one) => Math.abs(one - literal) > ZONES_APART))
+        .flatMap((literal) => [
+          `${name} > ${quoteDate(formatSpaced(literal))}`,
+          `${name} < ${quoteDate(formatSpaced(literal))}`,
+        ]),
+    ),
+    ...['=', '<', '>', '<=', '>=', '!='].map((sign) => [`${name} ${sign} ${other}`]),
+  ];
+}
+
+/** How many of the values of a class are asked of a member. */
+export type Depth = 'quick' | 'default' | 'deep';
+
+/**
+ * The values of every class, asked of every member of a list that can have them. Each case selects some records and
+ * leaves out others; a test shows that none touches a gap. `default` asks each class of each member by another of its
+ * values, and all values of the first member; `deep` asks all of all members; `quick` asks each value of some member.
+ */
+export const boundaryCases = (target: QueryTarget, depth: Depth = 'default'): readonly Case[] =>
+  memberPaths(target.context, target.edition)
+    .filter(target.knows)
+    .flatMap((path, place) =>
+      predicatesAbout(target, path)
+        .filter((_, index) => isChosen(path, place, index, depth))
+        .flatMap((predicates): Case[] => {
+          const found = predicates
+            .flatMap((predicate) => liftPredicate(path.scopes, predicate).slice(0, 2))
+            .find((text) => isSelective(text, target));
+          return found === undefined ? [] : [{ expression: found, requirements: [path.requirement] }];
+        }),
+    );
+
+const isChosen = ({ name, member, scopes }: MemberPath, place: number, index: number, depth: Depth) => {
+  if (depth === 'deep') return true;
+  if (depth === 'quick') return index % 16 === place % 16;
+  const isWhole = name === 'text' || member.type !== 'string' || member.mention !== undefined;
+  return (isWhole && scopes.length < 2) || index % 3 === place % 3;
+};

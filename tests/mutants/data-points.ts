@@ -1,0 +1,167 @@
+import { COLLECTION_CORRUPTIONS, DATE_CORRUPTIONS, NUMBER_CORRUPTIONS, TEXT_CORRUPTIONS } from './corruptions.ts';
+import type { Corruption } from './corruptions.ts';
+import type { Mutant } from './mutant.ts';
+import type { Change } from './service-under-mutation.ts';
+import { CONTEXT_NAMES, contextOf } from '../../spec/croql/contexts.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Member, Members } from '../../spec/croql/context.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A member at its place: the members around it, from the record inwards. */
+interface MemberPoint {
+  readonly context: ContextName;
+  readonly path: readonly string[];
+  readonly member: Member;
+}
+
+const points = (context: ContextName, members: Members, path: readonly string[] = []): readonly MemberPoint[] =>
+  Object.entries(members).flatMap(([name, member]) => [
+    { context, path: [...path, name], member },
+    ...points(context, member.members ?? {}, [...path, name]),
+  ]);
+
+/** Changes the values at a path, through the elements of every collection on the way. */
+function changeAt(value: unknown, [name, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => changeAt(each, [name!, ...rest], change));
+  if (typeof value !== 'object' || value === null) return value;
+  const record = value as Json;
+  if (record[name!] === undefined) return value;
+  return { ...record, [name!]: rest.length === 0 ? change(record[name!]) : changeAt(record[name!], rest, change) };
+}
+
+const onType =
+  <Value>(type: string, { corrupt }: Corruption<Value>) =>
+  (value: unknown) =>
+    typeof value === type ? corrupt(value as Value) : value;
+
+/** The corruptions of a member's values, by its type. */
+function corruptionsOf({ type, also }: Member): readonly (readonly [string, (value: unknown) => unknown])[] {
+  const rows = <Value>(all: readonly Corruption<Value>[], kind: string) =>
+    all.map((one) => [one.name, onType(kind, one)] as const);
+  switch (also ?? type) {
+    case 'string':
+      return rows(TEXT_CORRUPTIONS, 'string');
+    case 'integer':
+      return rows(NUMBER_CORRUPTIONS, 'number');
+    case 'datetime':
+      return rows(DATE_CORRUPTIONS, 'string');
+    case 'array':
+      return rows(COLLECTION_CORRUPTIONS, 'object');
+    default:
+      return [];
+  }
+}
+
+/** Members that the evaluator reads wrongly in the records of one context. */
+export const memberMutants = (): readonly Mutant[] =>
+  CONTEXT_NAMES.flatMap((context) =>
+    points(context, contextOf(context).members).flatMap(({ path, member }) =>
+      corruptionsOf(member).map(([name, corrupt]): Mutant => ({
+        id: `member: ${path.join(' / ')} of ${context} ${name}`,
+        kind: (member.also ?? member.type) === 'array' ? 'collection' : 'member',
+        change: {
+          rules: {
+            readRecord: (record, of) => (of === context ? (changeAt(record, path, corrupt) as Json) : record),
+          },
+        },
+      })),
+    ),
+  );
+
+/** The lists of a dataset and the ids that name their owners. */
+// prettier-ignore
+const STORED_LISTS: readonly (readonly string[])[] = [
+  ['users'], ['languages'], ['projects'], ['tms'], ['glossaries'],
+  ['projects', 'strings'], ['projects', 'strings', 'translations'], ['tms', 'segments'], ['tms', 'segments', 'records'], ['glossaries', 'terms'],
+];
+const STORED_IDS = [...STORED_LISTS.filter(([first]) => first !== 'languages'), ['projects', 'strings', 'file']];
+const STORED_NAMES = [
+  ['users', 'login'],
+  ['languages', 'id'],
+];
+
+const stored = (name: string, path: readonly string[], change: (value: unknown) => unknown): Mutant => ({
+  id: `stored: ${path.join(' / ')} ${name}`,
+  kind: 'stored',
+  change: { dataset: (dataset) => changeAt(dataset, path, change) as Json },
+});
+
+/** Lists, ids and names that are stored wrongly. */
+export const storedMutants = (): readonly Mutant[] => [
+  ...STORED_LISTS.flatMap((path) =>
+    COLLECTION_CORRUPTIONS.filter(({ name }) => name !== 'with the first twice').map((one) =>
+      stored(one.name, path, onType('object', one)),
+    ),
+  ),
+  ...STORED_IDS.flatMap((path) =>
+    NUMBER_CORRUPTIONS.map((one) => stored(one.name, [...path, 'id'], onType('number', one))),
+  ),
+  ...STORED_NAMES.flatMap((path) => TEXT_CORRUPTIONS.map((one) => stored(one.name, path, onType('string', one)))),
+];
+
+/** The fields of records in list responses. */
+const FIELDS: Readonly<Record<ContextName, readonly string[]>> = {
+  'source-string': [
+    'id',
+    'projectId',
+    'identifier',
+    'text',
+    'context',
+    'maxLength',
+    'labelIds',
+    'createdAt',
+    'updatedAt',
+    'fileId',
+  ],
+  translation: ['stringId', 'translationId', 'text', 'provider', 'createdAt'],
+  'tm-segment': ['id', 'records'],
+  'glossary-term': [
+    'id',
+    'userId',
+    'languageId',
+    'text',
+    'description',
+    'note',
+    'url',
+    'lemma',
+    'conceptId',
+    'createdAt',
+    'updatedAt',
+  ],
+};
+
+const fieldChange = (context: ContextName, field: string, change: (value: unknown) => unknown): Change => ({
+  body: (body, request) =>
+    request.context === context
+      ? { ...body, data: body.data.map((item) => ({ ...item, data: changeAt(item.data, [field], change) as Json })) }
+      : body,
+});
+
+type Corrupt = (value: unknown) => unknown;
+const all = <Value>(corruptions: readonly Corruption<Value>[]) => corruptions.map(({ corrupt }) => corrupt as Corrupt);
+
+const corruptAny =
+  (index: number): Corrupt =>
+  (value) => {
+    const corruptions = listCorruptions(value);
+    return corruptions.length === 0 ? value : corruptions[index % corruptions.length]!(value);
+  };
+
+function listCorruptions(value: unknown): readonly Corrupt[] {
+  if (typeof value === 'string') return all(/^\d{4}-\d\d-\d\dT/.test(value) ? DATE_CORRUPTIONS : TEXT_CORRUPTIONS);
+  if (typeof value === 'number') return all(NUMBER_CORRUPTIONS);
+  return Array.isArray(value) ? all(COLLECTION_CORRUPTIONS) : [];
+}
+
+/** Fields of list records that are written wrongly. */
+export const fieldMutants = (): readonly Mutant[] =>
+  CONTEXT_NAMES.flatMap((context) =>
+    FIELDS[context].flatMap((field) =>
+      TEXT_CORRUPTIONS.map((_, index): Mutant => ({
+        id: `response field: ${field} of ${context} in corruption ${index}`,
+        kind: 'response field',
+        change: fieldChange(context, field, corruptAny(index)),
+      })),
+    ),
+  );
