@@ -141,7 +141,7 @@ const isImpossible = ({ operation, targets, records, content, contentBy }: Parti
 export const pairImports = (): readonly ImportPoint[] => coverPairs(IMPORT_DIMENSIONS, isImpossible);
 
 /** The usual import with each other value. */
-export const USUAL_IMPORT: ImportPoint = {
+const USUAL_IMPORT: ImportPoint = {
   operation: 'import',
   targets: 'none',
   records: 'few',
