@@ -13,6 +13,14 @@ export const accessFaults = faultTable<OauthRules>()({
     rules: { findAccessToken: (store, sent = '') => store.accessTokens.get(sent) ?? (store.refreshTokens.get(sent) && createAccessToken()) } },
   'oauth.token-immortal': { breaks: 'oauth.access.expired', says: 'An access token never expires.',
     rules: { isTokenAlive: () => true } },
+  'oauth.token-slides': { breaks: 'oauth.access.expired', says: 'Each call makes an access token live an hour longer.',
+    rules: { findAccessToken: (store, sent = '') => {
+      const token = store.accessTokens.get(sent);
+      if (token) store.accessTokens.set(sent, { ...token, expiresAt: token.expiresAt + 3_600_000 });
+      return token;
+    } } },
+  'oauth.token-of-another-case': { breaks: 'oauth.access.token-issued', says: 'Access tokens are compared case-insensitively.',
+    rules: { findAccessToken: (store, sent) => (sent === undefined ? undefined : [...store.accessTokens.values()].find(({ token }) => token.toLowerCase() === sent.toLowerCase())) } },
   'oauth.token-dies-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires after one minute.',
     rules: { isTokenAlive: (token, now) => now < token.expiresAt - 7_140_000 } },
   'oauth.scheme-case-matters': { breaks: 'oauth.access.scheme-case', says: 'The scheme Bearer is compared case-sensitively.',

@@ -111,16 +111,17 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
         : error;
     });
     const { status } = response;
-    const text = printable(secrets.redact(response.body.slice(0, 200)));
+    // A long run knows thousands of secrets, so a text is redacted only where it is shown.
+    const showBody = () => printable(secrets.redact(response.body.slice(0, 200)));
     if (status >= 400 && status < 500)
-      throw new Unsupported(`the state address refuses “${name}” with ${status}: ${text}`, {
+      throw new Unsupported(`the state address refuses “${name}” with ${status}: ${showBody()}`, {
         code: 'state-refused',
         subject: name,
       });
     const result = json(response);
     if (status < 200 || status > 299 || typeof result !== 'object' || result === null)
       throw new PreconditionFailed(
-        `the state address responds to “${name}” with ${status} and no JSON object: ${text}`,
+        `the state address responds to “${name}” with ${status} and no JSON object: ${showBody()}`,
         { code: 'state-failed', subject: name },
       );
     return result as Readonly<Record<string, unknown>>;

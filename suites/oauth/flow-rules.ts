@@ -1,5 +1,6 @@
 import { returnsCode } from './approval-rules.ts';
 import { acceptsCall } from './access-rules.ts';
+import { leadsTo } from './arrival.ts';
 import type { Landing } from './arrival.ts';
 import { denial } from './denial-rule.ts';
 import { returnsState } from './state-rule.ts';
@@ -128,9 +129,12 @@ export const flowDenied: readonly Rule<DeniedFlow>[] = [
   {
     requirement: stateOfDenial.requirement,
     expected: stateOfDenial.expected,
-    violation: ({ state, ...landing }) =>
-      state === undefined ? undefined : stateOfDenial.violation({ ...landing, state }),
-    invalid: stateOfDenial.invalid,
+    violation: ({ state, ...landing }) => {
+      const { to } = landing.arrival;
+      const isReturned = to !== null && leadsTo(to, landing.redirectUri);
+      return state === undefined || !isReturned ? undefined : stateOfDenial.violation({ ...landing, state });
+    },
+    invalid: stateOfDenial.invalid.filter(({ input: { arrival } }) => arrival.to !== null),
     valid: stateOfDenial.valid.filter(({ input: { mayBeRefused } }) => mayBeRefused === undefined),
   },
 ];

@@ -28,8 +28,8 @@ import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { KnownApp } from '../../run/plan.ts';
 
-/** Renewals of one flow. */
-const RENEWALS = 2;
+/** Renewals of one flow; other checks renew further. */
+const RENEWALS = 1;
 
 const flowState = sessionKey(() => ({
   apps: new Map<string, Promise<KnownApp>>(),
@@ -240,6 +240,7 @@ const SINGLES: readonly { readonly dimension: Dimension; readonly title: string;
   },
 ];
 
+const FLOWS_IN_TURN = 12;
 const FLOWS_AT_ONCE = 8;
 
 /** The first flow of each app and user: the source leaves open whether a new code ends an older one of the same owner. */
@@ -310,7 +311,7 @@ export const flowChecks: readonly Check[] = [
       cites: FLOW_REQUIREMENTS,
     },
     async (context) => {
-      const flows = ofDifferentOwners(pairFlows(await findFailedValues(context)));
+      const flows = ofDifferentOwners(pairFlows(await findFailedValues(context))).slice(0, FLOWS_IN_TURN);
       const begun: { shape: string; flow: FlowPoint; asked: AuthorizationRequest; arrival: Arrival }[] = [];
       for (const flow of flows) {
         const asked = await buildFlowRequest(context, flow);
@@ -340,6 +341,12 @@ export const flowChecks: readonly Check[] = [
       const flows = ofDifferentOwners(pairFlows(failed).filter(({ user }) => user === 'first')).slice(0, FLOWS_AT_ONCE);
       const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
       await context.target.state('the user will', { decision: 'approve' });
+      const { parameters } = await buildFlowRequest(context, USUAL_FLOW);
+      for (let time = 0; time < 2; time++) {
+        const { to } = await authorize(context.target, authorizationAddress(context.target, parameters));
+        if (!to?.searchParams.has('code'))
+          throw new PreconditionFailed('the decision of the user does not hold for several requests');
+      }
       const arrivals = await Promise.all(
         asked.map(({ parameters }) => authorize(context.target, authorizationAddress(context.target, parameters))),
       );

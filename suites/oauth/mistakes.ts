@@ -4,6 +4,7 @@ import { describeFlow, FLOW_DIMENSIONS, isImpossible, USUAL_FLOW } from './flow-
 import type { FlowPoint } from './flow-space.ts';
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import type { InvalidExchange, ValidExchange } from './invalid-exchanges.ts';
+import { resembling } from './invalid-grants.ts';
 import type { InvalidShape } from './invalid-grants.ts';
 import { INVALID_REFRESHES } from './invalid-refreshes.ts';
 import { refusesToken } from './token-rules.ts';
@@ -25,6 +26,13 @@ const requirementsOf = (rows: Iterable<{ readonly requirement: RequirementId }>)
   ...new Set([...rows].map(({ requirement }) => requirement)),
 ];
 
+/** Redirect URLs whose twins are registered as well. */
+const SOME_REDIRECTS: readonly FlowPoint['redirect'][] = ['plain', 'deeper', 'with a query'];
+
+/** Whether a mistake is made with something of another code in flight. */
+const needsOther = ({ requirement }: Pick<InvalidExchange, 'requirement'>) =>
+  requirement === 'oauth.token.verifier-checked';
+
 /** The shape of this turn: each time another one, so that all of them have their turn. */
 const takeTurn = (shapes: readonly InvalidShape[], turn: number): InvalidShape | undefined =>
   shapes[turn % shapes.length];
@@ -38,10 +46,10 @@ const cannotBeMade = (
   (type !== undefined && !types.includes(type)) ||
   (pkce !== undefined && !ways.includes(pkce));
 
-/** A valid exchange of a flow, with another code of the same app in flight. */
-async function prepareFlow(context: CheckContext, flow: FlowPoint): Promise<ValidExchange> {
+/** A valid exchange of a flow, with another code of the same app in flight where a mistake is made with it. */
+async function prepareFlow(context: CheckContext, flow: FlowPoint, hasOther: boolean): Promise<ValidExchange> {
   const other = await buildFlowRequest(context, flow);
-  await approveAs(context, flow.user, other.parameters);
+  if (hasOther) await approveAs(context, flow.user, other.parameters);
   const asked = await buildFlowRequest(context, flow);
   const { to } = await approveAs(context, flow.user, asked.parameters);
   const code = to?.searchParams.get('code');
@@ -92,6 +100,21 @@ async function judgeAttempts(context: CheckContext, attempts: readonly Attempt[]
   }
 }
 
+/** The credentials that a comparison of bytes, digits or decoded texts confuses. */
+const CONFUSED = ['with signs', 'long', 'of digits'] as const;
+
+/** What identifies an app at the token endpoint, and the credentials of which it is tried. */
+const LIKE_CREDENTIALS = [
+  { requirement: 'oauth.token.secret-checked', field: 'client_secret', renews: false, of: CONFUSED },
+  { requirement: 'oauth.refresh.secret-checked', field: 'client_secret', renews: true, of: CONFUSED },
+  { requirement: 'oauth.token.code-bound-to-client', field: 'client_id', renews: false, of: ['of digits'] },
+] as const satisfies readonly {
+  readonly requirement: RequirementId;
+  readonly field: string;
+  readonly renews: boolean;
+  readonly of: readonly FlowPoint['credentials'][];
+}[];
+
 /** Each mistake in flows of every kind, and two mistakes at once. */
 export const mistakeChecks: readonly Check[] = [
   check(
@@ -107,7 +130,7 @@ export const mistakeChecks: readonly Check[] = [
           mistake: await listMistakes(context),
           type: working('type', failed),
           pkce: working('pkce', failed),
-          redirect: working('redirect', failed),
+          redirect: working('redirect', failed).filter((kind) => SOME_REDIRECTS.includes(kind)),
           credentials: working('credentials', failed),
         },
         ({ mistake, ...point }) => mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point),
@@ -116,13 +139,45 @@ export const mistakeChecks: readonly Check[] = [
         const { requirement, despite, shapes } = EXCHANGES.get(mistake)!;
         const flow = { ...USUAL_FLOW, ...point };
         const send = async () => {
-          const valid = await prepareFlow(context, flow);
+          const valid = await prepareFlow(context, flow, needsOther({ requirement }));
           const wrong = takeTurn(shapes(valid), turn);
           const exchange = await requestToken(context.target, { ...valid.fields, ...wrong?.changes });
           return { exchange, despite: `${despite} (${wrong?.shape})` };
         };
         return { shape: `${mistake}, ${describeFlow(flow)}`, requirement, send };
       });
+      await judgeAttempts(context, attempts);
+    },
+  ),
+
+  check(
+    'oauth.mistakes.credentials',
+    {
+      title: 'no text is taken for another client id or secret, whatever characters they have',
+      cites: requirementsOf(LIKE_CREDENTIALS),
+    },
+    async (context) => {
+      const failed = await findFailedValues(context);
+      const attempts: Attempt[] = [];
+      for (const { requirement, field, renews, of } of LIKE_CREDENTIALS) {
+        for (const credentials of of.filter((kind) => working('credentials', failed).includes(kind))) {
+          const flow = { ...USUAL_FLOW, credentials };
+          const prepare = async (): Promise<Parameters> => {
+            if (!renews) return (await prepareFlow(context, flow, false)).fields;
+            const { app, refresh } = await obtainFlowTokens(context, flow, 0);
+            return refreshFields(app, refresh);
+          };
+          for (const { shape, changes } of resembling(field, (await prepare())[field] ?? '', context.random))
+            attempts.push({
+              shape: `${shape}, ${describeFlow(flow)}`,
+              requirement,
+              send: async () => ({
+                exchange: await requestToken(context.target, { ...(await prepare()), ...changes }),
+                despite: `it is not ${shape.split(':')[0]}`,
+              }),
+            });
+        }
+      }
       await judgeAttempts(context, attempts);
     },
   ),
@@ -141,7 +196,7 @@ export const mistakeChecks: readonly Check[] = [
         const flow = findFlow(one, two, turn);
         if (flow === undefined) return [];
         const send = async () => {
-          const valid = await prepareFlow(context, flow);
+          const valid = await prepareFlow(context, flow, [one, two].some(needsOther));
           const changes = [one, two].map(({ shapes }) => takeTurn(shapes(valid), turn)?.changes);
           const exchange = await requestToken(
             context.target,
