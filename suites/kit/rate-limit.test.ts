@@ -47,6 +47,16 @@ test('a request is repeated after the wait that a response with 429 asks for', a
   expect(times).toHaveLength(2);
 });
 
+test('a read is repeated after a response with 503 that says when, and nothing else is', async () => {
+  const busy = { ...OK, status: 503, headers: { 'retry-after': ['0'] } };
+  const read = respondWith(busy, OK);
+  expect((await limitRate(read.send, { workers: 1 })(GET)).response.status).toBe(200);
+  const write = respondWith(busy, OK);
+  expect((await limitRate(write.send, { workers: 1 })({ ...GET, method: 'POST' })).response.status).toBe(503);
+  const silent = respondWith({ ...OK, status: 503 }, OK);
+  expect((await limitRate(silent.send, { workers: 1 })(GET)).response.status).toBe(503);
+});
+
 test('a wait of an hour is not made: the response with 429 is returned', async () => {
   const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['3600'] } });
   const { response } = await limitRate(send, { workers: 1 })(GET);
