@@ -4,6 +4,7 @@ import { examineAcross } from './cross-lists.ts';
 import { fixtureDataset } from '../oracle/fixture-dataset.ts';
 import { DIRECTED_LISTS, directedCases } from '../oracle/directed-cases.ts';
 import type { Case } from '../oracle/case.ts';
+import { nestedCases } from '../oracle/nested-cases.ts';
 import { exercised } from '../oracle/directed.gen.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
@@ -91,7 +92,12 @@ const dataChecks: readonly Check[] = DIRECTED_LISTS.flatMap((place) =>
       await examine(
         checkContext,
         subject,
-        [...sourceCases(place, edition), ...directedCases(place, edition), ...generated],
+        [
+          ...sourceCases(place, edition),
+          ...directedCases(place, edition),
+          ...nestedCases(place, edition),
+          ...generated,
+        ],
         true,
       );
     },

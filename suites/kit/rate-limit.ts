@@ -12,7 +12,7 @@ const MAX_TOTAL_WAIT = 10 * 60_000;
 
 /**
  * Limits the rate and the number of requests to what a plan allows, and repeats a request after a response with 429, and
- * a read after one with 503 and `Retry-After`.
+ * a GET after one with 503 that says when to retry.
  * Throws {@link Unsupported} for anything but GET if the plan is read-only, and {@link TargetUnreachable} once the cap
  * on requests is reached. Throws {@link PreconditionFailed} once the waits for rate limits add up to more than a run waits.
  */
@@ -61,14 +61,13 @@ export function limitRate(
   };
 }
 
-/**
- * The wait in milliseconds that a response asks for: one with 429, or one with 503 to a read that says when to come back.
- * Undefined for any other response, and if the wait is too long.
- */
+/** The wait in milliseconds that a response asks for; undefined for one that asks for none, and if it is too long. */
 function readRetryAfter({ request, response }: Exchange): number | undefined {
-  const isUnavailable = response.status === 503 && request.method === 'GET' && header(response, 'retry-after');
+  const asked = header(response, 'retry-after');
+  // RFC 9110, 10.2.3: a service that is unavailable for now says how long. What is no GET may have been done already.
+  const isUnavailable = response.status === 503 && request.method === 'GET' && asked !== undefined;
   if (response.status !== 429 && !isUnavailable) return undefined;
-  const text = header(response, 'retry-after') ?? '1';
+  const text = asked ?? '1';
   const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
   return wait <= MAX_WAIT ? Math.max(wait, 0) : undefined;
 }

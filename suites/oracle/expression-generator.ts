@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { memberPredicates } from './member-forms.ts';
-import { memberPaths } from './member-paths.ts';
+import { memberName, memberPaths } from './member-paths.ts';
+import { memberValues } from './member-values.ts';
 import type { MemberPath } from './member-paths.ts';
 import type { QueryTarget } from './query-target.ts';
 import { ARITHMETIC_OPERATORS, COMPARISON_OPERATORS, COMPARISONS, LOGIC_OPERATORS } from '../../croql/operators.ts';
@@ -36,6 +37,14 @@ export class ExpressionGenerator {
   /** The collections whose elements have members. */
   filterable(scopes: Scopes): readonly string[] {
     return this.collections(scopes).filter((name) => this.pathsIn([...scopes, name]).length > 0);
+  }
+
+  /** Members of an element that are small numbers in every record. */
+  smallNumbers(scopes: Scopes): readonly string[] {
+    return this.pathsIn(scopes)
+      .filter(({ member }) => resolveMemberType(member) === 'number' && member.mention === undefined)
+      .filter((path) => (memberValues(this.target, path) as readonly number[]).every((value) => Math.abs(value) < 20))
+      .map((path) => memberName(path));
   }
 
   /** Predicates about one member of an element; each member is as likely as another, however many forms it has. */

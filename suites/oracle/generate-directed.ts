@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { coverLists, directedText } from './directed-text.ts';
+import { chooseNestings } from './nesting-cases.ts';
+import { nestingsText } from './nesting-text.ts';
+import { NESTING_LISTS } from './nested-cases.ts';
+import { fixtureList } from './query-target.ts';
 
 /*
  * Chooses the directed cases and writes them down, because choosing takes longer than asking may. They depend on
@@ -13,3 +17,8 @@ for (const [list, goals] of coverage) {
   const cases = goals.flatMap((goal) => goal.cases);
   process.stdout.write(`${list}: ${goals.length} goals, ${uncovered.length} uncovered, ${cases.length} cases\n`);
 }
+
+const nestings = NESTING_LISTS.map((list) => ({ list, ...chooseNestings(fixtureList(list, 'enterprise')) }));
+writeFileSync(new URL('./nestings.gen.ts', import.meta.url), nestingsText(nestings));
+for (const { list, cases, uncovered } of nestings)
+  process.stdout.write(`${list}: ${cases.length} nestings, ${uncovered.length} that no expression shows\n`);
