@@ -1,5 +1,5 @@
 import type { JobShape } from '../drivers/job.ts';
-import { EVERY_FIELD, EVERY_STATUS, many, PLAIN, PLURALS, record, UNICODE } from './strings.ts';
+import { EVERY_FIELD, EVERY_STATUS, many, PLAIN, PLURALS, record, SPECIAL, UNICODE } from './strings.ts';
 
 /** Jobs whose content and strings come inline: every operation, field, status and kind of text. */
 export const INLINE: readonly JobShape[] = [
@@ -11,6 +11,7 @@ export const INLINE: readonly JobShape[] = [
   { shape: 'imported plural translations, six categories', strings: PLURALS('ar'), targets: ['ar'] },
   { shape: 'a multilingual file', strings: PLURALS('uk', 'de', 'ja'), targets: ['uk', 'de', 'ja'] },
   { shape: 'texts of many scripts', strings: UNICODE },
+  { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'one string', strings: [record('only', 'The only one')] },
   { shape: 'a file without strings', strings: [] },
   { shape: 'an empty file', strings: [], text: '' },

@@ -71,6 +71,19 @@ export const PLURALS = (...languages: readonly LanguageId[]): readonly StringRec
   record('plain', 'No number here'),
 ];
 
+/** Texts of the kinds that apps look for to change, label or hide them. */
+// prettier-ignore
+export const SPECIAL: readonly StringRecord[] = Object.entries({
+  capitals: 'STOP HERE', lower: 'all in lower case', title: 'Every Word In Capitals', shortened: 'OK',
+  number: '42', price: '€ 1,299.00', date: '2024-02-29', version: 'v1.2.3', percent: '100%', phone: '+44 20 7946 0000',
+  address: 'https://example.org/help?a=1#top', mail: 'help@example.org', path: '/usr/share/app.json', key: 'menu.file.open',
+  braces: 'Hello, {name}!', twice: 'Hello, {{ user.name }}!', printf: 'Deleted %1$s of %2$d', icu: '{count, plural, one {# file} other {# files}}',
+  tag: 'Press <b>Enter</b><br/>', entity: 'Fish &amp; chips', markdown: '**Bold** and [a link](https://example.org)', code: '`npm start`',
+  edges: '  spaces at both edges  ', inner: 'two  spaces', breaks: 'First line\nSecond line', tab: 'left\tright',
+  quotes: 'He said “yes” and \'no\' and "maybe"', marks: '…!?', emoji: 'Done 🎉', todo: 'TODO: translate this', lorem: 'Lorem ipsum dolor sit amet',
+  long: 'A sentence that goes on for longer than a button, a column or a message has room for. '.repeat(6).trim(),
+}).map(([id, text]) => record(id, text));
+
 /** Texts that break programs which take text for bytes, for characters of one unit, or for markup. */
 export const UNICODE: readonly StringRecord[] = [
   'Ünïcödé', 'Відкрити файл', 'ファイルを開く', 'افتح الملف', 'e\u0301 \u00e9', '👩‍👩‍👧‍👦 🏳️‍🌈 😀', '\u202eright to left\u202c', 'line\u2028separator\u2029here',
