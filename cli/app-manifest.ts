@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { mustBeAddress } from './address.ts';
 import { CliError } from './cli-error.ts';
+import { isTooDeep, readJsonFile } from '../run/read-file.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 /** The manifest of an app, where it was read, and the base address that its modules are joined with. */
@@ -48,7 +48,7 @@ export function baseOf(address: string): string {
 
 function fromFile(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    return readJsonFile(file, MAX_BYTES);
   } catch (error) {
     throw new CliError(`The manifest ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
   }
@@ -58,7 +58,11 @@ function fromFile(file: string): unknown {
 function isManifest(text: string): object | undefined {
   try {
     const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && 'modules' in value
+    return typeof value === 'object' &&
+      value !== null &&
+      'modules' in value &&
+      !Array.isArray(value) &&
+      !isTooDeep(value)
       ? value
       : undefined;
   } catch {

@@ -6,6 +6,7 @@ import { Document, isSeq } from 'yaml';
 import { CliError } from './cli-error.ts';
 import { readExpectedFile } from './expected-failures.ts';
 import { readResult } from './result-file.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
@@ -82,7 +83,10 @@ function prune(file: string, { expectedFailures }: Conformance, folder: string):
   if (places.length === 0) return ['Nothing to remove: no entry is stale, expired or unknown.'];
   for (const place of places.toReversed()) document.delete(place);
   write(resolve(folder, file), document);
-  return [...places.map((place) => `removed  ${entryName(entries[place]!)}`), `${places.length} removed from ${file}`];
+  return [
+    ...places.map((place) => `removed  ${forTerminal(entryName(entries[place]!))}`),
+    `${places.length} removed from ${file}`,
+  ];
 }
 
 /** Writes a new file and renames it, so that no reader sees half of it. */

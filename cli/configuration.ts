@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { withoutUser } from './address.ts';
 import { CliError } from './cli-error.ts';
+import type { RunOptions } from './run-options.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { describeResolutionError, readResolutions } from '../spec/gaps/resolutions.ts';
 import type { Resolutions } from '../spec/gaps/gaps.ts';
 import { describe } from '../spec/schemas/schema-errors.ts';
 import type { SchemaError } from '../spec/schemas/schema-errors.ts';
 import { validateConfiguration } from '../spec/schemas/validators.gen.js';
+import { readJsonFile } from '../run/read-file.ts';
 import type { Addresses, Consent, KnownApp, Plan } from '../run/plan.ts';
 
 /** Resolutions the page that asks the user, in a browser. */
@@ -104,13 +106,34 @@ export async function loadConfiguration(
     : (configuration as Configuration);
 }
 
+/** The configuration of a run, without its secrets if the options say so. Throws a {@link CliError}. */
+export async function configurationOf(
+  { config, withoutSecrets }: Pick<RunOptions, 'config' | 'withoutSecrets'>,
+  folder: string,
+): Promise<Configuration> {
+  const configuration = await loadConfiguration(config, folder, process.env);
+  return withoutSecrets ? omitSecrets(configuration) : configuration;
+}
+
+/** A configuration without tokens, client secrets, headers and parameters, and without a user who can log in. */
+function omitSecrets({ accessToken: _, apps: __, consent, module, app, ...rest }: Configuration): Configuration {
+  const { headers: ___, query: ____, jwt: _____, ...moduleRest } = module ?? {};
+  const { clientSecret: ______, ...appRest } = app ?? {};
+  return {
+    ...rest,
+    ...(module && { module: moduleRest }),
+    ...(app && { app: appRest }),
+    ...(consent !== undefined && typeof consent !== 'function' && consent.by === 'state' ? { consent } : {}),
+  };
+}
+
 /** An error without the user name and password of an address. */
 const redactError = (error: SchemaError): SchemaError =>
   typeof error.data === 'string' ? { ...error, data: withoutUser(error.data) } : error;
 
 async function read(path: string, name: string): Promise<unknown> {
   try {
-    if (extname(path) === '.json') return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    if (extname(path) === '.json') return readJsonFile(path, MAX_SIZE);
     let module = (await importModule(path)) as { default?: unknown };
     // A CommonJS file has its exports in one more object.
     const wrapped = module.default as { __esModule?: boolean; default?: unknown } | undefined;
@@ -130,6 +153,9 @@ async function importModule(path: string): Promise<unknown> {
   const { tsImport } = await import('tsx/esm/api');
   return tsImport(address, import.meta.url);
 }
+
+/** The size of a configuration in JSON, in bytes. */
+const MAX_SIZE = 2 ** 20;
 
 const FROM_ENVIRONMENT = /^env:([A-Za-z_][A-Za-z0-9_]*)$/;
 

@@ -4,6 +4,7 @@ import type { CroqlRecord, EvaluationContext } from '../croql/evaluation-context
 import type { Dataset } from '../mocks/data/dataset.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { isTooDeep } from '../run/read-file.ts';
 import type { ContextName } from '../spec/croql/contexts.ts';
 
 /** Records to evaluate an expression for, and the context in which it is evaluated. */
@@ -39,7 +40,9 @@ async function readJson(file: string): Promise<unknown> {
     );
   }
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (isTooDeep(value)) throw new Error('it is nested more than 200 levels deep');
+    return value;
   } catch (error) {
     throw new CliError(`${file} is not JSON: ${(error as Error).message}.`, EXIT.usage);
   }

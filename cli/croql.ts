@@ -6,6 +6,7 @@ import { explain, type Step } from '../croql/explain.ts';
 import { renderExplanation, renderValue } from '../croql/explain-text.ts';
 import { format } from '../croql/printer.ts';
 import { renderDiagnostic, describeDiagnostic } from '../croql/wording.ts';
+import { forJson, forLog, forTerminal } from '../run/untrusted.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
@@ -14,8 +15,8 @@ import { readRecords, type RecordFile } from './croql-data.ts';
 /** The streams of the command, and what to call with its exit code. */
 export interface CroqlEnvironment {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  readonly stdout: { readonly write: (text: string) => unknown };
-  readonly stderr: { readonly write: (text: string) => unknown };
+  readonly stdout: { readonly write: (text: string) => unknown; readonly isTTY?: boolean };
+  readonly stderr: { readonly write: (text: string) => unknown; readonly isTTY?: boolean };
   readonly ends: (exitCode: number) => void;
 }
 
@@ -74,8 +75,10 @@ async function run(task: Task, text: string, flags: CroqlFlags, io: CroqlEnviron
   }
   const data = needsData ? await readRecords(flags.data!, context) : undefined;
   const checked = check(text, { context, edition });
+  // What is formatted is for a file as well, and stays as it is there.
+  const isExact = task === 'format' && checked.ok && io.stdout.isTTY !== true;
   const print = (pretty: () => string, json: object) =>
-    void io.stdout.write(`${flags.format === 'json' ? JSON.stringify(json) : pretty()}\n`);
+    void io.stdout.write(`${flags.format === 'json' ? forJson(json) : isExact ? pretty() : forLog(pretty())}\n`);
 
   if (!checked.ok) {
     const diagnostics = checked.diagnostics.map((each) => ({ message: describeDiagnostic(each), ...each }));
@@ -102,11 +105,17 @@ async function run(task: Task, text: string, flags: CroqlFlags, io: CroqlEnviron
     const matches = compile(query, data!.context);
     const ids = data!.records.filter(({ record }) => matches(record)).map(({ id }) => id);
     const summary = `${ids.length} of ${data!.records.length} records`;
-    print(() => [url?.url, ...ids, '', summary].filter((each) => each !== undefined).join('\n'), {
-      ok: true,
-      ids,
-      ...url,
-    });
+    print(
+      () =>
+        [url?.url, ...ids.map((id) => forTerminal(String(id))), '', summary]
+          .filter((each) => each !== undefined)
+          .join('\n'),
+      {
+        ok: true,
+        ids,
+        ...url,
+      },
+    );
   } else {
     const { pretty, json } = explainRecord(query, data!, flags.record);
     print(() => (url ? `${url.url}\n${pretty}` : pretty), { ok: true, ...json, ...url });

@@ -6,8 +6,8 @@ import type { Probe } from './reachability.ts';
 export interface Diagnosis {
   /** What was checked, in a word or two. */
   readonly subject: string;
-  /** A `problem` would stop a run; a `note` limits what it can test. */
-  readonly level: 'ok' | 'note' | 'problem';
+  /** A `problem` would stop a run; of what is `missing` a whole area proves nothing; a `note` limits what is tested. */
+  readonly level: 'ok' | 'note' | 'missing' | 'problem';
   readonly message: string;
   /** The field of the configuration, or the flag, at fault. */
   readonly field?: string;
@@ -20,6 +20,10 @@ export const ok = (subject: string, message: string): Diagnosis => ({ subject, l
 
 export const note = (subject: string, message: string, field: string, fix: string): Diagnosis => ({
   ...{ subject, level: 'note', message, field, fix },
+});
+
+export const missing = (subject: string, message: string, field: string, fix: string): Diagnosis => ({
+  ...{ subject, level: 'missing', message, field, fix, exitCode: EXIT.inconclusive },
 });
 
 export const problem = (

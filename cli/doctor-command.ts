@@ -8,6 +8,7 @@ import type { CommandIo } from './environment.ts';
 import { examinedPlan } from './verify.ts';
 import type { VerifyOptions } from './verify.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import { painter } from '../reports/paint.ts';
 
 /** Adds `locspec doctor`. */
@@ -44,9 +45,9 @@ export function addDoctorCommand(root: Command, io: CommandIo): void {
         exitCode: code = EXIT.usage,
       }: Diagnosis) => {
         const { word, ink } = LOOKS[stands];
-        io.print(`${paint(ink, word)}  ${what}: ${says}`);
-        if (fix !== undefined && stands !== 'ok') io.print(`         ${field}: ${fix}`);
-        if (stands === 'problem') exitCode = Math.max(exitCode, code);
+        io.print(`${paint(ink, word)}  ${what}: ${forTerminal(says)}`);
+        if (fix !== undefined && stands !== 'ok') io.print(`         ${field}: ${forTerminal(fix)}`);
+        if (stands === 'problem' || stands === 'missing') exitCode = Math.max(exitCode, code);
       };
       for await (const diagnosis of examine(plan, addresses)) print(diagnosis);
       if (exitCode === EXIT.conforms) for await (const diagnosis of examineConsent(plan)) print(diagnosis);
@@ -60,5 +61,6 @@ export function addDoctorCommand(root: Command, io: CommandIo): void {
 const LOOKS = {
   ok: { word: 'ok     ', ink: 'green' },
   note: { word: 'note   ', ink: 'yellow' },
+  missing: { word: 'MISSING', ink: 'red' },
   problem: { word: 'PROBLEM', ink: 'red' },
 } as const;

@@ -7,8 +7,22 @@ import { examine, requireHealthy } from './doctor.ts';
 import { startService } from '../mocks/service/port.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
 
-const plan = (over: Partial<Plan> = {}) =>
-  ({ apps: {}, scopes: ['project'], lists: {}, timeout: 1000, ...over }) as unknown as Plan;
+const plan = (over: Partial<Plan> = {}): Plan => ({
+  ...{ kit: { name: 'locspec', version: '0' }, target: { kind: 'service', name: 'a service' }, command: 'locspec' },
+  ...{
+    targets: [],
+    apps: {},
+    scopes: ['project'],
+    lists: {},
+    answers: {},
+    areas: [],
+    editions: ['hosted'],
+    checks: [],
+  },
+  ...{ requirements: [], seed: 1, workers: 1, timeout: 1000, strict: false, failFast: false, reportDir: 'r' },
+  ...{ quiet: true, verbose: false, color: false },
+  ...over,
+});
 
 async function diagnosed(
   addresses: Addresses,
@@ -135,8 +149,8 @@ test('a wrong clock is reported', async () => {
   const { authUrl, baseUrl } = service;
   const all = await diagnosed({ authUrl, baseUrl }, {}, () => Date.now() - 600_000);
   expect(all.find(({ subject: what }) => what === 'clock')).toMatchObject({
-    stands: 'note',
-    says: expect.stringContaining('ahead of'),
+    level: 'note',
+    message: expect.stringContaining('ahead of'),
   });
 });
 
@@ -166,5 +180,57 @@ test('nothing of a target reaches the sentence that could drive a terminal', asy
     const said = all.map(({ message: says }) => says).join('\n');
     expect(said).toContain('gone');
     expect(said).not.toMatch(/[\u001b\u202e]/);
+  });
+});
+
+/** A service by path: what it responds to each, and to a state by its name. */
+const serving =
+  (paths: Readonly<Record<string, readonly [status: number, body: unknown]>>, dropped = ''): RequestListener =>
+  (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://x');
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      if (dropped !== '' && body.includes(dropped)) return void request.socket.destroy();
+      const [status, answer] = paths[pathname] ?? [404, {}];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  };
+
+const RECORDS = { data: [{ data: { id: 1 } }] };
+
+// prettier-ignore
+for (const { title, paths, over, subject, field, says } of [
+  { title: 'an authorization page that is missing', paths: { '/api/v2/projects': [401, {}] }, over: {}, subject: 'authorization', field: '--auth-url', says: 'there is no authorization page' },
+  { title: 'no app to try',                         paths: { '/oauth/authorize': [400, {}], '/api/v2/projects': [401, {}] }, over: {}, subject: 'handshake', field: 'apps', says: 'no app is known' },
+  { title: 'a project list that is missing',        paths: { '/oauth/authorize': [400, {}] }, over: { accessToken: 't' }, subject: 'projects', field: '--base-url', says: 'answers 404 to an access token' },
+  { title: 'an empty list',                         paths: { '/oauth/authorize': [400, {}], '/api/v2/projects': [200, RECORDS], '/api/v2/projects/1/strings': [200, { data: [] }] }, over: { accessToken: 't', lists: { projectId: 1 } }, subject: 'list', field: 'lists.projectId', says: 'holds no records' },
+] as const) {
+  test(`${title} is missing for a run, and does not stop one`, async () => {
+    await withServer(serving(paths), async (address) => {
+      const addresses = { authUrl: address, baseUrl: address };
+      const found = (await diagnosed(addresses, over)).find((one) => one.subject === subject);
+      expect(found).toMatchObject({ level: 'missing', field, exitCode: 5 });
+      expect(found?.message).toContain(says);
+      await requireHealthy(plan(over), addresses);
+    });
+  });
+}
+
+test('a list with records is not missing', async () => {
+  const paths = { '/oauth/authorize': [400, {}], '/api/v2/projects': [200, RECORDS], '/api/v2/projects/1/strings': [200, RECORDS] } as const; // prettier-ignore
+  await withServer(serving(paths), async (address) => {
+    const all = await diagnosed({ authUrl: address, baseUrl: address }, { accessToken: 't', lists: { projectId: 1 } });
+    expect(all.filter(({ level }) => level === 'missing' || level === 'problem')).toEqual([]);
+  });
+});
+
+test('a connection that is dropped while a state is set names the state, and not a target that is gone', async () => {
+  const paths = { '/oauth/authorize': [400, {}], '/api/v2/projects': [401, {}] } as const;
+  await withServer(serving(paths, 'the dataset is'), async (address) => {
+    const all = await diagnosed({ authUrl: address, baseUrl: address, stateUrl: `${address}/_state` });
+    const [last] = all.filter(({ level }) => level === 'problem');
+    expect(last?.message).toContain('while the state “the dataset is” is set');
+    expect(last?.message).not.toContain('Nothing answers');
   });
 });

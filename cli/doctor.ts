@@ -1,5 +1,6 @@
 import { CliError } from './cli-error.ts';
 import { prober } from './reachability.ts';
+import type { Probe } from './reachability.ts';
 import type { Diagnosis, DoctorContext } from './diagnosis.ts';
 import { examineAddresses } from './handshake.ts';
 import { examineHandshakes } from './oauth-handshake.ts';
@@ -7,15 +8,25 @@ import { examineLists } from './readable-lists.ts';
 import { examineStates } from './states.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
+import { createSecrets, listSecrets } from '../run/secrets.ts';
 
 /** Everything that the doctor checks, in order; it ends early when nothing answers. */
-export async function* examine(plan: Plan, addresses: Addresses, now = Date.now): AsyncGenerator<Diagnosis> {
-  const context: DoctorContext = { plan, addresses, probe: prober(plan.timeout), now };
+export async function* examine(
+  plan: Plan,
+  addresses: Addresses,
+  now = Date.now,
+  probe = prober(plan.timeout),
+): AsyncGenerator<Diagnosis> {
+  const { redact } = createSecrets(listSecrets(plan));
+  for await (const one of diagnose({ plan, addresses, probe, now })) yield { ...one, message: redact(one.message) };
+}
+
+async function* diagnose(context: DoctorContext): AsyncGenerator<Diagnosis> {
   const offered = new Set<string>();
   let token: string | undefined;
   try {
     yield* examineAddresses(context);
-    if (!plan.readOnly) yield* examineStates(context, offered);
+    if (!context.plan.readOnly) yield* examineStates(context, offered);
     yield* examineHandshakes(context, offered, (given) => (token = given));
     yield* examineLists(context, token);
   } catch (error) {
@@ -24,10 +35,23 @@ export async function* examine(plan: Plan, addresses: Addresses, now = Date.now)
   }
 }
 
-/** Throws a {@link CliError} for the first problem, before a run. */
-export async function requireHealthy(plan: Plan, addresses: Addresses): Promise<void> {
-  for await (const diagnosis of examine(plan, addresses))
+/**
+ * Throws a {@link CliError} for the first problem, before a run. Resolves to the time that the target took for a request,
+ * in milliseconds.
+ */
+export async function requireHealthy(plan: Plan, addresses: Addresses): Promise<number> {
+  const probe = prober(plan.timeout);
+  const times: number[] = [];
+  const timed: Probe = async (question, field) => {
+    const began = performance.now();
+    const answer = await probe(question, field);
+    times.push(performance.now() - began);
+    return answer;
+  };
+  for await (const diagnosis of examine(plan, addresses, Date.now, timed))
     if (diagnosis.level === 'problem') throw new CliError(sentenceOf(diagnosis), diagnosis.exitCode ?? EXIT.usage);
+  // The first request opens connections, and one that hangs says little about the others.
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 }
 
 const sentenceOf = ({ message: says, field, fix }: Diagnosis) =>

@@ -15,3 +15,6 @@ export interface CommandIo extends CommandEnvironment {
 /** Whether the flag, the variable NO_COLOR and the terminal allow colours. */
 export const wantsColor = ({ env, stdout }: CommandIo, flag: boolean): boolean =>
   flag && env['NO_COLOR'] === undefined && stdout.isTTY;
+
+/** Whether the program runs in continuous integration, whose services set this variable. */
+export const isCi = ({ env }: CommandIo): boolean => !['', '0', 'false', undefined].includes(env['CI']);

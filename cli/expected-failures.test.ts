@@ -12,7 +12,7 @@ import { plan } from '../run/test-plan.ts';
 import { computeVerdict } from '../reports/verdict.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import type { Plan } from '../run/plan.ts';
-import type { CheckOutcome } from '../run/outcome.ts';
+import type { CheckOutcome, RecordedFinding } from '../run/outcome.ts';
 
 const STATED = 'oauth.token.verifier-checked';
 const OTHER = 'oauth.token.code-valid';
@@ -45,19 +45,25 @@ test('an unknown name is told with the nearest one', () => {
 
 // prettier-ignore
 for (const { title, text, says } of [
-  { title: 'no YAML',               text: '- requirement: [',                                             says: 'e.yaml is not YAML' },
+  { title: 'no YAML',               text: '- requirement: [',                                             says: 'e.yaml is not valid YAML: Flow' },
   { title: 'an entry without reason', text: `- requirement: ${STATED}`,                                   says: 'has no “reason”' },
   { title: 'a misspelt member',     text: `- requirement: ${STATED}\n  reason: a\n  expire: 2027-01-01`,  says: 'the nearest known name is “expires”' },
   { title: 'a day that is none',    text: `- requirement: ${STATED}\n  reason: a\n  expires: soon`,       says: 'look like “2027-01-31”' },
   { title: 'an entry for nothing',  text: '- reason: a',                                                  says: 'neither “requirement” nor “check”' },
   { title: 'an entry for two',      text: `- requirement: ${STATED}\n  check: oauth.pkce\n  reason: a`,   says: 'make it two' },
   { title: 'a map',                 text: `requirement: ${STATED}`,                                       says: 'should be an array' },
-  { title: 'aliases that multiply', text: `a: &a [1]\nb: [*a, *a]`,                                       says: 'e.yaml is not YAML that can be read: Alias' },
+  { title: 'aliases that multiply', text: `a: &a [1]\nb: [*a, *a]`,                                       says: 'e.yaml is not valid YAML: Alias' },
 ] as const) {
   test(`${title} is refused in one sentence`, () => {
     expect(() => read(text)).toThrow(says);
   });
 }
+
+/** A finding whose text must be quoted in YAML. */
+const found = (id: typeof STATED): RecordedFinding => ({
+  ...finding(id, `oauth.${id}`),
+  violation: { code: 'wrong-result', what: `found "${id}": #1`, expected: 'this', actual: 'that' },
+});
 
 /** The report of a run that found these broken. */
 function report(broken: readonly string[], over: Partial<Plan> = {}): Conformance {
@@ -66,9 +72,7 @@ function report(broken: readonly string[], over: Partial<Plan> = {}): Conformanc
     status: 'done',
     cites: [id as typeof STATED],
     decided: [id as typeof STATED],
-    findings: broken.includes(id)
-      ? [{ ...finding(id as typeof STATED, `oauth.${id}`), title: `found "${id}": #1` }]
-      : [],
+    findings: broken.includes(id) ? [found(id as typeof STATED)] : [],
   }));
   const result = computeVerdict({
     facts: factsOf({ ...plan, ...over }),
@@ -104,7 +108,7 @@ test('update lists what fails, prune takes off what passes, and comments stay', 
   const pruned = readFileSync(join(folder, 'e.yaml'), 'utf8');
   expect(pruned).not.toContain(STATED);
   expect(pruned).toContain('# ask the gateway team');
-  expect(pruned).toContain('known and accepted for a time');
+  expect(pruned).toContain('failures that are accepted for now');
   expect(readExpectedFile('e.yaml', folder).entries).toHaveLength(1);
 });
 

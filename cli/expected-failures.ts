@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Document } from 'yaml';
@@ -7,6 +6,7 @@ import { EXIT } from '../reports/exit-code.ts';
 import { checkNames } from '../run/check-names.ts';
 import { entryName } from '../run/expected-failures.ts';
 import type { ExpectedFailure, ExpectedFailures, UnknownName } from '../run/expected-failures.ts';
+import { readTextFile } from '../run/read-file.ts';
 import { nearest } from '../spec/nearest.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import { describe } from '../spec/schemas/schema-errors.ts';
@@ -18,11 +18,14 @@ export interface ExpectedFile {
   readonly document: Document;
 }
 
+/** The size of a file of expected failures, in bytes. */
+const MAX_SIZE = 4 * 2 ** 20;
+
 /** Reads a file of expected failures. Throws a {@link CliError} that names the invalid place. */
 export function readExpectedFile(file: string, folder: string): ExpectedFile {
   let text: string;
   try {
-    text = readFileSync(resolve(folder, file), 'utf8');
+    text = readTextFile(resolve(folder, file), MAX_SIZE);
   } catch (error) {
     throw new CliError(`The expected failures ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
   }

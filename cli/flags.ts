@@ -22,6 +22,14 @@ export const ratePerSecond = (text: string): number => {
   return value;
 };
 
+/** Parses a duration, `90s`, `30m`, `2h` or a number of seconds, to seconds. */
+export const duration = (text: string): number => {
+  const [, number, unit = 's'] = /^(\d{1,6})([smh])?$/.exec(text) ?? [];
+  const seconds = Number(number) * { s: 1, m: 60, h: 3600 }[unit as 's' | 'm' | 'h'];
+  if (!(seconds > 0)) throw new InvalidArgumentError('It must be a duration, as in 90s, 30m or 2h.');
+  return seconds;
+};
+
 /** Parses `a,b,c` and adds it to the values of the same flag before. */
 export const list = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,

@@ -1,4 +1,4 @@
-import { note, ok, problem } from './diagnosis.ts';
+import { missing, note, ok, problem } from './diagnosis.ts';
 import type { Diagnosis, DoctorContext } from './diagnosis.ts';
 import { isSuccess, shown, startsAsJson } from './reachability.ts';
 import type { Reachability } from './reachability.ts';
@@ -11,7 +11,14 @@ import { EXIT } from '../reports/exit-code.ts';
 export async function* examineAddresses({ addresses, probe, now }: DoctorContext): AsyncGenerator<Diagnosis> {
   const { authUrl, baseUrl, enterpriseBaseUrl } = addresses;
   const authorize = await probe({ url: `${authUrl}/oauth/authorize` }, '--auth-url');
-  yield ok('authorization', `${authUrl} answers ${authorize.status}`);
+  yield authorize.status === 404 || authorize.status === 405
+    ? missing(
+        'authorization',
+        `${authorize.url} answers ${authorize.status}: there is no authorization page`,
+        '--auth-url',
+        'serve GET /oauth/authorize there, or give an accessToken for a run without it',
+      )
+    : ok('authorization', `${authUrl} answers ${authorize.status}`);
   for (const { what, option, address } of [
     { what: 'hosted edition', option: '--base-url', address: baseUrl },
     { what: 'enterprise edition', option: '--enterprise-base-url', address: enterpriseBaseUrl },

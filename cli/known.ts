@@ -12,3 +12,24 @@ export function requireKnown(names: readonly string[], all: readonly string[], k
     EXIT.usage,
   );
 }
+
+/**
+ * The known names that names and patterns, such as `oauth.no-code.*`, stand for. Throws a {@link CliError} for a name that
+ * is unknown and for a pattern that nothing matches.
+ */
+export const expandNames = (names: readonly string[], all: readonly string[], kind: string): readonly string[] => [
+  ...new Set(names.flatMap((name) => expandName(name, all, kind))),
+];
+
+function expandName(name: string, all: readonly string[], kind: string): readonly string[] {
+  if (!name.includes('*')) {
+    requireKnown([name], all, kind);
+    return [name];
+  }
+  const parts = name.split('*').map((part) => part.replace(/[^\w-]/g, '\\$&'));
+  const pattern = new RegExp(`^${parts.join('.*')}$`);
+  const matched = all.filter((one) => pattern.test(one));
+  if (matched.length === 0)
+    throw new CliError(`No ${kind} matches “${name}”; \`locspec list ${kind}s\` shows all.`, EXIT.usage);
+  return matched;
+}

@@ -82,7 +82,7 @@ test('1: a fault is found, named and explained', async ({ locspec, folder }) => 
   expect(finding?.evidence.exchanges.length).toBeGreaterThan(0);
 });
 
-test('1: a stranger’s service is verified by its addresses', async ({ locspec, folder }) => {
+test('1: another’s service is verified by its addresses', async ({ locspec, folder }) => {
   await using service = await startService({ faults: ['oauth.verifier-ignored'] });
   const { code } = await locspec('verify', 'service', '--suite', 'oauth', ...addressFlags(service));
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { CliError } from './cli-error.ts';
 import { program } from './program.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { oneLine } from '../run/one-line.ts';
+import { forLog, forTerminal } from '../run/untrusted.ts';
 
 const verbose = process.argv.includes('-v') || process.argv.includes('--verbose');
 
@@ -22,12 +22,12 @@ try {
     process.exitCode = error.exitCode === 0 ? EXIT.conforms : EXIT.usage;
   } else if (error instanceof CliError) {
     // A sentence may quote a target, which must not control the terminal.
-    process.stderr.write(`locspec: ${oneLine(error.message, 2_000)}\n`);
-    if (verbose && error.stack !== undefined) process.stderr.write(`${error.stack}\n`);
+    process.stderr.write(`locspec: ${forTerminal(error.message, 2_000)}\n`);
+    if (verbose && error.stack !== undefined) process.stderr.write(`${forLog(error.stack)}\n`);
     process.exitCode = error.exitCode;
   } else {
     const detail = error instanceof Error ? (verbose ? error.stack : error.message) : String(error);
-    process.stderr.write(`locspec: the kit itself failed: ${detail}\n`);
+    process.stderr.write(`locspec: the kit itself failed: ${forLog(detail ?? '')}\n`);
     if (!verbose) process.stderr.write('Run it again with -v for the stack trace.\n');
     process.exitCode = EXIT.kitFailed;
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
@@ -10,9 +10,12 @@ import { checkDataset } from '../mocks/data/dataset-check.ts';
 import { faults, collectFaultRules } from '../mocks/rules/faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import type { StartedApp } from '../mocks/app/port.ts';
+import { MAX_AHEAD } from '../mocks/core/clock.ts';
 import { startService } from '../mocks/service/port.ts';
 import type { Snapshot } from '../mocks/service/service.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { readJsonFile } from '../run/read-file.ts';
+import { isCount, isListOf, isNumber, isObjectOf, isOneOf, isText } from '../run/shape.ts';
 import type { Dataset } from '../spec/schemas/types.gen.ts';
 
 export interface MockOptions {
@@ -121,7 +124,7 @@ export function faultsOf(names: readonly string[]): readonly FaultId[] {
 
 function readJson(file: string, what: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readJsonFile(file);
   } catch (error) {
     throw new CliError(`The ${what} ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
   }
@@ -136,11 +139,26 @@ function readDataset(file: string): Dataset {
 
 /** Reads the snapshot of an earlier run of `mock`. */
 function readSnapshot(file: string): Snapshot {
-  const snapshot = readJson(file, 'snapshot') as Partial<Snapshot> | null;
-  if (snapshot?.format !== 1 || !checkDataset(snapshot.dataset).ok || typeof snapshot.store !== 'object')
+  const snapshot = readJson(file, 'snapshot');
+  if (!isSnapshot(snapshot) || !checkDataset((snapshot as Snapshot).dataset).ok)
     throw new CliError(`${file} is no snapshot of this version.`, EXIT.usage);
   return snapshot as Snapshot;
 }
+
+const GRANT = { grant: isText, clientId: isText, scopes: isListOf(isText) };
+const isSnapshot = isObjectOf({
+  format: (value) => value === 1,
+  ahead: (value) => isCount(value) && (value as number) <= MAX_AHEAD,
+  store: isObjectOf({
+    apps: isListOf(
+      isObjectOf({ type: isOneOf(['confidential', 'public']), clientId: isText, redirectUris: isListOf(isText) }),
+    ),
+    codes: isListOf(isObjectOf({ ...GRANT, code: isText, redirectUri: isText, expiresAt: isNumber })),
+    accessTokens: isListOf(isObjectOf({ ...GRANT, token: isText, expiresAt: isNumber })),
+    refreshTokens: isListOf(isObjectOf({ ...GRANT, token: isText, issuedAt: isNumber })),
+    userWill: isObjectOf({ decision: isOneOf(['approve', 'deny', 'ask']) }, { login: isText }),
+  }),
+});
 
 /** Writes a new file and renames it, so that no reader sees half of it. A snapshot holds secrets. */
 function writeSnapshot(file: string, text: string): void {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { note, ok, problem } from './diagnosis.ts';
+import { missing, note, ok, problem } from './diagnosis.ts';
 import type { Diagnosis, DoctorContext } from './diagnosis.ts';
 import { isSuccess, objectIn } from './reachability.ts';
 import type { Reachability } from './reachability.ts';
 import { DOCTOR_APP, setUp } from './states.ts';
-import { oneLine } from '../run/one-line.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import type { KnownApp } from '../run/plan.ts';
 
 /** An app for a handshake, and the field of the configuration that names it, unless the doctor registered it. */
@@ -34,7 +34,7 @@ export async function* examineHandshakes(
     ? [{ app: DOCTOR_APP, type: 'confidential' as const }]
     : configured;
   if (candidates.length === 0)
-    yield note(
+    yield (context.plan.accessToken === undefined ? missing : note)(
       'handshake',
       'no app is known: the state address registers none, and the configuration has none',
       'apps',
@@ -141,7 +141,7 @@ function refusalOf(answer: Reachability, { app }: Candidate, redirectUri: string
   if (error === 'unauthorized_client')
     return ['the app may not request a code', 'clientId', 'is it registered as an app of this type?'];
   if (error !== undefined)
-    return [`the request is refused: ${oneLine(error, 60)}`, 'clientId', 'is it the id of this app?'];
+    return [`the request is refused: ${forTerminal(error, 60)}`, 'clientId', 'is it the id of this app?'];
   if (answer.status >= 400)
     return [
       `${answer.url} answers ${answer.status} to ${app.clientId} and ${redirectUri}`,
@@ -184,7 +184,7 @@ async function* explainRefusal(
     );
     return;
   }
-  const reason = typeof error === 'string' ? ` (${oneLine(error, 60)})` : '';
+  const reason = typeof error === 'string' ? ` (${forTerminal(error, 60)})` : '';
   yield problemOf(
     candidate,
     what,
@@ -197,5 +197,5 @@ async function* explainRefusal(
 /** A problem if the configuration names the app; for one that the target has just registered the suites say more. */
 const problemOf = (candidate: Candidate, what: string, says: string, part: string, fix: string): Diagnosis =>
   candidate.field === undefined || part === ''
-    ? note(what, says, '--auth-url', fix)
+    ? missing(what, says, '--auth-url', fix)
     : problem(what, says, part === 'scopes' ? part : `${candidate.field}.${part}`, fix);

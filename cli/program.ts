@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { KIT } from './package.ts';
 import type { CommandIo, CommandEnvironment } from './environment.ts';
+import { forLog } from '../run/untrusted.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 type AddCommand = (root: Command, io: CommandIo) => void;
@@ -31,7 +32,7 @@ export function program(environment: CommandEnvironment): {
   const { stdin, stdout, stderr, env } = environment;
   const io: CommandIo = {
     ...{ stdin, stdout, stderr, env },
-    print: (text) => void stdout.write(`${text}\n`),
+    print: (text) => void stdout.write(`${forLog(text)}\n`),
     ends: (code) => (exitCode = code),
   };
   const root = new Command('locspec')
@@ -41,7 +42,7 @@ export function program(environment: CommandEnvironment): {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void stdout.write(text),
-      writeErr: (text) => void stderr.write(text.replace(/^error: /, 'locspec: ')),
+      writeErr: (text) => void stderr.write(forLog(text.replace(/^error: /, 'locspec: '))),
     });
   return {
     run: async (argv) => {

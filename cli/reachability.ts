@@ -1,5 +1,5 @@
 import { CliError } from './cli-error.ts';
-import { oneLine } from '../run/one-line.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 /** The beginning of a response, enough to tell what answers. */
@@ -22,6 +22,15 @@ export interface ProbeRequest {
   readonly body?: string;
 }
 
+/** Nothing answers, or not in time. */
+export class NoAnswer extends CliError {
+  readonly reason: string;
+  constructor(place: string, reason: string, field: string) {
+    super(`Nothing answers at ${place} (${reason}). Is the service running, and is ${field} right?`, EXIT.unreachable);
+    this.reason = reason;
+  }
+}
+
 /** Sends one request and returns the beginning of the response. `field` is the flag or key that names the address. */
 export type Probe = (question: ProbeRequest, field: string) => Promise<Reachability>;
 
@@ -37,7 +46,8 @@ export const prober =
   async ({ url, headers = {}, body }, field) => {
     const abort = new AbortController();
     // With AbortSignal.timeout the process could end while it waits.
-    const clock = setTimeout(() => abort.abort(), Math.min(timeout, MAX_TIMEOUT));
+    const limit = Math.min(timeout, MAX_TIMEOUT);
+    const clock = setTimeout(() => abort.abort(), limit);
     try {
       const response = await fetch(url, {
         redirect: 'manual',
@@ -54,17 +64,14 @@ export const prober =
       return {
         url: url.replace(/[?#].*$/s, ''),
         status: response.status,
-        type: oneLine(response.headers.get('content-type')?.split(';')[0] ?? 'no content type'),
+        type: forTerminal(response.headers.get('content-type')?.split(';')[0] ?? 'no content type'),
         ...(location === null ? {} : { location }),
         ...(Number.isNaN(date.getTime()) ? {} : { date }),
         start: await beginning(response),
       };
     } catch (error) {
       const place = url.replace(/[?#].*$/s, '');
-      throw new CliError(
-        `Nothing answers at ${place} (${reasonOf(error)}). Is the service running, and is ${field} right?`,
-        EXIT.unreachable,
-      );
+      throw new NoAnswer(place, reasonOf(error, limit), field);
     } finally {
       clearTimeout(clock);
     }
@@ -85,9 +92,9 @@ async function beginning(response: Response): Promise<string> {
   return text.slice(0, MAX_LENGTH);
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, limit: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'AbortError') return 'no response in time';
+  if (error.name === 'AbortError') return `no response within ${limit} ms, the limit that --timeout sets`;
   const cause = error.cause as { code?: string; message?: string } | undefined;
   return cause?.code ?? cause?.message ?? error.message;
 }

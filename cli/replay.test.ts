@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,11 +54,17 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
     await locspec('verify', 'service', ...at(faulty), ...flags);
     const before = resultIn(folder);
     const [finding] = before.findings;
-    expect(finding?.replay).toBe(`locspec replay ${finding?.case}`);
+    expect(finding?.replay).toBe(`locspec replay ${finding?.case} ${at(faulty).join(' ')}`);
     expect(finding?.case).toMatch(/^is-up-[0-9a-f]{4}$/);
 
-    const still = await locspec('replay', finding!.case!, '--no-color');
+    const nowhere = await locspec('replay', finding!.case);
+    expect(nowhere.said).toContain(`The report is about ${faulty.authUrl}`);
+    expect(nowhere.said).toContain('give --auth-url and --base-url');
+    expect(nowhere.code).toBe(2);
+
+    const still = await locspec(...finding!.replay.split(' ').slice(1), '--no-color');
     expect(still.said).toContain('Still violated: ');
+    expect(still.said).not.toContain('secrets');
     expect(still.said).toMatch(/expected {5}`count of votes where \(is up\)/);
     expect(still.code).toBe(1);
     const { oracle, findings } = resultIn(folder, 'replay');
@@ -68,16 +76,12 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
     expect(unknown.said).toContain(`did you mean “${finding!.case}”?`);
     expect(unknown.code).toBe(2);
 
-    // The service is mended: it answers at another port, which is all that the report has to be told.
     const mended = await startService();
     try {
-      const text = readFileSync(join(folder, 'locspec-report', 'conformance.json'), 'utf8');
-      const moved = at(faulty).reduce(
-        (all, address, index) => (index % 2 === 1 ? all.replaceAll(address, at(mended)[index]!) : all),
-        text,
+      const gone = await locspec('replay', finding!.case, ...at(mended), '--no-color');
+      expect(gone.said).toMatch(
+        /The report is about .*; this target is .*the secrets of the configuration are not used/,
       );
-      writeFileSync(join(folder, 'locspec-report', 'conformance.json'), moved);
-      const gone = await locspec('replay', finding!.case!, '--no-color');
       expect(gone.said).toContain('Fixed: ');
       expect(gone.said).toContain('as expected (before: ');
       expect(gone.code).toBe(0);
@@ -87,7 +91,7 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
   } finally {
     await faulty.close();
   }
-  const lost = await locspec('replay', resultIn(folder).findings[0]!.case!);
+  const lost = await locspec(...resultIn(folder).findings[0]!.replay.split(' ').slice(1));
   expect(lost.said).toContain('Nothing answers at');
   expect(lost.code).toBe(3);
 });
@@ -104,9 +108,34 @@ test('a fault of the reference service is repeated with the fault', async ({ loc
   );
   const { findings } = resultIn(folder);
   const finding = findings.find(({ requirement }) => requirement === 'oauth.token.verifier-checked');
-  const again = await locspec('replay', finding!.case!, '--no-color');
+  const again = await locspec(...finding!.replay.split(' ').slice(1), '--no-color');
   expect(again.said).toContain('Still violated: ');
   expect(again.code).toBe(1);
+
+  const all = await locspec('replay', '--last-failed', '--fault', 'oauth.verifier-ignored', '--no-color');
+  expect(all.said.match(/Still violated: /g)?.length).toBeGreaterThanOrEqual(1);
+  expect(all.code).toBe(1);
+  expect((await locspec('replay')).said).toContain('Name the ids of cases, or give --last-failed.');
+
+  const failed = await locspec('verify', 'service', '--last-failed', '--fault', 'oauth.verifier-ignored', '-q');
+  expect(failed.code).toBe(1);
+  const checks = new Set(resultIn(folder).requirements.flatMap((one) => one.checks));
+  expect([...checks].toSorted()).toEqual([...new Set(findings.map(({ check }) => check))].toSorted());
+  await locspec('verify', 'service', '--last-failed', '-q');
+  const nothing = await locspec('verify', 'service', '--last-failed');
+  expect(nothing.said).toContain('Nothing failed in the last run');
+  expect(nothing.code).toBe(2);
+});
+
+test('a pattern names checks', async ({ locspec }) => {
+  const { said, code } = await locspec('verify', 'service', '--check', 'oauth.no-code.*', '--list');
+  const ids = said
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0]!);
+  expect(code).toBe(0);
+  expect(ids.length).toBeGreaterThan(2);
+  expect(ids.every((id) => id.startsWith('oauth.no-code.'))).toBe(true);
 });
 
 test('one job of an app is repeated alone', async ({ locspec, folder }) => {
@@ -121,13 +150,17 @@ test('one job of an app is repeated alone', async ({ locspec, folder }) => {
   await locspec('verify', 'app', started.baseUrl, '--check', 'module.app.inline', '-q');
   const finding = resultIn(folder).findings.find(({ requirement }) => requirement === fault.breaks);
   jobs.length = 0;
-  const still = await locspec('replay', finding!.case!, '--no-color');
+  const nowhere = await locspec('replay', finding!.case);
+  expect(nowhere.said).toContain('name it with --app <address>');
+  expect(nowhere.code).toBe(2);
+
+  const still = await locspec(...finding!.replay.split(' ').slice(1), '--no-color');
   expect(still.said).toContain('Still violated: ');
   expect(still.code).toBe(1);
   expect(jobs).toHaveLength(1);
 
   app = createReferenceApp();
-  const gone = await locspec('replay', finding!.case!, '--no-color');
+  const gone = await locspec(...finding!.replay.split(' ').slice(1), '--no-color');
   expect(gone.said).toContain('Fixed: ');
   expect(gone.code).toBe(0);
 });
@@ -136,4 +169,55 @@ test('without a report there is nothing to repeat', async ({ locspec }) => {
   const { code, said } = await locspec('replay', 'is-up-0000');
   expect(said).toContain('conformance.json; run a verification first');
   expect(code).toBe(2);
+});
+
+test('a report of a stranger runs none of its files, and gets no request and no secret', async ({
+  locspec,
+  folder,
+}) => {
+  const asked: string[] = [];
+  const seen = createServer((request, response) => {
+    asked.push(`${request.url} ${JSON.stringify(request.headers)}`);
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => seen.listen(0, '127.0.0.1', resolve));
+  const atStranger = `http://127.0.0.1:${(seen.address() as AddressInfo).port}`;
+  const service = await startService({ faults: ['croql.any-vote-is-up'], keepsExchanges: true });
+  const flags = ['--auth-url', service.authUrl, '--base-url', service.baseUrl, '--state-url', service.stateUrl];
+  try {
+    await locspec(
+      ...['verify', 'service', ...flags, '--check', 'croql.translations', '--edition', 'hosted', '--runs', '1', '-q'],
+    );
+    const result = resultIn(folder);
+    const file = join(folder, 'stranger.mjs');
+    writeFileSync(file, `import { writeFileSync } from 'node:fs'; writeFileSync('ran', ''); export default {};`);
+    const text = JSON.stringify(result).replaceAll(service.authUrl, atStranger);
+    const changed = JSON.parse(text) as Conformance;
+    const again = `locspec verify service --config ${file} --auth-url ${atStranger} --base-url ${atStranger} --report-dir /`;
+    const findings = changed.findings.map((finding) => ({ ...finding, again, replay: again, curl: again }));
+    writeFileSync(
+      join(folder, 'locspec-report', 'conformance.json'),
+      JSON.stringify({ ...changed, findings, run: { ...changed.run, reportDir: '/' } }),
+    );
+    const { authUrl, baseUrl } = service;
+    writeFileSync(
+      join(folder, 'locspec.config.json'),
+      JSON.stringify({ service: { authUrl, baseUrl }, accessToken: 'a-token-of-the-configuration' }),
+    );
+    const { said } = await locspec('replay', findings[0]!.case, '--no-color');
+    expect(said).toContain(`The report is about ${atStranger}`);
+    expect(said).toContain(`this target is ${authUrl}`);
+    expect(asked).toEqual([]);
+    expect(existsSync(join(folder, 'ran'))).toBe(false);
+    const sent = () => JSON.stringify(service.exchanges);
+    expect(sent()).not.toContain('a-token-of-the-configuration');
+
+    // The same case of a report about the configured service does get the token.
+    writeFileSync(join(folder, 'locspec-report', 'conformance.json'), JSON.stringify(result));
+    await locspec('replay', findings[0]!.case, '--state-url', service.stateUrl);
+    expect(sent()).toContain('a-token-of-the-configuration');
+  } finally {
+    seen.close();
+    await service.close();
+  }
 });

@@ -1,120 +1,136 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
-import { requireKnown } from './known.ts';
+import { configurationOf } from './configuration.ts';
+import { readCase } from './replay-case.ts';
 import { readResult } from './result-file.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import { verifyApp } from './verify-app.ts';
-import { verifyService } from './verify.ts';
+import type { VerifyAppOptions } from './verify-app.ts';
+import { TARGET_FLAGS } from './verify-command.ts';
+import { addressesOf, verifyService } from './verify.ts';
+import type { VerifyOptions } from './verify.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { painter } from '../reports/paint.ts';
 import type { Conformance, ReportedFinding } from '../reports/conformance.ts';
-import { camelCase } from '../run/kebab-case.ts';
-import type { OneCase } from '../run/plan.ts';
+import { forTerminal } from '../run/untrusted.ts';
+import { REFERENCE_NAME } from '../run/plan.ts';
 
-interface ReplayOptions {
+interface ReplayOptions extends VerifyOptions, VerifyAppOptions {
   readonly reportDir: string;
-  readonly config?: string;
-  readonly timeout?: string;
-  readonly verbose?: boolean;
-  readonly color: boolean;
+  /** The address of the app, for a report about an app. */
+  readonly app?: string;
 }
 
 /** Adds `locspec replay`. */
 export function addReplayCommand(root: Command, io: CommandIo): void {
-  root
+  const command = root
     .command('replay')
-    .description('Run one case of an earlier report again')
-    .argument('<case id>', 'the id of the case in the report')
+    .description('Run cases of an earlier report again, on the target that you name')
+    .argument('[case ids...]', 'the ids of the cases in the report')
+    .option('--last-failed', 'every case that failed in the report')
     .option('--report-dir <folder>', 'the folder of the earlier report', 'locspec-report')
-    .option('--config <file>', 'another configuration file than in the earlier run')
-    .option('--timeout <ms>', 'another timeout of each request')
+    .option('--app <address>', 'the address of the app, for a report about an app')
     .option('-v, --verbose', 'print the output of the test runner, and stack traces')
     .option('--no-color', 'no colours (or set NO_COLOR)')
-    .action(async (id: string, options: ReplayOptions) => {
-      const { before, result } = await replay(id, options);
-      const { text, exitCode } = describeReplay(before, result, wantsColor(io, options.color));
-      io.print(text);
-      io.ends(exitCode);
+    .action(async (ids: readonly string[], options: ReplayOptions & Choice & { readonly color: boolean }) => {
+      const exitCodes: number[] = [];
+      for (const [index, id] of chooseCases(ids, options).entries()) {
+        const { before, result, notice } = await replay(id, options);
+        const { text, exitCode } = describeReplay(before, result, wantsColor(io, options.color));
+        if (notice !== undefined && index === 0) io.print(notice);
+        io.print(text);
+        exitCodes.push(exitCode);
+      }
+      io.ends(worstOf(exitCodes));
     });
+  for (const flag of TARGET_FLAGS) command.addOption(flag);
 }
 
+interface Choice {
+  readonly lastFailed?: boolean;
+}
+
+/** The ids of the cases to replay. Throws a {@link CliError} if there is none, or if both ways to name them are used. */
+function chooseCases(ids: readonly string[], { reportDir, lastFailed }: ReplayOptions & Choice): readonly string[] {
+  if (ids.length > 0 === (lastFailed ?? false))
+    throw new CliError('Name the ids of cases, or give --last-failed.', EXIT.usage);
+  if (ids.length > 0) return ids;
+  const { findings, requirements } = readResult(resolve(reportDir, 'conformance.json'));
+  const failed = new Set(requirements.filter(({ status }) => status === 'fail').map(({ id }) => id));
+  const cases = findings.filter(({ requirement }) => failed.has(requirement)).map((finding) => finding.case);
+  if (cases.length === 0) throw new CliError(`Nothing failed in the report in ${reportDir}.`, EXIT.usage);
+  return [...new Set(cases)];
+}
+
+/** The exit code of several replays: a violation outweighs what was not decided, and that outweighs what is fixed. */
+const worstOf = (codes: readonly number[]): number =>
+  [EXIT.kitFailed, EXIT.unreachable, EXIT.violates, EXIT.inconclusive].find((code) => codes.includes(code)) ??
+  EXIT.conforms;
+
 /**
- * Runs the case of an earlier finding again on the same target. Addresses come from the report, secrets from the
- * configuration. The new report goes to the folder `replay` of the earlier one. Throws a {@link CliError} that names the
- * nearest case when there is none with that id.
+ * Runs the case of an earlier finding again, on the target that the options and the configuration name. The report
+ * gives nothing but the case: no command, no address and no file. If it is about other origins, the run has none of the
+ * secrets of the configuration, and the notice says which origins differ. The new report goes to the folder `replay` of
+ * the earlier one. Throws a {@link CliError} for an unknown case, and if no target is named.
  */
 export async function replay(
   id: string,
-  { reportDir, config, timeout, verbose = false }: Omit<ReplayOptions, 'color'>,
+  options: ReplayOptions,
   folder = process.cwd(),
-): Promise<{ readonly before: ReportedFinding; readonly result: Conformance }> {
-  const { findings } = readResult(resolve(folder, reportDir, 'conformance.json'));
-  if (findings.length === 0) throw new CliError(`The report in ${reportDir} has no findings to replay.`, EXIT.usage);
-  requireKnown(
-    [id],
-    findings.map((finding) => finding.case),
-    'case',
-  );
-  const before = findings.find((finding) => finding.case === id)!;
-  const { program, address, flags } = parseCommand(before.again);
-  const options = {
-    ...flags,
-    ...(config === undefined ? {} : { config }),
-    ...(timeout === undefined ? {} : { timeout: Number(timeout) }),
-    check: [before.check],
-    reportDir: join(reportDir, 'replay'),
-    quiet: true,
-    verbose,
-    only: caseOf(before),
+): Promise<{ readonly before: ReportedFinding; readonly result: Conformance; readonly notice?: string }> {
+  const { reportDir, app } = options;
+  const earlier = readResult(resolve(folder, reportDir, 'conformance.json'));
+  if (earlier.findings.length === 0)
+    throw new CliError(`The report in ${reportDir} has no findings to replay.`, EXIT.usage);
+  const { before, ...one } = readCase(earlier, id);
+  const notice = compareOrigins(earlier, await listTargetOrigins(earlier, options, folder));
+  const run = {
+    ...options,
+    ...one,
+    check: [one.check],
+    lastFailed: false,
+    ...{ reportDir: join(reportDir, 'replay'), quiet: true, withoutSecrets: notice !== undefined },
   };
-  const result = program === 'app' ? await verifyApp(address, options, folder) : await verifyService(options, folder);
-  return { before, result };
+  const result = app === undefined ? await verifyService(run, folder) : await verifyApp(app, run, folder);
+  return { before, result, ...(notice === undefined ? {} : { notice }) };
 }
 
-/** The case of a finding, by its facts. */
-function caseOf({ requirement, facts }: ReportedFinding): OneCase {
-  const { expression, expressions, relation, path, records } = facts as Partial<OneCase>;
-  const { shape } = (facts['among'] ?? {}) as Partial<OneCase>;
-  return {
-    requirement,
-    ...(shape === undefined ? {} : { shape }),
-    // A finding without the path of a list is about a check of another kind.
-    ...(path === undefined
-      ? {}
-      : {
-          path,
-          ...(expression === undefined ? {} : { expression }),
-          ...(expressions === undefined ? {} : { expressions }),
-          ...(relation === undefined ? {} : { relation }),
-          ...(records === undefined ? {} : { records }),
-        }),
-  };
-}
-
-const NUMBERS = ['seed', 'runs', 'timeout'];
-const LISTS = ['fault'];
-
-/** The parts of the command that runs a whole check again: what it verifies, and its flags. */
-function parseCommand(command: string) {
-  const [, , program, ...rest] = splitWords(command);
-  const address = program === 'app' ? rest.shift() : '';
-  const flags: Record<string, string | number | readonly string[]> = {};
-  for (let index = 0; index + 1 < rest.length; index += 2) {
-    const name = camelCase(rest[index]!.slice(2));
-    const value = rest[index + 1]!;
-    flags[name] = NUMBERS.includes(name) ? Number(value) : LISTS.includes(name) ? value.split(',') : value;
-  }
-  return { program, address: address ?? '', flags };
-}
-
-/** The words of a command as a POSIX shell reads them, as far as the kit quotes them. */
-function splitWords(command: string): string[] {
-  return (command.match(/(?:'[^']*'|\\.|[^\s'\\])+/g) ?? []).map((word) =>
-    word.replace(/'([^']*)'|\\(.)/g, (_, quoted: string | undefined, escaped: string) => quoted ?? escaped),
+/** The origins of the target that the user names; undefined for the reference service. Throws a {@link CliError} if none is named. */
+async function listTargetOrigins(
+  { target }: Conformance,
+  options: ReplayOptions,
+  folder: string,
+): Promise<readonly string[] | undefined> {
+  const { app } = options;
+  if ((target.kind === 'app') !== (app !== undefined))
+    throw new CliError(
+      target.kind === 'app'
+        ? 'The report is about an app: name it with --app <address>.'
+        : 'The report is about a service, so --app cannot be given.',
+      EXIT.usage,
+    );
+  const addresses = app === undefined ? addressesOf(options, await configurationOf(options, folder)) : { app };
+  if (addresses !== undefined) return originsOf(addresses);
+  if (target.name === REFERENCE_NAME) return undefined;
+  throw new CliError(
+    `The report is about ${originsOf(target.addresses).join(', ')}, and neither a flag nor the configuration names a service: give --auth-url and --base-url.`,
+    EXIT.usage,
   );
 }
+
+/** What differs between the origins of a report and those of the target, in a sentence; undefined if nothing does. */
+function compareOrigins({ target }: Conformance, now: readonly string[] | undefined): string | undefined {
+  const before = originsOf(target.addresses);
+  if (now === undefined || (before.length === now.length && before.every((origin) => now.includes(origin))))
+    return undefined;
+  return `The report is about ${before.join(', ')}; this target is ${now.join(', ')}. So the secrets of the configuration are not used.`;
+}
+
+const originsOf = (addresses: object): string[] => [
+  ...new Set(Object.values(addresses).map((address) => (URL.canParse(address) ? new URL(address).origin : address))),
+];
 
 /** The outcome of a replay in words, and its exit code. */
 function describeReplay(
@@ -130,20 +146,26 @@ function describeReplay(
     [
       head,
       `   requirement  ${requirement} (${judged?.standing}; source, ${judged?.source})`,
-      `   expected     ${finding.expected}`,
-      `   actual       ${actual}`,
-      ...(finding.curl === undefined ? [] : [`   request      ${finding.curl}`]),
+      `   expected     ${forTerminal(finding.expected)}`,
+      `   actual       ${forTerminal(actual)}`,
+      ...(finding.curl === undefined ? [] : [`   request      ${forTerminal(finding.curl, 10_000)}`]),
     ].join('\n');
   if (now)
-    return { text: lines(`${paint('red', 'Still violated')}: ${now.title}`, now, now.actual), exitCode: EXIT.violates };
+    return {
+      text: lines(`${paint('red', 'Still violated')}: ${forTerminal(now.title)}`, now, now.actual),
+      exitCode: EXIT.violates,
+    };
   if (run.ended === 'target lost')
-    return { text: `${target.name} stopped responding: ${run.reason ?? 'no response'}.`, exitCode: EXIT.unreachable };
+    return {
+      text: forTerminal(`${target.name} stopped responding: ${run.reason ?? 'no response'}.`),
+      exitCode: EXIT.unreachable,
+    };
   const isDecided = judged !== undefined && judged.status === 'pass';
   if (!isDecided)
     return {
-      text: `Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`,
+      text: forTerminal(`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
       exitCode: EXIT.inconclusive,
     };
-  const head = `${paint('green', 'Fixed')}: ${before.title}`;
+  const head = `${paint('green', 'Fixed')}: ${forTerminal(before.title)}`;
   return { text: lines(head, before, `as expected (before: ${before.actual})`), exitCode: EXIT.conforms };
 }

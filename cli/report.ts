@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import { list } from './flags.ts';
 import { requireKnown } from './known.ts';
-import { clearReport } from './runner.ts';
+import { clearReport } from './report-folder.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import type { Conformance } from '../reports/conformance.ts';
@@ -20,7 +20,7 @@ import { openStream, readStream, STREAM_FILE } from '../reports/stream.ts';
 import { summary } from '../reports/summary.ts';
 import { computeVerdict } from '../reports/verdict.ts';
 import type { Run } from '../reports/verdict.ts';
-import { shellQuote } from '../run/curl.ts';
+import { forShell } from '../run/untrusted.ts';
 import { REPORTS } from '../run/plan.ts';
 import type { ReportName } from '../run/plan.ts';
 
@@ -49,7 +49,7 @@ export function addReportCommand(root: Command, io: CommandIo): void {
       const result = mergeReports(folders, options);
       io.print(summary(result, options.reportDir, wantsColor(io, options.color), io.stdout.columns));
       for (const line of expectationLines(result)) io.print(line);
-      reportToGitHub(result, io.env, io.print);
+      reportToGitHub(result, io.env, (text) => void io.stdout.write(`${text}\n`));
       io.ends(result.exitCode);
     });
 }
@@ -63,7 +63,7 @@ export function mergeReports(
   requireKnown(report, REPORTS, 'report');
   const parts = folders.map((part) => partIn(resolve(folder, part), part));
   const whole = wholeIn(parts);
-  const { findings, ...rest } = computeVerdict(whole);
+  const { findings, ...rest } = judge(whole);
   const result = {
     ...rest,
     findings: findings.map((finding) => ({ ...finding, replay: moveReplay(reportDir, finding.replay) })),
@@ -83,10 +83,19 @@ export function mergeReports(
   return result;
 }
 
+/** The facts of a finding depend on its code; without them there is no sentence. */
+function judge(whole: Run): Conformance {
+  try {
+    return computeVerdict(whole);
+  } catch (error) {
+    throw new CliError(`The findings of a report are damaged: ${(error as Error).message}`, EXIT.usage);
+  }
+}
+
 /** The command that replays a case from this report, in place of the report of its shard. */
 function moveReplay(reportDir: string, replay: string): string {
   const command = replay.replace(/ --report-dir ('.*'|\S+)$/, '');
-  return reportDir === DEFAULT_FOLDER ? command : `${command} --report-dir ${shellQuote(reportDir)}`;
+  return reportDir === DEFAULT_FOLDER ? command : `${command} --report-dir ${forShell(reportDir)}`;
 }
 
 function partIn(folder: string, place: string): Part {
@@ -109,8 +118,18 @@ function wholeIn(parts: readonly Part[]): Run {
   }
 }
 
+/** Jobs of one report, far more than findings name. */
+const MAX_JOBS = 100_000;
+
+/** Copies the jobs that findings name: plain files and nothing else. */
 function copyJobs(from: string, to: string): void {
-  if (existsSync(join(from, 'jobs'))) cpSync(join(from, 'jobs'), join(to, 'jobs'), { recursive: true });
+  const folder = join(from, 'jobs');
+  // A link could lead anywhere.
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  mkdirSync(join(to, 'jobs'), { recursive: true });
+  for (const entry of readdirSync(folder, { withFileTypes: true }).slice(0, MAX_JOBS))
+    if (entry.isFile() && /^[\w-]+\.json$/.test(entry.name))
+      copyFileSync(join(folder, entry.name), join(to, 'jobs', entry.name));
 }
 
 /** Writes the stream that one machine would have written. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
+import { readJsonFile } from '../run/read-file.ts';
 import { describe } from '../spec/schemas/schema-errors.ts';
 import { validateConformance } from '../spec/schemas/validators.gen.js';
 
@@ -9,7 +9,7 @@ import { validateConformance } from '../spec/schemas/validators.gen.js';
 export function readResult(file: string): Conformance {
   let result: unknown;
   try {
-    result = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    result = readJsonFile(file);
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw new CliError(

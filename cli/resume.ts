@@ -5,6 +5,7 @@ import { EXIT } from '../reports/exit-code.ts';
 import { differenceOf } from '../reports/parts.ts';
 import { factsOf, readStream, STREAM_FILE } from '../reports/stream.ts';
 import type { StreamLine } from '../reports/stream.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 import type { Plan } from '../run/plan.ts';
 
 /**
@@ -28,14 +29,15 @@ export function resumePlan(plan: Plan): Plan {
       `The run in ${reportDir} cannot be resumed: this one has ${difference}. Use the same flags, or leave out --resume.`,
       EXIT.usage,
     );
-  const done = lines.filter((line) => line.line === 'check').filter(({ outcome }) => hasEnded(outcome.status));
+  const done = lines.filter((line) => line.line === 'check').filter(({ outcome }) => hasEnded(outcome));
   const doneFile = join(reportDir, '.done.json');
   writeFileSync(doneFile, JSON.stringify(done.map(({ outcome }) => outcome.check)));
   return { ...plan, doneFile };
 }
 
-/** A check that met a lost target or a failure of the kit runs again. */
-const hasEnded = (status: string) => status !== 'lost' && status !== 'error';
+/** A check that met a lost target, a failure of the kit or the end of the run's time runs again. */
+const hasEnded = ({ status, cause }: CheckOutcome) =>
+  status !== 'lost' && status !== 'error' && cause?.code !== 'budget';
 
 function linesOf(file: string): readonly StreamLine[] {
   try {

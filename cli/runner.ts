@@ -5,34 +5,19 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
+import { recordFailed } from './last-failed.ts';
 import { ENDING, ROOT } from './package.ts';
+import { clearReport, nextReport } from './report-folder.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { RESULT_FILES } from '../reports/files.ts';
-import { STREAM_FILE } from '../reports/stream.ts';
 import { PLAN_VARIABLE, removePlan, writePlan } from '../run/plan-file.ts';
 import type { Plan } from '../run/plan.ts';
-
-/** What a run writes into its report folder. */
-const OUTPUTS = [
-  ...RESULT_FILES.flatMap((file) => [file, `${file}.part`]),
-  STREAM_FILE,
-  'jobs',
-  '.runner',
-  '.done.json',
-];
-/** What of it a resumed run needs. */
-const RESUMED = [STREAM_FILE, 'jobs', '.done.json'];
-
-/** Removes what an earlier run wrote, so that nobody takes an old verdict for a new one. */
-export function clearReport(reportDir: string, isResumed = false): void {
-  for (const output of OUTPUTS.filter((name) => !isResumed || !RESUMED.includes(name)))
-    rmSync(join(reportDir, output), { recursive: true, force: true });
-}
+import { printable } from '../run/printable.ts';
+import { createSecrets, listSecrets } from '../run/secrets.ts';
 
 /** Runs the suites in the processes of the test runner and returns the result that they wrote. */
 export async function runSuites(plan: Plan): Promise<Conformance> {
-  clearReport(plan.reportDir, plan.doneFile !== undefined);
+  clearReport(plan.reportDir, nextReport(plan));
   const { code, errors } = await runPlaywright(plan, []);
   const file = join(plan.reportDir, 'conformance.json');
   if (!existsSync(file))
@@ -40,7 +25,9 @@ export async function runSuites(plan: Plan): Promise<Conformance> {
   // A process that the runner ended may still write for a moment.
   for (const name of ['.runner', '.done.json'])
     rmSync(join(plan.reportDir, name), { recursive: true, force: true, maxRetries: 5 });
-  return JSON.parse(readFileSync(file, 'utf8')) as Conformance;
+  const result = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
+  if (plan.only === undefined) recordFailed(plan.reportDir, result);
+  return result;
 }
 
 /** A check as `list checks` shows it. */
@@ -103,13 +90,14 @@ async function runPlaywright(plan: Plan, args: readonly string[]): Promise<Proce
     child = startPlaywright(planFile, plan, args);
     let output = '';
     let errors = '';
+    const secrets = createSecrets(listSecrets(plan));
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       errors += text;
-      if (plan.verbose) process.stderr.write(text);
+      if (plan.verbose) process.stderr.write(printable(secrets.redact(text)));
     });
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    return { code: code ?? signal ?? 'SIGKILL', output, errors };
+    return { code: code ?? signal ?? 'SIGKILL', output, errors: secrets.redact(errors) };
   } finally {
     SIGNALS.forEach((signal) => process.off(signal, interrupt));
     removePlan(planFile);

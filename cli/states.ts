@@ -1,6 +1,7 @@
 import { note, ok, problem } from './diagnosis.ts';
 import type { Diagnosis, DoctorContext } from './diagnosis.ts';
-import { isSuccess, shown, startsAsJson } from './reachability.ts';
+import { CliError } from './cli-error.ts';
+import { isSuccess, NoAnswer, shown, startsAsJson } from './reachability.ts';
 import type { Reachability } from './reachability.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
@@ -32,8 +33,22 @@ const STATES: readonly { readonly name: string; readonly params: object; readonl
 ];
 
 /** Brings the target into a state and returns its response. */
-export const setUp = ({ addresses, probe }: DoctorContext, state: string, params: object): Promise<Reachability> =>
-  probe({ url: addresses.stateUrl ?? '', body: JSON.stringify({ state, params, action: 'setup' }) }, '--state-url');
+export const setUp = async (
+  { addresses: { stateUrl = '' }, probe }: DoctorContext,
+  state: string,
+  params: object,
+): Promise<Reachability> => {
+  try {
+    return await probe({ url: stateUrl, body: JSON.stringify({ state, params, action: 'setup' }) }, '--state-url');
+  } catch (error) {
+    if (!(error instanceof NoAnswer) || error.reason === 'ECONNREFUSED') throw error;
+    // Other addresses of the target have answered by now.
+    throw new CliError(
+      `${stateUrl} gives no response while the state “${state}” is set (${error.reason}): respond with 2xx and a JSON object, or with 4xx if the state is not offered.`,
+      EXIT.unreachable,
+    );
+  }
+};
 
 /** The states that the target offers; `offered` gets their names. */
 export async function* examineStates(context: DoctorContext, offered: Set<string>): AsyncGenerator<Diagnosis> {
@@ -69,11 +84,34 @@ export async function* examineStates(context: DoctorContext, offered: Set<string
     const answer = await setUp(context, name, params);
     const isOffered = isSuccess(answer) || withoutName(answer, name) !== withoutName(unknown, UNKNOWN_STATE);
     if (isOffered) offered.add(name);
-    yield isOffered
-      ? ok(`state “${name}”`, 'is offered')
-      : note(`state “${name}”`, `is not offered (${shown(answer)}); ${without}`, '--state-url', 'offer it if possible');
+    if (isOffered && !isSuccess(unknown) && REAL_PARAMS.includes(name) && isSuccess(answer))
+      yield note(
+        `state “${name}”`,
+        `is answered with ${answer.status} although its params are missing, so they may not be read`,
+        '--state-url',
+        'answer 4xx to params that lack what the state needs',
+      );
+    else if (isOffered && answer.status >= 500)
+      yield note(
+        `state “${name}”`,
+        `fails (${shown(answer)}) when its params are missing`,
+        '--state-url',
+        'answer 4xx to params that lack what the state needs',
+      );
+    else
+      yield isOffered
+        ? ok(`state “${name}”`, 'is offered')
+        : note(
+            `state “${name}”`,
+            `is not offered (${shown(answer)}); ${without}`,
+            '--state-url',
+            'offer it if possible',
+          );
   }
 }
+
+/** States that are asked for without their params. */
+const REAL_PARAMS = ['the dataset is', 'the file is imported'];
 
 /** A state that no target offers. */
 const UNKNOWN_STATE = 'the kit asks for an unknown state';

@@ -6,20 +6,23 @@ import type { LoginOptions } from './app-login.ts';
 import { baseOf, readManifest } from './app-manifest.ts';
 import type { ReadManifest } from './app-manifest.ts';
 import { APP_AREAS, areasOf, USUAL_APP_AREAS } from './areas.ts';
-import { answersOf, loadConfiguration } from './configuration.ts';
+import { answersOf, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { readExpectedFailures } from './expected-failures.ts';
-import { requireKnown } from './known.ts';
+import { expandNames, requireKnown } from './known.ts';
+import { readLastFailed } from './last-failed.ts';
 import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
+import { deadlineOf } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
-import { clearReport, listSuites, runSuites } from './runner.ts';
+import { clearReport, nextReport } from './report-folder.ts';
+import { listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { checkNames } from '../run/check-names.ts';
-import { shellQuote } from '../run/curl.ts';
+import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { AppTarget, Plan } from '../run/plan.ts';
@@ -49,23 +52,33 @@ export async function verifyApp(
   options: VerifyAppOptions = {},
   folder = process.cwd(),
 ): Promise<Conformance> {
-  const configuration = await loadConfiguration(options.config, folder, process.env);
-  const { shard: _, ...some } = planOf(address, options, configuration, folder, noApp());
-  const allChecks = async () => (await listSuites({ ...some, checks: [], requirements: [] })).map(({ id }) => id);
-  if (some.checks.length > 0) requireKnown(some.checks, (await allChecks()).flatMap(checkNames), 'check');
+  const configuration = await configurationOf(options, folder);
+  const some = await expandChecks(planOf(address, options, configuration, folder, noApp()));
+  const allChecks = () => listAll(some);
   const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, allChecks);
-  clearReport(some.reportDir, options.resume);
+  clearReport(some.reportDir, { ...nextReport(some), isResumed: options.resume ?? false });
   const read = verifiesModule(some)
     ? await readManifest(address, options.manifest === undefined ? undefined : resolve(folder, options.manifest))
     : { ...noApp(), baseUrl: baseOf(address) };
   const plan = {
     ...planOf(address, options, configuration, folder, read),
+    checks: some.checks,
     ...(expectedFailures && { expectedFailures }),
   };
   const run = (whole: Plan) => runSuites(options.resume ? resumePlan(whole) : whole);
   if (!plan.areas.includes('oauth')) return run(plan);
   await using played = await playService(read.baseUrl, options, configuration);
   return await run({ ...plan, login: played.login });
+}
+
+/** The ids of all checks of the suites of a plan. */
+const listAll = async ({ shard: _, ...plan }: Plan): Promise<readonly string[]> =>
+  (await listSuites({ ...plan, checks: [], requirements: [] })).map(({ id }) => id);
+
+/** The plan with the checks that its patterns stand for. Throws a {@link CliError} for a check that no suite has. */
+async function expandChecks(plan: Plan): Promise<Plan> {
+  if (plan.checks.length === 0) return plan;
+  return { ...plan, checks: expandNames(plan.checks, (await listAll(plan)).flatMap(checkNames), 'check') };
 }
 
 /** Whether a run has checks of the module of an app, which its manifest describes. */
@@ -77,9 +90,8 @@ export async function listAppChecks(
   options: VerifyAppOptions = {},
   folder = process.cwd(),
 ): Promise<readonly ListedCheck[]> {
-  return listSuites(
-    planOf('http://127.0.0.1', options, await loadConfiguration(options.config, folder, process.env), folder, noApp()),
-  );
+  const configuration = await configurationOf(options, folder);
+  return listSuites(await expandChecks(planOf('http://127.0.0.1', options, configuration, folder, noApp())));
 }
 
 /** A placeholder until the manifest is read. */
@@ -92,9 +104,10 @@ function planOf(
   folder: string,
   read: ReadManifest,
 ): Plan {
-  requireKnown(options.requirement ?? [], Object.keys(requirements), 'requirement');
+  const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
   const app = appOf(read, options, configuration.module ?? {});
   const areas = areasOf(options, APP_AREAS, USUAL_APP_AREAS);
+  const targetFlags = targetFlagsOf(options);
   return {
     kit: KIT,
     target: {
@@ -102,7 +115,8 @@ function planOf(
       name: app.key === '' ? new URL(read.baseUrl).host : `the module “${app.key}” of ${new URL(read.baseUrl).host}`,
     },
     app,
-    command: commandOf(address, options),
+    command: `locspec verify app ${forShell(address)} ${targetFlags}`.trimEnd(),
+    targetFlags: `--app ${forShell(address)} ${targetFlags}`.trimEnd(),
     targets: [{ authUrl: read.baseUrl, baseUrl: read.baseUrl }],
     apps: {},
     scopes: [],
@@ -110,17 +124,20 @@ function planOf(
     answers: answersOf(configuration),
     areas,
     editions: ['hosted'],
-    checks: options.check ?? [],
-    requirements: options.requirement ?? [],
+    checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
+    requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
     seed: options.seed ?? 1,
+    ...(options.minCoverage === undefined ? {} : { minCoverage: options.minCoverage }),
+    ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.shard === undefined ? {} : { shard: options.shard }),
     // Checks share the app; a check of its own puts it under load.
     workers: 1,
     timeout: options.timeout ?? (areas.includes('module') ? MAX_JOB_TIME : DEFAULT_TIMEOUT),
+    ...deadlineOf(options),
     strict: options.strict ?? false,
     ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,
-    reportDir: resolve(folder, options.reportDir ?? 'locspec-report'),
+    reportDir,
     reports: reportsOf(options.report),
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,
@@ -173,10 +190,13 @@ function selectModule(manifest: unknown, key: string | undefined, place: string)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The command that verifies the same app again. */
-function commandOf(address: string, options: VerifyAppOptions): string {
-  const flags = (['config', 'manifest', 'module', 'jobType', 'publicUrl', 'timeout', 'runs'] as const)
-    .filter((name) => options[name] !== undefined)
-    .map((name) => `--${kebabCase(name)} ${shellQuote(String(options[name]))}`);
-  return ['locspec verify app', shellQuote(address), ...flags].join(' ');
-}
+/** The flags that describe the same app and how it is called, as the user gave them. */
+const targetFlagsOf = (options: VerifyAppOptions): string =>
+  REPEATED.filter((name) => options[name] !== undefined)
+    .map((name) => `--${kebabCase(name)} ${forShell(String(options[name]))}`)
+    .join(' ');
+
+// prettier-ignore
+const REPEATED = [
+  'config', 'manifest', 'module', 'jobType', 'publicUrl', 'login', 'page', 'port', 'enterprisePort', 'timeout',
+] as const;

@@ -3,25 +3,29 @@ import { resolve } from 'node:path';
 import { mustBeAddress } from './address.ts';
 import { areasOf } from './areas.ts';
 import { CliError } from './cli-error.ts';
-import { answersOf, configurationFile, loadConfiguration } from './configuration.ts';
+import { answersOf, configurationFile, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { requireHealthy } from './doctor.ts';
+import { estimateRun } from './run-estimate.ts';
 import { readExpectedFailures } from './expected-failures.ts';
-import { requireKnown } from './known.ts';
+import { expandNames } from './known.ts';
+import { readLastFailed } from './last-failed.ts';
 import { faultsOf } from './mock.ts';
 import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
 import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
+import { deadlineOf } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
-import { clearReport, listSuites, runSuites } from './runner.ts';
+import { clearReport, nextReport } from './report-folder.ts';
+import { listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import { startService } from '../mocks/service/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { checkNames } from '../run/check-names.ts';
-import { shellQuote } from '../run/curl.ts';
+import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
@@ -46,8 +50,6 @@ export interface VerifyOptions extends RunOptions {
   /** Send nothing but GET. */
   readonly readOnly?: boolean;
   readonly workers?: number;
-  /** Percent of the applicable stated requirements that have to be decided for the target to conform. */
-  readonly minCoverage?: number;
   /** Faults of the reference service, if no other target is named. */
   readonly fault?: readonly string[];
 }
@@ -58,14 +60,15 @@ export interface VerifyOptions extends RunOptions {
  * Throws a {@link CliError} for wrong usage and for a target that cannot be reached.
  */
 export async function verifyService(options: VerifyOptions = {}, folder = process.cwd()): Promise<Conformance> {
-  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const configuration = await configurationOf(options, folder);
   const addresses = addressesOf(options, configuration);
   const plan = await completePlan(planOf(options, configuration, folder, addresses), options, folder);
   if (addresses) {
     if (options.fault)
       throw new CliError('--fault is only for the reference service; leave it out, or name no target.', EXIT.usage);
-    clearReport(plan.reportDir, plan.doneFile !== undefined);
-    await requireHealthy(plan, addresses);
+    clearReport(plan.reportDir, nextReport(plan));
+    const estimate = estimateRun(plan, await requireHealthy(plan, addresses));
+    if (estimate !== undefined && !plan.quiet) options.notify?.(estimate);
     return runSuites(plan);
   }
   const faults = faultsOf(options.fault ?? []);
@@ -87,7 +90,7 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
 
 /** The plan of a run with these options, and its configuration file. Throws a {@link CliError} for wrong usage. */
 export async function examinedPlan(options: VerifyOptions, folder = process.cwd()) {
-  const configuration = await loadConfiguration(options.config, folder, process.env);
+  const configuration = await configurationOf(options, folder);
   const addresses = addressesOf(options, configuration);
   const plan = planOf(options, configuration, folder, addresses);
   return { plan, addresses, file: configurationFile(options.config, folder) };
@@ -102,22 +105,21 @@ const REFERENCE_CONSENT: Consent = {
 
 /** The checks that these options select, in the order in which they would run. Nothing is sent. */
 export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly ListedCheck[]> {
-  const plan = planOf(options, await loadConfiguration(options.config, folder, process.env), folder);
-  if (plan.checks.length > 0) await requireKnownChecks(plan);
-  return listSuites(plan);
+  return listSuites(await expandChecks(planOf(options, await configurationOf(options, folder), folder)));
 }
 
 /** The plan with the expected failures and an earlier part of the run. Throws a {@link CliError} for an unknown check. */
 async function completePlan(plan: Plan, options: VerifyOptions, folder: string): Promise<Plan> {
-  if (plan.checks.length > 0) await requireKnownChecks(plan);
+  const expanded = await expandChecks(plan);
   const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, () => allChecks(plan));
-  const whole = { ...plan, ...(expectedFailures && { expectedFailures }) };
+  const whole = { ...expanded, ...(expectedFailures && { expectedFailures }) };
   return options.resume ? resumePlan(whole) : whole;
 }
 
-/** Throws a {@link CliError} for a check that no suite has. */
-async function requireKnownChecks(plan: Plan): Promise<void> {
-  requireKnown(plan.checks, (await allChecks(plan)).flatMap(checkNames), 'check');
+/** The plan with the checks that its patterns stand for. Throws a {@link CliError} for a check that no suite has. */
+async function expandChecks(plan: Plan): Promise<Plan> {
+  if (plan.checks.length === 0) return plan;
+  return { ...plan, checks: expandNames(plan.checks, (await allChecks(plan)).flatMap(checkNames), 'check') };
 }
 
 /** The ids of all checks; a plan with more generated cases has more. */
@@ -127,7 +129,7 @@ async function allChecks({ shard: _, ...plan }: Plan): Promise<readonly string[]
 }
 
 /** The target's addresses without a slash at the end, or undefined when none is named. */
-function addressesOf(options: VerifyOptions, { service }: Configuration): Addresses | undefined {
+export function addressesOf(options: VerifyOptions, { service }: Configuration): Addresses | undefined {
   const named = Object.fromEntries(
     (['authUrl', 'baseUrl', 'enterpriseBaseUrl', 'stateUrl'] as const)
       .map((name) => [name, options[name] ?? service?.[name]] as const)
@@ -148,12 +150,14 @@ function addressesOf(options: VerifyOptions, { service }: Configuration): Addres
 const flagOf = (name: string) => `--${kebabCase(name)}`;
 
 function planOf(options: VerifyOptions, configuration: Configuration, folder: string, addresses?: Addresses): Plan {
-  requireKnown(options.requirement ?? [], Object.keys(requirements), 'requirement');
+  const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
   const edition = options.edition ?? 'both';
+  const targetFlags = targetFlagsOf(options);
   return {
     kit: KIT,
     target: { kind: 'service', name: addresses ? new URL(addresses.baseUrl).host : REFERENCE_NAME },
-    command: commandOf(options),
+    command: `locspec verify service ${targetFlags}`.trimEnd(),
+    targetFlags,
     targets: addresses ? [addresses] : [],
     // Only a service on another machine needs the address of the kit.
     ...(addresses ? reachOf(configuration.module ?? {}) : {}),
@@ -165,8 +169,8 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     answers: answersOf(configuration),
     areas: areasOf(options, AREAS),
     editions: edition === 'both' ? (['hosted', 'enterprise'] as const) : ([edition] as readonly Edition[]),
-    checks: options.check ?? [],
-    requirements: options.requirement ?? [],
+    checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
+    requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
     seed: options.seed ?? 1,
     ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.oracle === undefined ? {} : { oracle: options.oracle }),
@@ -179,10 +183,11 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     // The data and the clock of a given target are shared, so only one worker uses it.
     workers: addresses ? 1 : (options.workers ?? Math.min(availableParallelism(), 4)),
     timeout: options.timeout ?? 10_000,
+    ...deadlineOf(options),
     strict: options.strict ?? false,
     ...(options.only === undefined ? {} : { only: options.only }),
     failFast: options.failFast ?? false,
-    reportDir: resolve(folder, options.reportDir ?? 'locspec-report'),
+    reportDir,
     reports: reportsOf(options.report),
     quiet: options.quiet ?? false,
     verbose: options.verbose ?? false,
@@ -190,8 +195,8 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
   };
 }
 
-/** The command that verifies the same target again, without the selection of checks. */
-function commandOf(options: VerifyOptions): string {
+/** The flags that name the same target and how it is reached, as the user gave them. */
+function targetFlagsOf(options: VerifyOptions): string {
   const repeated = [
     'config',
     'authUrl',
@@ -202,8 +207,8 @@ function commandOf(options: VerifyOptions): string {
     'timeout',
     'waitForExpiry',
   ] as const;
-  const flags = repeated
+  return repeated
     .filter((name) => options[name] !== undefined)
-    .map((name) => `${flagOf(name)} ${shellQuote(String(options[name]))}`);
-  return ['locspec verify service', ...flags].join(' ');
+    .map((name) => `${flagOf(name)} ${forShell(String(options[name]))}`)
+    .join(' ');
 }

@@ -128,3 +128,25 @@ test('the text of a tree says the same under every precedence', () => {
     { numRuns: RUNS },
   );
 });
+
+for (const text of [
+  'count of labels <= foo where (1 = 2)',
+  'foo where (1 = 2) >= 0',
+  'count of labels - foo where (1 = 2) <= 1',
+  '-(foo where (1 = 2)) = 0',
+  '0 between foo where (1 = 2) and 1',
+]) {
+  test(`an unknown member that is filtered is no number: ${text}`, () => {
+    const semantics: Semantics = { ...defaultSemantics, 'unknown-member': 'absent' };
+    const checked = check(text, { context: 'source-string', edition: 'enterprise', semantics });
+    if (!checked.ok) throw new Error(checked.diagnostics.map(({ code }) => code).join());
+    const { query } = checked;
+    const record = { id: 1, labels: [] };
+    expect([
+      evaluate(query, record, evaluationContext),
+      compile(query, evaluationContext)(record),
+      interpret(query, evaluationContext)(record),
+      explain(query, record, evaluationContext).matches,
+    ]).toEqual([false, false, false, false]);
+  });
+}

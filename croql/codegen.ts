@@ -121,6 +121,7 @@ function needsRuntime(
   leftCode: Code,
   rightCode: Code,
 ): boolean {
+  if (mayBeCollection(left) || mayBeCollection(right)) return true;
   if (left.type !== 'string' && right.type !== 'string') return false;
   const letterCase = query.semantics['string-case'];
   const [leftForms, rightForms] = [leftCode.mayHaveForms, rightCode.mayHaveForms];
@@ -141,7 +142,7 @@ function writeBetween(context: CodegenContext, node: NodeOf<'between'>, records:
   const spaced = rule === 'swapped' ? null : writeSpacedBetween(context, node, records);
   if (spaced !== null) return spaced;
   const operands = [node.value, node.low, node.high];
-  const [value, low, high] = operands.map((each) => writeValue(context, each, records).js);
+  const [value, low, high] = operands.map((each) => writeOperand(context, each, writeValue(context, each, records).js));
   if (operands.some(({ type }) => type === 'string')) return `between(${value},${low},${high})`;
   const [v, l, h] = [addTemporary(context), addTemporary(context), addTemporary(context)];
   return `(${v}=${value},${l}=${low},${h}=${high},${writeWithin(rule, v, l, h)})`;
@@ -177,7 +178,9 @@ function writeValue(context: CodegenContext, node: Node, records: readonly strin
     }
     case 'negative': {
       const value = addTemporary(context);
-      return optional(writeNumber(`-(${writeValue(context, node.operand, records).js})`, value));
+      return optional(
+        writeNumber(`-(${writeOperand(context, node.operand, writeValue(context, node.operand, records).js)})`, value),
+      );
     }
     case 'arithmetic':
       return optional(writeArithmetic(context, node, records));
@@ -203,6 +206,19 @@ function writeMemberOf(context: CodegenContext, { object, name }: NodeOf<'of'>, 
   const js = isPlain ? writeMember(object, records) : writeValue(context, object, records).js;
   return `(${js}??none)[${JSON.stringify(name)}]`;
 }
+
+/**
+ * Writes the operand of an operator of numbers or of order. An unknown member may be accepted and filtered, which gives a
+ * collection: JavaScript would read a number from it, and the language reads none.
+ */
+function writeOperand(context: CodegenContext, node: Node, js: string): string {
+  if (!mayBeCollection(node)) return js;
+  const value = addTemporary(context);
+  return `(typeof(${value}=${js})==="object"?undefined:${value})`;
+}
+
+const mayBeCollection = (node: Node): boolean =>
+  node.kind === 'where' || (node.kind === 'if' && (mayBeCollection(node.then) || mayBeCollection(node.otherwise)));
 
 /** Writes the value that a record holds for a member, read as the member's type. */
 function writeTyped(context: CodegenContext, node: NodeOf<'member'> | NodeOf<'of'>, member: string): Code {
@@ -233,7 +249,7 @@ function writeTyped(context: CodegenContext, node: NodeOf<'member'> | NodeOf<'of
 /** Writes a row of arithmetic. Each operation but the last is assigned, so that long rows do not nest. */
 function writeArithmetic(context: CodegenContext, node: NodeOf<'arithmetic'>, records: readonly string[]): string {
   const { first, operations } = arithmeticRow(node);
-  let js = writeValue(context, first, records).js;
+  let js = writeOperand(context, first, writeValue(context, first, records).js);
   const assignments: string[] = [];
   const result = operations.length > 1 ? addTemporary(context) : '';
   for (const [index, operation] of operations.entries()) {
@@ -241,7 +257,8 @@ function writeArithmetic(context: CodegenContext, node: NodeOf<'arithmetic'>, re
       assignments.push(`${result}=${js}`);
       js = result;
     }
-    js = writeOperation(context, operation, js, writeValue(context, operation.right, records).js);
+    const right = writeOperand(context, operation.right, writeValue(context, operation.right, records).js);
+    js = writeOperation(context, operation, js, right);
   }
   return assignments.length > 0 ? `(${assignments.join(',')},${js})` : js;
 }

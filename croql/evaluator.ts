@@ -120,7 +120,8 @@ export function evaluateNode(node: Node, records: readonly CroqlRecord[], enviro
 export const elementsOrNone = (value: Value) => (value ?? []) as readonly CroqlRecord[];
 
 /** The negative of a number that may be absent. */
-export const negate = (value: number | null): number | null => (value === null || Number.isNaN(value) ? null : -value);
+export const negate = (value: number | null): number | null =>
+  typeof value !== 'number' || Number.isNaN(value) ? null : -value;
 
 /** What a mention stands for. An unknown user or language equals nothing: neither an absent value nor itself. */
 export function resolveMention(
@@ -194,7 +195,8 @@ export function calculate(
   right: number | null,
   semantics: Semantics,
 ): number | null {
-  if (left === null || right === null) return null;
+  // An unknown member may be accepted and filtered, which gives a collection.
+  if (typeof left !== 'number' || typeof right !== 'number') return null;
   try {
     return ARITHMETIC[node.operator].meaning(left, right, semantics);
   } catch (error) {

@@ -27,6 +27,8 @@ export interface Logic extends Operator {
 export interface Comparison extends Operator {
   /** What is compared: equality, order, or the characters of two texts. */
   readonly compares: 'equality' | 'order' | 'text';
+  /** The requirement that a member may stand on the right, where the source states it apart. */
+  readonly ofMembers: RequirementId | null;
   /** The result when exactly one value is absent. */
   readonly oneAbsent: boolean;
   /** The result when both values are absent. */
@@ -59,13 +61,13 @@ const logic = {
 
 // prettier-ignore
 const comparisons = {
-  '=':      { precedence: 50, operands: EQUAL,   compares: 'equality', oneAbsent: false, bothAbsent: true,  meaning: equal,                          code: (a, b) => `${a}===${b}`,          requirement: 'croql.operator.equal',            aliases: {} },
-  '!=':     { precedence: 50, operands: EQUAL,   compares: 'equality', oneAbsent: true,  bothAbsent: false, meaning: (a, b, how) => !equal(a, b, how), code: (a, b) => `${a}!==${b}`,        requirement: 'croql.operator.not-equal',        aliases: { '≠': 'croql.operator.not-equal-sign' } },
-  '>':      { precedence: 50, operands: ORDERED, compares: 'order',    oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) > 0,      code: (a, b) => `${a}>${b}`,            requirement: 'croql.operator.greater',          aliases: {} },
-  '>=':     { precedence: 50, operands: ORDERED, compares: 'order',    oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) >= 0,     code: (a, b) => `${a}>=${b}`,           requirement: 'croql.operator.greater-or-equal', aliases: { '≥': 'croql.operator.greater-or-equal-sign' } },
-  '<':      { precedence: 50, operands: ORDERED, compares: 'order',    oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) < 0,      code: (a, b) => `${a}<${b}`,            requirement: 'croql.operator.less',             aliases: {} },
-  '<=':     { precedence: 50, operands: ORDERED, compares: 'order',    oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) <= 0,     code: (a, b) => `${a}<=${b}`,           requirement: 'croql.operator.less-or-equal',    aliases: { '≤': 'croql.operator.less-or-equal-sign' } },
-  contains: { precedence: 50, operands: TEXT,    compares: 'text',     oneAbsent: false, bothAbsent: false, meaning: byCase((a, b) => a.includes(b)), code: (a, b) => `${a}.includes(${b})`, requirement: 'croql.operator.contains',         aliases: {} },
+  '=':      { precedence: 50, operands: EQUAL,   compares: 'equality', ofMembers: null, oneAbsent: false, bothAbsent: true,  meaning: equal,                          code: (a, b) => `${a}===${b}`,          requirement: 'croql.operator.equal',            aliases: {} },
+  '!=':     { precedence: 50, operands: EQUAL,   compares: 'equality', ofMembers: null, oneAbsent: true,  bothAbsent: false, meaning: (a, b, how) => !equal(a, b, how), code: (a, b) => `${a}!==${b}`,        requirement: 'croql.operator.not-equal',        aliases: { '≠': 'croql.operator.not-equal-sign' } },
+  '>':      { precedence: 50, operands: ORDERED, compares: 'order',    ofMembers: null, oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) > 0,      code: (a, b) => `${a}>${b}`,            requirement: 'croql.operator.greater',          aliases: {} },
+  '>=':     { precedence: 50, operands: ORDERED, compares: 'order',    ofMembers: null, oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) >= 0,     code: (a, b) => `${a}>=${b}`,           requirement: 'croql.operator.greater-or-equal', aliases: { '≥': 'croql.operator.greater-or-equal-sign' } },
+  '<':      { precedence: 50, operands: ORDERED, compares: 'order',    ofMembers: null, oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) < 0,      code: (a, b) => `${a}<${b}`,            requirement: 'croql.operator.less',             aliases: {} },
+  '<=':     { precedence: 50, operands: ORDERED, compares: 'order',    ofMembers: null, oneAbsent: false, bothAbsent: false, meaning: (a, b) => order(a, b) <= 0,     code: (a, b) => `${a}<=${b}`,           requirement: 'croql.operator.less-or-equal',    aliases: { '≤': 'croql.operator.less-or-equal-sign' } },
+  contains: { precedence: 50, operands: TEXT,    compares: 'text', ofMembers: 'croql.operator.contains-members', oneAbsent: false, bothAbsent: false, meaning: byCase((a, b) => a.includes(b)), code: (a, b) => `${a}.includes(${b})`, requirement: 'croql.operator.contains',         aliases: {} },
 } as const satisfies Readonly<Record<string, Comparison>>;
 
 // prettier-ignore

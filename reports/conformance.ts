@@ -94,6 +94,9 @@ export interface Conformance {
     readonly seed: number;
     readonly shard: string;
     readonly workers: number;
+    /** Number of generated cases, and the oracle, where the run was asked for them. */
+    readonly runs?: number;
+    readonly oracle?: OracleLevel;
     /** Anything but `whole`: the run ended early, and the counts are incomplete. */
     readonly ended: Ending;
     readonly complete: boolean;

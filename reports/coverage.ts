@@ -9,7 +9,8 @@ export function measureCoverage(
   outcomes: readonly CheckOutcome[],
   areas: readonly Area[],
 ): Conformance['coverage'] {
-  const stated = judged.filter(({ standing }) => standing === 'stated');
+  // What belongs to an area that was not asked for is not open.
+  const stated = judged.filter(({ standing, cause }) => standing === 'stated' && cause?.code !== 'no-check');
   const controls = new Set(outcomes.flatMap((outcome) => outcome.controls ?? []));
   const entries = areas.map((area): [Area, AreaCoverage] => [
     area,
@@ -29,7 +30,7 @@ function coverageOf(judged: readonly JudgedRequirement[]): Coverage {
 const DECIDED: readonly Status[] = ['pass', 'unspecified', 'expectedFail', 'warn', 'fail'];
 
 /** The area whose checks decide a requirement: those of editions and of errors are decided on the lists. */
-function areaOfRequirement(id: string): Area {
+export function areaOfRequirement(id: string): Area {
   const first = id.split('.')[0] ?? '';
   return first === 'edition' || first === 'errors' ? 'lists' : (first as Area);
 }
@@ -54,3 +55,7 @@ export function collectCauses(judged: readonly JudgedRequirement[]): readonly Re
   const cost = ({ untested, notApplicable }: ReportedCause) => untested + notApplicable;
   return [...causes.values()].sort((one, other) => other.untested - one.untested || cost(other) - cost(one));
 }
+
+/** Whether a cause leaves something open: not what no check decides, nor what belongs to an area that was not asked for. */
+export const isOpen = ({ code, untested, notApplicable }: ReportedCause): boolean =>
+  untested + notApplicable > 0 && code !== 'no-check' && code !== 'not-decidable';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { STATUSES } from './conformance.ts';
 import type { Conformance, ReportedFinding, Status } from './conformance.ts';
 import { statuses } from './words.ts';
+import { stepOf } from '../run/build-order.ts';
 
 /** Findings that are likely to have one cause: those of one requirement, and those of others with the same code and facts. */
 export interface FindingGroup {
@@ -13,10 +14,14 @@ export interface FindingGroup {
   readonly checks: readonly string[];
 }
 
-/** The findings of a result by their likely causes, the worst group first, then those with the most findings. */
+/**
+ * The findings of a result by their likely causes, the worst group first. Of those of a service, what is built first
+ * comes first, because the rest may rest on it; else those with the most findings.
+ */
 export function groupFindings(result: Conformance): readonly FindingGroup[] {
   const status = statuses(result);
   const weight = (id: string) => STATUSES.indexOf(status.get(id) ?? 'pass');
+  const step = ({ requirements: [first = ''] }: FindingGroup) => (result.target.kind === 'service' ? stepOf(first) : 0);
   const groups: ReportedFinding[][] = [];
   for (const finding of result.findings) {
     const alike = groups.filter((group) => group.some((other) => isAlike(finding, other)));
@@ -26,7 +31,10 @@ export function groupFindings(result: Conformance): readonly FindingGroup[] {
   }
   return groups
     .map((group): FindingGroup => {
-      const findings = group.toSorted((one, other) => weight(other.requirement) - weight(one.requirement));
+      const findings = group.toSorted(
+        (one, other) =>
+          weight(other.requirement) - weight(one.requirement) || stepOf(one.requirement) - stepOf(other.requirement),
+      );
       const ids = [...new Set(findings.map(({ requirement }) => requirement))];
       return {
         status: status.get(ids[0] ?? '') ?? 'fail',
@@ -37,7 +45,9 @@ export function groupFindings(result: Conformance): readonly FindingGroup[] {
     })
     .sort(
       (one, other) =>
-        STATUSES.indexOf(other.status) - STATUSES.indexOf(one.status) || other.findings.length - one.findings.length,
+        STATUSES.indexOf(other.status) - STATUSES.indexOf(one.status) ||
+        step(one) - step(other) ||
+        other.findings.length - one.findings.length,
     );
 }
 

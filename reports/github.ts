@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { markdown } from './markdown.ts';
 import type { Conformance } from './conformance.ts';
 import { explainCommand, statuses } from './words.ts';
-import { printable } from '../run/printable.ts';
+import { forWorkflowMessage, forWorkflowProperty } from '../run/untrusted.ts';
 
 /** The number of annotations of a kind that GitHub shows for one step. */
 const MAX_SHOWN = 10;
@@ -23,7 +23,7 @@ export function annotations(result: Conformance): string {
         .slice(0, MAX_SHOWN)
         .map(({ requirement, title, expected, actual, replay }) => {
           const message = `expected: ${expected}\nactual: ${actual}\nreplay: ${replay}\nexplain: ${explainCommand(requirement)}`;
-          return `::${command} title=${property(`${requirement}: ${title}`)}::${data(message)}`;
+          return `::${command} title=${forWorkflowProperty(`${requirement}: ${title}`)}::${forWorkflowMessage(message)}`;
         }),
     )
     .join('\n');
@@ -41,7 +41,3 @@ export function reportToGitHub(
   const summary = environment['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, markdown(result));
 }
-
-const data = (text: string) => printable(text).replace(/%/g, '%25').replace(/\n/g, '%0A');
-
-const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

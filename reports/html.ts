@@ -11,7 +11,7 @@ import { expectedEntry } from './expected-entry.ts';
 import { diffWords } from './word-diff.ts';
 import type { Piece } from './word-diff.ts';
 import { areaOf, areasIn, AREA_NAMES, explainCommand, STATUS_WORDS, statuses, verdictWords } from './words.ts';
-import { shellQuote } from '../run/curl.ts';
+import { forHtml, forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import { REFERENCE_NAME } from '../run/plan.ts';
 import { printable } from '../run/printable.ts';
@@ -71,7 +71,7 @@ export function html(result: Conformance): string {
   const script = SCRIPTS.map((name) => inlineModule(read(`${name}.js`))).join('\n');
   const fill: Readonly<Record<string, string>> = {
     policy: `default-src 'none'; script-src '${hashOf(script)}'; style-src '${hashOf(style)}'; img-src data:; base-uri 'none'; form-action 'none'`,
-    title: escaped(`${result.target.name} ${verdictWords(result)}`),
+    title: forHtml(`${result.target.name} ${verdictWords(result)}`),
     style: `<style>${style}</style>`,
     script: `<script type="module">${script}</script>`,
     result: json('result', pageData(result)),
@@ -95,8 +95,6 @@ const cleanText = (_: string, value: unknown) => (typeof value === 'string' ? pr
 /** JSON that cannot end the element that holds it. */
 const json = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value, cleanText).replace(/</g, '\\u003c')}</script>`;
-
-const escaped = (text: string) => printable(text).replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 function pageData(result: Conformance): PageData {
   const { requirements: judged, findings: _, ...rest } = result;
@@ -124,8 +122,8 @@ function pageData(result: Conformance): PageData {
 /** The command that verifies the same target again; the reference service needs no address. */
 function commandOf({ target }: Conformance): string {
   const { appUrl, ...addresses } = target.addresses;
-  if (target.kind === 'app') return `locspec verify app ${shellQuote(appUrl ?? '')}`;
-  const flags = Object.entries(addresses).map(([name, address]) => `--${kebabCase(name)} ${shellQuote(address)}`);
+  if (target.kind === 'app') return `locspec verify app ${forShell(appUrl ?? '')}`;
+  const flags = Object.entries(addresses).map(([name, address]) => `--${kebabCase(name)} ${forShell(address)}`);
   return ['locspec verify service', ...(target.name === REFERENCE_NAME ? [] : flags)].join(' ');
 }
 

@@ -1,21 +1,30 @@
 import xmlbuilder from 'xmlbuilder';
 import type { XMLElement } from 'xmlbuilder';
+import { EXIT } from './exit-code.ts';
+import { listOutdated } from './expectations.ts';
 import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
-import { areaOf, areasIn, AREA_NAMES, findingText, STATUS_WORDS } from './words.ts';
+import { areaOf, areasIn, AREA_NAMES, findingText, STATUS_WORDS, verdictWords } from './words.ts';
 
 /**
- * The result as JUnit XML: a suite for each area, a case for each requirement. Untested, not applicable and unspecified
+ * The result as JUnit XML: a suite for each area, a case for each requirement, and a suite for the run itself where it
+ * does not succeed for another reason than a failed requirement. Untested, not applicable and unspecified
  * requirements are skipped, with the reason; a warning passes and prints its findings. The type of a failure is the code
  * of its first finding.
  */
 export function junit(result: Conformance): string {
   const { target, run, counts } = result;
+  const own = listRunProblems(result);
+  const stale = own.filter(({ kind }) => kind === 'failure');
   const seconds = (run.durationMs / 1000).toFixed(3);
   const root = xmlbuilder
     // A character that XML cannot hold would make the whole file unreadable.
     .create('testsuites', { encoding: 'UTF-8', invalidCharReplacement: '\ufffd' })
     .att({ name: `locspec: ${target.name}`, time: seconds })
-    .att({ tests: result.requirements.length, failures: counts.fail, errors: counts.error });
+    .att({
+      tests: result.requirements.length + own.length,
+      failures: counts.fail + stale.length,
+      errors: counts.error + own.length - stale.length,
+    });
   for (const [index, area] of areasIn(result).entries()) {
     const mine = result.requirements.filter(({ id }) => areaOf(id) === area);
     const having = (...statuses: Status[]) => mine.filter(({ status }) => statuses.includes(status)).length;
@@ -26,7 +35,26 @@ export function junit(result: Conformance): string {
     suite.ele('properties').ele('property', { name: 'seed', value: String(run.seed) });
     for (const requirement of mine) testCase(suite, requirement, result);
   }
+  if (own.length > 0) {
+    const suite = root
+      .ele('testsuite', { name: 'Run', id: areasIn(result).length, package: 'run' })
+      .att({ timestamp: run.startedAt, hostname: 'localhost', time: '0' })
+      .att({ tests: own.length, failures: stale.length, errors: own.length - stale.length, skipped: 0 });
+    for (const { name, kind, message } of own)
+      suite.ele('testcase', { classname: 'run', name, time: '0' }).ele(kind, { type: 'run', message }, message);
+  }
   return `${root.end({ pretty: true })}\n`;
+}
+
+/** Why a run does not succeed, apart from requirements that fail: entries that are out of date, and a missing end. */
+function listRunProblems(result: Conformance) {
+  const outdated = listOutdated(result).map((message) => ({
+    name: 'the file of expected failures is up to date',
+    ...{ kind: 'failure' as const, message },
+  }));
+  const isOpen = result.exitCode !== EXIT.conforms && result.exitCode !== EXIT.violates;
+  const ended = { name: 'the run comes to a verdict', kind: 'error' as const, message: verdictWords(result) };
+  return [...outdated, ...(isOpen ? [ended] : [])];
 }
 
 const SKIPPED: readonly Status[] = ['untested', 'notApplicable', 'unspecified', 'expectedFail'];

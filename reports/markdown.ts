@@ -1,5 +1,6 @@
 import { expectationLines } from './expectations.ts';
 import { STATUSES } from './conformance.ts';
+import { isOpen } from './coverage.ts';
 import type { Conformance, ReportedFinding, Status } from './conformance.ts';
 import {
   areaOf,
@@ -11,7 +12,7 @@ import {
   statuses,
   verdictWords,
 } from './words.ts';
-import { printable } from '../run/printable.ts';
+import { forMarkdown, forMarkdownBlock, forMarkdownHtml } from '../run/untrusted.ts';
 
 /** Findings shown in full; a step summary holds 1 MiB. */
 const MAX_SHOWN = 50;
@@ -26,7 +27,7 @@ export function markdown(result: Conformance): string {
   const weight = ({ requirement }: ReportedFinding) => STATUSES.indexOf(status.get(requirement) ?? 'pass');
   const listed = [...findings].sort((one, other) => weight(other) - weight(one)).slice(0, MAX_SHOWN);
   const lines = [
-    `## ${MARKS[result.verdict]} ${inline(target.name)} ${verdictWords(result)}`,
+    `## ${MARKS[result.verdict]} ${forMarkdown(target.name)} ${verdictWords(result)}`,
     '',
     row(['Area', ...shown.map((one) => STATUS_WORDS[one]), 'all']),
     row(['---', ...shown.map(() => '---:'), '---:']),
@@ -37,8 +38,8 @@ export function markdown(result: Conformance): string {
       `Seed ${run.seed}, shard ${run.shard}, ${(run.durationMs / 1000).toFixed(1)} s, ${result.kit.name} ${result.kit.version}.`,
     ...(run.complete
       ? []
-      : ['', `**Ended early:** ${run.ended}${run.reason === undefined ? '' : `: ${inline(run.reason)}`}`]),
-    ...expectationLines(result).flatMap((line) => ['', inline(line)]),
+      : ['', `**Ended early:** ${run.ended}${run.reason === undefined ? '' : `: ${forMarkdown(run.reason)}`}`]),
+    ...expectationLines(result).flatMap((line) => ['', forMarkdown(line)]),
     ...causeLines(result),
     ...(listed.length > 0 ? ['', '### Findings', ''] : []),
     ...listed.flatMap((finding) => block(finding, status.get(finding.requirement) ?? 'fail')),
@@ -49,14 +50,15 @@ export function markdown(result: Conformance): string {
 
 /** Why requirements are untested, as a list. */
 function causeLines({ causes }: Conformance): string[] {
-  const rows = causes.filter(({ code, untested }) => untested > 0 && code !== 'no-check');
+  const rows = causes.filter((cause) => cause.untested > 0 && isOpen(cause));
   if (rows.length === 0) return [];
   return [
     '',
     '### Untested',
     '',
     ...rows.map(
-      ({ says, fix, untested }) => `- ${untested}: ${inline(says)}${fix === undefined ? '' : `; fix: ${inline(fix)}`}`,
+      ({ says, fix, untested }) =>
+        `- ${untested}: ${forMarkdown(says)}${fix === undefined ? '' : `; fix: ${forMarkdown(fix)}`}`,
     ),
   ];
 }
@@ -64,7 +66,7 @@ function causeLines({ causes }: Conformance): string[] {
 function areaRow({ requirements }: Conformance, area: string, shown: readonly Status[]): string {
   const mine = requirements.filter(({ id }) => areaOf(id) === area);
   const cells = shown.map((status) => String(mine.filter((one) => one.status === status).length));
-  return row([AREA_NAMES[area] ?? inline(area), ...cells, String(mine.length)]);
+  return row([AREA_NAMES[area] ?? forMarkdown(area), ...cells, String(mine.length)]);
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -72,30 +74,13 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 function block(finding: ReportedFinding, status: Status): string[] {
   const { code, requirement, title, expected, actual, curl, replay } = finding;
   return [
-    `<details><summary><b>${STATUS_WORDS[status]}</b> ${html(title)}</summary>`,
+    `<details><summary><b>${STATUS_WORDS[status]}</b> ${forMarkdownHtml(title)}</summary>`,
     '',
-    `Requirement ${inline(requirement)}, finding ${inline(code)}`,
+    `Requirement ${forMarkdown(requirement)}, finding ${forMarkdown(code)}`,
     '',
-    ...fenced(`expected: ${expected}\nactual:   ${actual}`),
-    ...fenced([...(curl === undefined ? [] : [curl]), replay, explainCommand(requirement)].join('\n')),
+    ...forMarkdownBlock(`expected: ${expected}\nactual:   ${actual}`),
+    ...forMarkdownBlock([...(curl === undefined ? [] : [curl]), replay, explainCommand(requirement)].join('\n')),
     '</details>',
     '',
   ];
 }
-
-/** Text as a code block, with a fence longer than any in the text. */
-function fenced(text: string): string[] {
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return [`${fence}text`, printable(text), fence, ''];
-}
-
-/** Text on one line, escaped for Markdown and HTML. */
-const inline = (text: string) => html(text).replace(/[\\`*_{}[\]()#+!|~]/g, '\\$&');
-
-const html = (text: string) =>
-  printable(text)
-    .replace(/\s+/g, ' ')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/@/g, '&#64;');

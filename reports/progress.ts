@@ -1,7 +1,7 @@
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
 import { findEntry } from '../run/expected-failures.ts';
-import { printable } from '../run/printable.ts';
+import { forLog, forTerminal } from '../run/untrusted.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
@@ -31,7 +31,7 @@ export function createProgress(plan: Plan, screen: Screen, clock: () => number):
   const isLive = screen.isTTY === true && !plan.verbose;
   const found: Partial<Record<Look, number>> = {};
   let [total, before, done, since, last] = [0, 0, 0, 0, ''];
-  const print = (line: string) => screen.write(isLive ? `\r\x1b[2K${line}\n` : `${line}\n`);
+  const print = (line: string) => screen.write(`${isLive ? '\r\x1b[2K' : ''}${forLog(line)}\n`);
   const draw = () => {
     if (!isLive) return;
     const counts = (Object.keys(LOOKS) as Look[])
@@ -56,7 +56,10 @@ export function createProgress(plan: Plan, screen: Screen, clock: () => number):
       last = outcome.check;
       const look = lookOf(outcome, plan);
       found[look] = (found[look] ?? 0) + 1;
-      if (plan.verbose || NOTABLE.includes(look)) print(progressLine(outcome, look, title, durationMs, plan));
+      // A lost target ends every further check in the same way.
+      const isRepeated = look === 'lost' && found[look] > 1;
+      if (plan.verbose || (NOTABLE.includes(look) && !isRepeated))
+        print(progressLine(outcome, look, title, durationMs, plan));
       draw();
     },
     end: () => {
@@ -98,7 +101,7 @@ function progressLine(outcome: CheckOutcome, look: Look, title: string, duration
   const line = `${paint(ink, word.padEnd(14))} ${title}\n${' '.repeat(15)}${paint('dim', `${outcome.check} · ${Math.round(durationMs)} ms`)}`;
   return outcome.reason === undefined
     ? line
-    : `${line}\n${' '.repeat(15)}${printable(outcome.reason.split('\n')[0] ?? '')}`;
+    : `${line}\n${' '.repeat(15)}${forTerminal(outcome.reason.split('\n')[0] ?? '')}`;
 }
 
 const LOOKS = {

@@ -18,11 +18,13 @@ import { OUTCOME_ATTACHMENT, SELF_TEST_VARIABLE } from '../run/outcome.ts';
 import type { CheckOutcome, SelfTest } from '../run/outcome.ts';
 import { readDone, readPlan } from '../run/plan-file.ts';
 import type { Plan } from '../run/plan.ts';
+import { createSecrets, listSecrets } from '../run/secrets.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 /** Shows the progress of a run, and writes its reports at the end. */
 export default class ConformanceReporter implements Reporter {
   private readonly plan = readPlan(process.env);
+  private readonly secrets = createSecrets(listSecrets(this.plan));
   private readonly outcomes: CheckOutcome[] = [];
   private readonly errors: string[] = [];
   private startedAt = new Date();
@@ -48,14 +50,14 @@ export default class ConformanceReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     // It did not end, so a resumed run does it again.
     if (result.status === 'interrupted') return;
-    const outcome = outcomeOf(test, result);
+    const outcome = outcomeOf(test, result, this.secrets.redact);
     this.outcomes.push(outcome);
     this.stream?.write({ line: 'check', title: test.title, durationMs: Math.round(result.duration), outcome });
     this.progress.checkEnded(outcome, test.title, result.duration);
   }
 
   onError(error: TestError): void {
-    this.errors.push(error.message ?? error.value ?? 'an unknown error of the test runner');
+    this.errors.push(this.secrets.redact(error.message ?? error.value ?? 'an unknown error of the test runner'));
   }
 
   onEnd(result: FullResult): void {
@@ -90,6 +92,7 @@ export default class ConformanceReporter implements Reporter {
     const [error] = this.errors;
     if (error !== undefined) return { ended: 'kit failed', reason: error };
     if (this.outcomes.length === this.total && status !== 'interrupted') return { ended: 'whole' };
+    if (status === 'timedout') return { ended: 'out of time', reason: 'the time for the run was used up' };
     if (this.plan.failFast && status === 'failed')
       return { ended: 'first failure', reason: '--fail-fast ends a run at its first failure' };
     return {
@@ -116,7 +119,7 @@ function earlierPart({ doneFile }: Plan, file: string) {
 const NO_SELF_TEST = JSON.stringify({ passed: 0, of: 0, failures: [] } satisfies SelfTest);
 
 /** What the check attached. A test without it was ended by the runner. */
-function outcomeOf(test: TestCase, result: TestResult): CheckOutcome {
+function outcomeOf(test: TestCase, result: TestResult, redact: (text: string) => string): CheckOutcome {
   const body = result.attachments.find(({ name }) => name === OUTCOME_ATTACHMENT)?.body;
   if (body) return JSON.parse(body.toString('utf8')) as CheckOutcome;
   const notes = (type: string) =>
@@ -124,7 +127,7 @@ function outcomeOf(test: TestCase, result: TestResult): CheckOutcome {
   return {
     check: notes('check')[0] ?? test.title,
     status: 'error',
-    reason: result.error?.message ?? `the check ended as ${result.status} without an outcome`,
+    reason: redact(result.error?.message ?? `the check ended as ${result.status} without an outcome`),
     cites: notes('requirement') as RequirementId[],
     decided: [],
     findings: [],

@@ -62,3 +62,30 @@ test('a line that was cut off at the end is left out, and a broken one elsewhere
   writeFileSync(file, '{"line":"middle"}\n');
   expect(() => readStream(file)).toThrow('it must be start, check or end');
 });
+
+const start = startLine(secretive, new Date(0), 2);
+const facts = start.line === 'start' ? start.facts : undefined;
+const { outcome } = check as Extract<StreamLine, { line: 'check' }>;
+
+// prettier-ignore
+for (const { title, line } of [
+  { title: 'a shard of a billion',              line: { ...start, facts: { ...facts, shard: '1/1000000000' } } },
+  { title: 'a shard beyond the last',           line: { ...start, facts: { ...facts, shard: '3/2' } } },
+  { title: 'no facts',                          line: { ...start, facts: null } },
+  { title: 'an unknown area',                   line: { ...start, facts: { ...facts, areas: ['constructor'] } } },
+  { title: 'a date that is none',               line: { ...start, at: 'yesterday' } },
+  { title: 'a check without an outcome',        line: { ...check, outcome: undefined } },
+  { title: 'an unknown requirement',            line: { ...check, outcome: { ...outcome, decided: ['toString'] } } },
+  { title: 'an unknown status',                 line: { ...check, outcome: { ...outcome, status: 'perfect' } } },
+  { title: 'an unknown cause',                  line: { ...check, outcome: { ...outcome, cause: { code: 'constructor' } } } },
+  { title: 'findings that are no list',         line: { ...check, outcome: { ...outcome, findings: { length: 1 } } } },
+  { title: 'a finding of nothing',              line: { ...check, outcome: { ...outcome, findings: [{}] } } },
+  { title: 'an unknown end',                    line: { line: 'end', at: start.line, durationMs: 1, ended: 'well', selfTestResult: { passed: 1, of: 1, failures: [] } } },
+  { title: 'a self-test that is no count',      line: { line: 'end', durationMs: 1, ended: 'whole', selfTestResult: { passed: '9', of: 1, failures: [] } } },
+]) {
+  test(`a stream with ${title} is damaged`, () => {
+    const file = join(folder, 'run.ndjson');
+    writeFileSync(file, `${JSON.stringify(line)}\n`);
+    expect(() => readStream(file)).toThrow(`Line 1 of ${file} is damaged`);
+  });
+}

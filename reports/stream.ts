@@ -1,5 +1,7 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { STREAM_SHAPES } from './stream-shape.ts';
+import { isTooDeep, readTextFile } from '../run/read-file.ts';
 import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
 import type { Plan } from '../run/plan.ts';
 import type { SelfTest, CheckOutcome } from '../run/outcome.ts';
@@ -8,7 +10,8 @@ import type { SelfTest, CheckOutcome } from '../run/outcome.ts';
 export const STREAM_FILE = 'run.ndjson';
 
 /** How a run ended. */
-export type Ending = 'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing';
+export type Ending =
+  'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing' | 'out of time';
 
 /** The public part of a plan: enough to compute the verdict again, and no secret. */
 export interface RunFacts extends Pick<
@@ -68,7 +71,7 @@ export function factsOf(plan: Plan): RunFacts {
   const { runs, oracle, expectedFailures, minCoverage } = plan;
   return {
     ...{ kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast },
-    addresses: plan.app ? { appUrl: plan.app.baseUrl } : { ...plan.targets[0] },
+    addresses: withoutParameters(plan.app ? { appUrl: plan.app.baseUrl } : { ...plan.targets[0] }),
     shard: plan.shard ?? '1/1',
     ...(runs === undefined ? {} : { runs }),
     ...(oracle === undefined ? {} : { oracle }),
@@ -76,6 +79,10 @@ export function factsOf(plan: Plan): RunFacts {
     ...(minCoverage === undefined ? {} : { minCoverage }),
   };
 }
+
+/** An address may be signed. */
+const withoutParameters = (addresses: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, address.replace(/[?#].*$/s, '')]));
 
 /** Opens a stream for writing and makes its folder. Each line is on disk when `write` returns. */
 export function openStream(file: string, appends = false) {
@@ -92,7 +99,7 @@ export function openStream(file: string, appends = false) {
  * Throws an Error that names the line when another one is invalid.
  */
 export function readStream(file: string): StreamLine[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readTextFile(file).split('\n');
   const cutOff = lines.pop();
   const read = lines.filter((line) => line !== '').map((line, index) => parseLine(line, file, index + 1));
   // A complete last line may lack its line feed when an editor removed it.
@@ -116,5 +123,7 @@ function parseLine(text: string, file: string, number: number): StreamLine {
   const kind = (value as { readonly line?: unknown } | null)?.line;
   if (kind !== 'start' && kind !== 'check' && kind !== 'end')
     throw new Error(`Line ${number} of ${file} has the kind “${String(kind)}”; it must be start, check or end.`);
+  if (isTooDeep(value) || !STREAM_SHAPES[kind](value))
+    throw new Error(`Line ${number} of ${file} is damaged: it is not what a run writes as its ${kind}.`);
   return value as StreamLine;
 }

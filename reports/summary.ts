@@ -5,7 +5,9 @@ import type { FindingGroup } from './finding-groups.ts';
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
 import { STATUSES } from './conformance.ts';
+import { isOpen } from './coverage.ts';
 import type { Conformance, Status } from './conformance.ts';
+import type { Ending } from './stream.ts';
 import { areaOf, areasIn, AREA_NAMES, coverageWords, explainCommand, STATUS_WORDS, verdictWords } from './words.ts';
 import { wrapText } from './wrap-text.ts';
 import { printable } from '../run/printable.ts';
@@ -22,7 +24,7 @@ const STATUS_INKS: Readonly<Partial<Record<Status, Ink>>> = {
 
 /** Groups of findings, and causes of what is untested, that are shown in the terminal; the files have all of them. */
 const MAX_SHOWN = 8;
-const MAX_CAUSES = 5;
+const MAX_CAUSES = 8;
 
 /** As wide as a label. */
 const INDENT = ' '.repeat(9);
@@ -44,7 +46,7 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
     ...(oracle.expressions > 0 ? [`${label('Oracle')}${oracle.level}, ${oracle.expressions} expressions`] : []),
     `${label('Rules')}${passed} of ${of} passed their self-test`,
     ...(run.complete ? [] : wrapText(`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), INDENT.length)),
-    ...untested(result, width, label('Untested')),
+    ...causeLines(result, width, label('Open')),
     ...wrapText(`${result.target.name} ${verdictWords(result)}`, width, INDENT, INDENT.length).map(
       (line, index) => (index === 0 ? label('Verdict') : INDENT) + paint(INKS[result.verdict], line.trimStart()),
     ),
@@ -94,18 +96,27 @@ function block(result: Conformance, group: FindingGroup, number: number, width: 
   ];
 }
 
-/** Why requirements are untested, the most frequent cause first, with what removes it. */
-function untested({ causes }: Conformance, width: number, head: string): string[] {
-  const shown = causes.filter(({ code, untested: count }) => count > 0 && code !== 'no-check').slice(0, MAX_CAUSES);
-  return shown.flatMap(({ says, fix, untested: count }, index) =>
-    wrapText(
-      `${says}${fix === undefined ? '' : `; fix: ${fix}`}`,
-      width,
-      `${index === 0 ? head : INDENT}${String(count).padStart(4)}  `,
-      15,
-    ),
+/** Why requirements are untested or not applicable, a line for each cause, the most frequent first, with what removes it. */
+function causeLines({ causes }: Conformance, width: number, head: string): string[] {
+  const open = causes.filter(isOpen);
+  const lines = open
+    .slice(0, MAX_CAUSES)
+    .map(
+      ({ says, fix, untested, notApplicable }) =>
+        `${[
+          ...(untested > 0 ? [`${untested} untested`] : []),
+          ...(notApplicable > 0 ? [`${notApplicable} not applicable`] : []),
+        ].join(', ')}: ${says}${fix === undefined ? '' : `; fix: ${fix}`}`,
+    );
+  const more = open.length - MAX_CAUSES;
+  return [...lines, ...(more > 0 ? [`… and ${more} more causes in the report`] : [])].flatMap((line, index) =>
+    wrapText(line, width, index === 0 ? head : INDENT, INDENT.length + 2),
   );
 }
+
+/** The end of a run as one line: the verdict. */
+export const verdictLine = (result: Conformance): string =>
+  printable(`${result.target.name} ${verdictWords(result)}: ${coverageWords(result)}`);
 
 /** The requirements by area and status, without a column for a status that no requirement has. */
 function table(result: Conformance, color: boolean): string[] {
@@ -147,6 +158,13 @@ const SHORT: Readonly<Partial<Record<Status, string>>> = {
   expectedFail: 'expected',
 };
 
+/** What to do after a run that ended early. */
+const ENDED: Readonly<Partial<Record<Ending, string>>> = {
+  interrupted: 'continue where it ended: the same command with --resume',
+  'target lost': 'start the target again, and continue: the same command with --resume',
+  'shard missing': 'run the missing shards, and merge again',
+};
+
 /** What to do next, in words and commands. */
 function next({ verdict, run, findings }: Conformance, group: FindingGroup | undefined, reportDir: string): string[] {
   const finding = group?.findings[0];
@@ -163,7 +181,7 @@ function next({ verdict, run, findings }: Conformance, group: FindingGroup | und
   if (verdict === 'inconclusive')
     return run.complete
       ? ['remove the first cause of what is untested, and check the configuration with `locspec doctor`']
-      : ['fix what ended the run, then run it again'];
+      : [ENDED[run.ended] ?? 'fix what ended the run, then run it again'];
   if (findings.length > 0) return [`see ${reportDir}/${PAGE_FILE} for what the target does differently`];
   return ['run this in your CI'];
 }

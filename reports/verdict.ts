@@ -1,8 +1,11 @@
 import { SCORED, STATUSES } from './conformance.ts';
 import type { Conformance, JudgedRequirement, ReportedFinding, Status, Verdict } from './conformance.ts';
-import { collectCauses, measureCoverage } from './coverage.ts';
+import { areaOfRequirement, collectCauses, measureCoverage } from './coverage.ts';
+import { findOptionalFeature } from './optional-features.ts';
 import { exitCodeOf } from './exit-code.ts';
 import type { Ending, RunFacts } from './stream.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { UNDECIDABLE } from '../spec/requirements/undecidable.gen.ts';
 import { checkNames } from '../run/check-names.ts';
 import { findEntry } from '../run/expected-failures.ts';
 import type { ExpectedFailure } from '../run/expected-failures.ts';
@@ -33,16 +36,14 @@ export interface Run {
 export function computeVerdict(run: Run): Conformance {
   const { facts, selfTestResult } = run;
   const outcomes = [...run.outcomes].sort(byPlace);
-  const judged = withdrawUnproven(
-    requirementsOf(facts).map((id) => judgeRequirement(id, outcomes, facts)),
-    outcomes,
-    facts,
-  );
+  const seen = requirementsOf(facts).map((id) => judgeRequirement(id, outcomes, facts));
+  const judged = nameFirstBlockers(setOptionalApart(withdrawUnproven(seen, outcomes, facts)));
   const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status } of judged) counts[status]++;
   const lost = outcomes.find(({ status }) => status === 'lost');
-  const ended = lost ? 'target lost' : run.ended;
-  const reason = lost?.reason ?? run.reason;
+  const cut = outcomes.find(({ cause }) => cause?.code === 'budget');
+  const ended = lost ? 'target lost' : cut ? 'out of time' : run.ended;
+  const reason = lost?.reason ?? cut?.reason ?? run.reason;
   const oracles = outcomes
     .filter(({ status, decided }) => status === 'done' && decided.length > 0)
     .map(({ oracle }) => oracle);
@@ -64,6 +65,8 @@ export function computeVerdict(run: Run): Conformance {
       seed: facts.seed,
       shard: facts.shard,
       workers: facts.workers,
+      ...(facts.runs === undefined ? {} : { runs: facts.runs }),
+      ...(facts.oracle === undefined ? {} : { oracle: facts.oracle }),
       ended,
       complete: ended === 'whole',
       ...(reason === undefined ? {} : { reason }),
@@ -169,11 +172,8 @@ function requirementsOf(facts: RunFacts): RequirementId[] {
 
 const isOfLogin = (name: string) => name.split('.')[0] === 'oauth';
 
-function judgeRequirement(
-  id: RequirementId,
-  outcomes: readonly CheckOutcome[],
-  { strict, expectedFailures }: RunFacts,
-): JudgedRequirement {
+function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], facts: RunFacts): JudgedRequirement {
+  const { strict, expectedFailures } = facts;
   const { standing, source, says }: Requirement = requirements[id];
   const breach: Status =
     standing === 'stated' ? 'fail' : standing === 'assumed' ? 'unspecified' : strict ? 'fail' : 'warn';
@@ -184,12 +184,17 @@ function judgeRequirement(
       const expected = findEntry(expectedFailures, { requirement: id, check });
       return expected ? { status: 'expectedFail', reason: expected.reason } : { status: breach };
     }
-    if (decided.includes(id)) return { status: 'pass' };
     if (status === 'error') return { status, reason: reason?.split('\n')[0] || 'the kit failed and gave no reason' };
+    if (decided.includes(id)) return { status: 'pass' };
+    if (status === 'lost')
+      return undecided({ code: 'target-lost', subject: reason || 'the target no longer responds' });
     const nothing = unproven?.[id];
     if (nothing !== undefined) return undecided({ code: 'nothing-shown', subject: nothing });
     if (cause !== undefined || (status === 'notApplicable' && reason))
       return undecided(cause ?? { code: 'precondition', subject: reason ?? '' }, status, reason);
+    const by = outcome.blocked?.[id] ?? findBlocker(outcome);
+    if (by !== undefined) return undecided({ code: 'blocked', subject: by });
+    if (status === 'done') return undecided({ code: 'nothing-shown', subject: 'its check did not come to this' });
     return undecided({ code: 'precondition', subject: reason || 'its check ended before it came to this' });
   });
   // What one check could not show, another may have shown.
@@ -197,9 +202,40 @@ function judgeRequirement(
   const counted = seen.filter(({ cause }) => !(isPassed && cause?.code === 'nothing-shown'));
   const worst = counted.reduce(
     (worse, one) => (STATUSES.indexOf(one.status) > STATUSES.indexOf(worse.status) ? one : worse),
-    counted[0] ?? undecided({ code: 'no-check' }),
+    counted[0] ?? explainUncited(id, outcomes, facts),
   );
   return { id, standing, source, says, ...worst, checks: citing.map(({ check }) => check) };
+}
+
+/**
+ * Why no check came to a requirement: none can, or those of its area that might have were held up, most of them by this
+ * cause.
+ */
+function explainUncited(
+  id: RequirementId,
+  outcomes: readonly CheckOutcome[],
+  { target, editions }: RunFacts,
+): ReturnType<typeof undecided> {
+  if (UNDECIDABLE.has(id)) return undecided({ code: 'not-decidable' }, 'notApplicable');
+  const area = areaOfRequirement(id);
+  const near = outcomes.filter(({ check }) => check.startsWith(`${area}.`));
+  const causes = near
+    .filter(({ status }) => status === 'untested')
+    .flatMap(({ cause }) => cause ?? [])
+    // That the app reads no address holds up only what is about addresses.
+    .filter(({ code }) => code !== 'app-reads-no-address');
+  const count = (cause: UndecidedCause) => causes.filter((one) => isDeepStrictEqual(one, cause)).length;
+  const [usual] = causes.toSorted((one, other) => count(other) - count(one));
+  if (usual !== undefined) return undecided(usual);
+  // What only the other edition shows belongs to a run of that edition.
+  const isWhole = near.length > 0 && (target.kind === 'app' || editions.length > 1);
+  return undecided(isWhole ? { code: 'nothing-shown', subject: '' } : { code: 'no-check' });
+}
+
+/** What ended a check early: its first finding about something stated, or else its first. */
+function findBlocker({ findings }: CheckOutcome): RequirementId | undefined {
+  const stated = findings.find(({ requirement }) => requirements[requirement].standing === 'stated');
+  return (stated ?? findings[0])?.requirement;
 }
 
 /**
@@ -217,8 +253,35 @@ function withdrawUnproven(
   const code = facts.target.kind === 'app' ? 'app-processes-nothing' : 'croql-ignored';
   if (controls.has(area) || !facts.areas.includes(area)) return judged;
   return judged.map((one) =>
-    one.status === 'pass' && one.id.startsWith(`${area}.`) && !STATIC.test(one.id)
+    (one.status === 'pass' || one.cause?.code === 'nothing-shown') &&
+    one.id.startsWith(`${area}.`) &&
+    !STATIC.test(one.id)
       ? { ...one, ...undecided({ code }) }
+      : one,
+  );
+}
+
+/** What an app may leave out, and was not seen to do at any job, does not apply to it. */
+const setOptionalApart = (judged: readonly JudgedRequirement[]): readonly JudgedRequirement[] =>
+  judged.map((one) => {
+    const feature = one.cause?.code === 'nothing-shown' ? findOptionalFeature(one.id) : undefined;
+    return feature === undefined
+      ? one
+      : { ...one, ...undecided({ code: 'not-offered', subject: feature }, 'notApplicable') };
+  });
+
+/** What is blocked by something that is blocked itself is blocked by the first in that chain, which has a finding. */
+function nameFirstBlockers(judged: readonly JudgedRequirement[]): readonly JudgedRequirement[] {
+  const blockers = new Map(
+    judged.flatMap(({ id, cause }) => (cause?.code === 'blocked' ? [[id as string, cause.subject ?? '']] : [])),
+  );
+  const findFirst = (id: string, passed: readonly string[] = []): string => {
+    const next = blockers.get(id);
+    return next === undefined || passed.includes(next) ? id : findFirst(next, [...passed, id]);
+  };
+  return judged.map((one) =>
+    one.cause?.code === 'blocked'
+      ? { ...one, ...undecided({ code: 'blocked', subject: findFirst(one.cause.subject ?? '') }) }
       : one,
   );
 }
@@ -250,7 +313,7 @@ interface Judgement {
 
 /**
  * The verdict. A target conforms when it was seen to do the main job of every area of the run, and enough of what is
- * stated was decided: all of it for an app that is to be published, else at least the minimum that was asked for. How it
+ * stated was decided: at least the minimum that was asked for, and else all of it for an app that is to be published. How it
  * resolves gaps proves nothing about the source.
  */
 function decide({ facts, judged, counts, coverage, ended, selfTestResult, isOutdated }: Judgement): Verdict {
@@ -265,7 +328,7 @@ function decide({ facts, judged, counts, coverage, ended, selfTestResult, isOutd
   if (isNarrowed(facts)) return 'conforms';
   if (Object.values(coverage.areas).some(({ control }) => !control)) return 'inconclusive';
   const { decided, applicable } = coverage.stated;
-  const minimum = facts.target.kind === 'app' ? 100 : (facts.minCoverage ?? 0);
+  const minimum = facts.minCoverage ?? (facts.target.kind === 'app' ? 100 : 0);
   return decided * 100 >= minimum * applicable ? 'conforms' : 'inconclusive';
 }
 

@@ -29,17 +29,25 @@ const READINESS = {
 
 /** The verdict in words; the name of the target goes before it. */
 export function verdictWords(result: Conformance): string {
-  const { target, verdict, counts } = result;
+  const { complete, ended } = result.run;
+  // A failure outlives the end of a run; what was not seen any more may fail as well.
+  const isCut = !complete && result.verdict === 'violates' && ended !== 'first failure';
+  return `${wordVerdict(result)}${isCut ? `; the run ended early: ${ended}` : ''}`;
+}
+
+function wordVerdict(result: Conformance): string {
+  const { target, verdict, counts, coverage } = result;
   if (verdict === 'violates' && counts.fail === 0) return 'fails: the file of expected failures is out of date';
   if (verdict === 'inconclusive') return `${VERDICTS[verdict]}: ${whyInconclusive(result)}`;
-  if (target.kind === 'service') return VERDICTS[verdict];
+  const { decided, applicable } = coverage.stated;
+  if (target.kind === 'service' || (verdict === 'conforms' && decided < applicable)) return VERDICTS[verdict];
   return READINESS[verdict === 'conforms' && counts.warn > 0 ? 'warned' : verdict];
 }
 
 function whyInconclusive({ run, counts, oracle, requirements, coverage }: Conformance): string {
   const { passed, of } = oracle.rules;
   if (of === 0 || passed < of) return 'a rule failed its self-test';
-  if (!run.complete) return 'the run ended early';
+  if (!run.complete) return `the run ended early: ${run.ended}`;
   if (counts.error > 0) return 'a check of the kit failed';
   if (!requirements.some(({ standing, status }) => standing !== 'assumed' && SCORED.includes(status)))
     return 'no scored check ran';

@@ -38,7 +38,7 @@ export const FINDING_CODES: Readonly<Record<Violation['code'], string>> = {
   'call-accepted':      'The target accepted a call that it had to refuse.',
   'no-list':            'The response to a list request has no list of records.',
   'records-missing':    'A list lacks some of its records.',
-  'records-strange':    'A list has records of another list.',
+  'records-of-others':    'A list has records of another list.',
   'records-differ':     'A list that is filtered by an expression has other records than the expression selects.',
   'relation-broken':    'Related expressions contradict each other, for example an expression and its negation.',
   'expression-refused': 'The target refused a valid expression.',

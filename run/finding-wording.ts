@@ -1,5 +1,7 @@
 import { RELATIONS } from './metamorphic-relations.ts';
 import type { Among, Violation } from './finding.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
 
 /** A finding in words. */
 export interface Wording {
@@ -147,18 +149,25 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
         actual: `it returned ${finding.status}`,
       };
     case 'no-list':
-      return { expected: `${finding.call} returns a list of records`, actual: describeResponse(finding) };
+      return {
+        title: `${finding.call} ${ABSENT.includes(finding.status) ? 'is missing' : 'returns no list'}`,
+        expected: `${finding.call} returns a list of records`,
+        actual: describeResponse(finding),
+      };
     case 'records-missing':
       return {
         expected: `${finding.call} returns all ${finding.of} records`,
         actual: `${listIds(finding.missing)} missing`,
       };
-    case 'records-strange':
-      return { expected: `${finding.call} returns only its own records`, actual: `also ${listIds(finding.strangers)}` };
+    case 'records-of-others':
+      return { expected: `${finding.call} returns only its own records`, actual: `also ${listIds(finding.others)}` };
     case 'expression-refused': {
-      const { edition, expression } = finding;
+      const { edition, expression, unsupported } = finding;
       return {
-        title: `a valid expression is refused (${edition})`,
+        title:
+          unsupported === undefined
+            ? `a valid expression is refused (${edition})`
+            : `${namePart(unsupported)} is not supported: \`${expression}\` is refused (${edition})`,
         expected: `records for \`${expression}\``,
         actual: `${describeResponse(finding)}${countOthers(finding)}`,
         counterexample: { ...describeList(finding), expression },
@@ -198,6 +207,14 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
   }
 }
 
+/** A part of the language as its requirement names it: the code in it, or else its subject. */
+function namePart(id: RequirementId): string {
+  const { says }: Requirement = requirements[id];
+  const [subject = ''] = says.split(' MUST ');
+  const code = /`[^`]+`/.exec(id.startsWith('croql.member.') ? says : subject)?.[0];
+  return code ?? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+}
+
 /** The list of an expression, and its records if there are fewer than the loaded dataset has. */
 const describeList = ({ edition, context, path, records }: ListFacts) => ({
   ...{ edition, context },
@@ -213,6 +230,9 @@ const KINDS = {
   'tm-segment': 'segment',
   'glossary-term': 'term',
 } as const;
+
+/** The statuses of what a server does not have. */
+const ABSENT: readonly number[] = [404, 405, 501];
 
 const MAX_IDS_IN_TITLE = 3;
 const MAX_IDS = 12;

@@ -46,7 +46,7 @@ export type Violation =
   | { readonly code: 'other-answer'; readonly expected: string; readonly actual: string }
   | { readonly code: 'field'; readonly name: string; readonly expected: string; readonly actual: string }
   | { readonly code: 'same-value'; readonly what: string }
-  /** Two responses by which a stranger learns that something exists. */
+  /** Two responses that differ only where something exists. */
   | { readonly code: 'told-apart'; readonly what: string; readonly absent: string; readonly present: string }
   /** A field that is absent; `actual` is what there is instead, if that helps. */
   | { readonly code: 'missing-field'; readonly what: string; readonly name: string; readonly actual?: string }
@@ -118,11 +118,17 @@ export type Violation =
       readonly of: number;
     }
   /** A list has records of another list. */
-  | { readonly code: 'records-strange'; readonly call: string; readonly strangers: readonly number[] }
+  | { readonly code: 'records-of-others'; readonly call: string; readonly others: readonly number[] }
   | RecordsDiffer
   | RelationBroken
   /** A valid expression gets a response without records. */
-  | (QueryFacts & { readonly code: 'expression-refused'; readonly status: number; readonly body: string });
+  | (QueryFacts & {
+      readonly code: 'expression-refused';
+      readonly status: number;
+      readonly body: string;
+      /** The part of the language that is refused wherever it occurs. */
+      readonly unsupported?: RequirementId;
+    });
 
 /** Related expressions select records that violate their relation. */
 interface RelationBroken extends QueryFacts {

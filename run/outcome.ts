@@ -54,6 +54,8 @@ export interface CheckOutcome {
   readonly cause?: UndecidedCause;
   /** Requirements that its rules could not decide, because what the target did proves nothing, each with the reason. */
   readonly unproven?: Readonly<Partial<Record<RequirementId, string>>>;
+  /** Requirements about which nothing can be said until another one, which has a finding, is fulfilled. */
+  readonly blocked?: Readonly<Partial<Record<RequirementId, RequirementId>>>;
   /** Areas whose positive control succeeded while it ran: the target was seen to do the area's main job. */
   readonly controls?: readonly Area[];
   /** The requirements that the check is about. */

@@ -70,5 +70,6 @@ const SHAPE = {
   verbose: 'boolean', color: 'boolean', app: 'object?', login: 'object?', reach: 'object?', consent: 'object?',
   accessToken: 'string?', oracle: 'string?', runs: 'number?', rateLimit: 'number?', maxRequests: 'number?',
   waitForExpiry: 'number?', readOnly: 'boolean?', shard: 'string?', expectedFailures: 'object?', doneFile: 'string?',
-  only: 'object?', reports: 'array?',
+  only: 'object?', reports: 'array?', targetFlags: 'string?',
+  deadline: 'number?', maxCheckTime: 'number?',
 } as const satisfies Record<keyof Required<Plan>, Kind | `${Kind}?`>;

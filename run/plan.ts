@@ -118,6 +118,8 @@ export interface Plan {
   readonly reach?: Listening;
   /** The shell command that verifies the same target again, without secrets. */
   readonly command: string;
+  /** The flags for `locspec replay` that name the same target; absent: none are needed. */
+  readonly targetFlags?: string;
   /** One target for each worker if the kit started them itself, else the given one. */
   readonly targets: readonly Addresses[];
   readonly apps: { readonly confidential?: KnownApp; readonly public?: KnownApp };
@@ -142,6 +144,10 @@ export interface Plan {
   readonly maxRequests?: number;
   /** Maximum time to wait for a token to expire, in seconds, where the target's clock cannot be moved; absent: none. */
   readonly waitForExpiry?: number;
+  /** When the run ends, in milliseconds since the epoch, whatever is left to do; absent: when all is done. */
+  readonly deadline?: number;
+  /** The time of one check, in milliseconds; absent: a quarter of an hour. */
+  readonly maxCheckTime?: number;
   /** Only GET is sent. */
   readonly readOnly?: boolean;
   /** Gap id to the resolution of this target. */

@@ -46,12 +46,17 @@ export const CAUSES = {
   'app-reads-no-address':  { says: () => 'the app reads no address of the kit', fix: () => 'module.publicUrl' },
   'app-too-slow':          { says: () => 'the app does not respond in time', fix: () => '--timeout' },
   'module-not-called':     { says: () => 'the target calls no module', fix: () => 'module.publicUrl, or the state “the file is imported”' },
+  'not-offered':           { says: (what) => what, fix: () => '', isInherent: true },
   'nothing-shown':         { says: () => 'nothing that the target did shows it', fix: () => 'the state “the dataset is”' },
   'precondition':          { says: (what) => what, fix: () => 'see the findings: another check decides this' },
   'not-observable':        { says: (what) => what, fix: () => '', isInherent: true },
+  'target-lost':           { says: (why) => why, fix: () => 'start the target again and continue with --resume' },
   'budget':                { says: () => 'the time for the run was used up', fix: () => '--max-duration' },
-  'not-decidable':         { says: () => 'no check can decide it', fix: () => '' },
-  'no-check':              { says: () => 'no check of this run cites it', fix: () => '--suite' },
+  'check-budget':          { says: () => 'the time for one check was used up', fix: () => 'respond faster, or --rate-limit' },
+  'target-silent':         { says: (part) => `${part} does not respond in time`, fix: () => '--timeout' },
+  'rate-limited':          { says: () => 'the time for waiting on rate limits was used up', fix: () => '--rate-limit' },
+  'not-decidable':         { says: () => 'no check can decide it', fix: () => '', isInherent: true },
+  'no-check':              { says: () => 'no check of this run decides it', fix: () => '--suite' },
 } as const satisfies Readonly<Record<string, CauseRow>>;
 
 export type CauseCode = keyof typeof CAUSES;

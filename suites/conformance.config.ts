@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   maxFailures: plan.failFast ? 1 : 0,
   timeout: 0,
+  // Checks end at the deadline by themselves; one that hangs is ended a little later.
+  ...(plan.deadline === undefined ? {} : { globalTimeout: Math.max(plan.deadline - Date.now(), 0) + 60_000 }),
   outputDir: `${plan.reportDir}/.runner`,
   globalSetup: `${here}/self-test${ending}`,
   reporter: [[`${here}/../reports/reporter${ending}`]],

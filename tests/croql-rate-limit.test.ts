@@ -65,7 +65,7 @@ for (const [oracle, wanted] of [
     const outcomes = await runOracle(oracle, {}, { runs: 2 }, mine);
     for (const { check, status, reason } of outcomes) {
       expect(status, check).toBe(wanted.test(check) ? 'done' : 'notApplicable');
-      if (status !== 'done') expect(reason).toMatch(/judges results by \w+ only|no state address/);
+      if (status !== 'done') expect(reason).toMatch(/the oracle \w+ only|no state address/);
     }
   });
 
@@ -87,7 +87,8 @@ test('a target that stops answering in the middle is lost, and blamed for nothin
     { runs: 2 },
     checksOf.reference.filter(({ id }) => /terms\.hosted$/.test(id)),
   );
-  expect(outcomes.map(({ status }) => status)).toEqual(['lost', 'lost']);
+  expect(outcomes.length).toBeGreaterThan(1);
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['lost']));
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
@@ -148,7 +149,7 @@ test('3: a target that is lost in the middle leaves a report of a part, which sa
   expect(code).toBe(3);
   expect(result.run).toMatchObject({ ended: 'target lost', complete: false });
   expect(result.run.reason).toContain('stopped responding');
-  expect(result.verdict).toBe('nothing proved');
+  expect(result.verdict).toBe('inconclusive');
 });
 
 test('3: a run that reaches its cap of requests sends no more and leaves a report of a part', async () => {

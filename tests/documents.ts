@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { catalogueText } from './catalogue.ts';
+import { catalogueText, undecidableText } from './catalogue.ts';
 import { findingCodesPage, requirementPages, PAGES } from './requirement-pages.ts';
+import { LADDER } from './partial-services.ts';
 import { schemaTable } from './schema-table.ts';
 
 const ROOT = new URL('../', import.meta.url);
@@ -14,18 +15,34 @@ export async function documents(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...[...requirementPages()].map(([name, text]): [string, string] => [`${PAGES}/${name}`, text]),
     ['docs/finding-codes.md', await pretty(findingCodesPage())],
+    ['docs/build-a-service.md', await pretty(insertTable('docs/build-a-service.md', 'ladder', ladderTable()))],
     ['docs/configuration.md', await withTable('docs/configuration.md', 'configuration')],
     ['docs/result-file.md', await withTable('docs/result-file.md', 'conformance')],
     ['spec/checks.gen.json', catalogueText()],
+    ['spec/requirements/undecidable.gen.ts', undecidableText()],
   ]);
 }
 
 /** A page with the table of a schema between its marks. */
 async function withTable(file: string, schema: string): Promise<string> {
-  const marks = new RegExp(`(<!-- generated: ${schema} -->)[^]*?(<!-- end -->)`);
-  const text = textOf(file);
-  if (!marks.test(text)) throw new Error(`${file} has no place for the table of ${schema}.`);
-  return pretty(text.replace(marks, (_, begin: string, end: string) => `${begin}\n\n${tableOf(schema)}\n\n${end}`));
+  return pretty(insertTable(file, schema, tableOf(schema)));
 }
+
+function insertTable(file: string, name: string, table: string): string {
+  const marks = new RegExp(`(<!-- generated: ${name} -->)[^]*?(<!-- end -->)`);
+  const text = textOf(file);
+  if (!marks.test(text)) throw new Error(`${file} has no place for the table of ${name}.`);
+  return text.replace(marks, (_, begin: string, end: string) => `${begin}\n\n${table}\n\n${end}`);
+}
+
+/** What to build, step by step, and what the report of a service that ends there begins with. */
+const ladderTable = (): string =>
+  [
+    '| step | build | a report then begins with |',
+    '| ---: | --- | --- |',
+    ...LADDER.map(
+      ({ adds, begins = '_nothing: the service conforms_' }, step) => `| ${step + 1} | ${adds} | ${begins} |`,
+    ),
+  ].join('\n');
 
 const pretty = (text: string) => format(text, { parser: 'markdown', singleQuote: true, printWidth: 120 });

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runChecks, wholePlan } from './in-process.ts';
+import { writeRun } from './write-run.ts';
 import { BEHAVIOURS, HOSTILE_SECRET, startStranger } from './hostile-targets.ts';
 import type { Behaviour } from './hostile-targets.ts';
 import type { Check } from '../suites/kit/check.ts';
@@ -12,16 +13,11 @@ import { openTarget } from '../suites/kit/target.ts';
 import { readManifest } from '../cli/app-manifest.ts';
 import { CliError } from '../cli/cli-error.ts';
 import { examine } from '../cli/doctor.ts';
-import { oneLine } from '../run/one-line.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import { createReferenceApp } from '../mocks/app/reference-app.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/service.ts';
-import { EXIT, exitCodeOf } from '../reports/exit-code.ts';
-import { writeReports } from '../reports/formats.ts';
-import { factsOf, openStream } from '../reports/stream.ts';
-import { summary } from '../reports/summary.ts';
-import { computeVerdict } from '../reports/verdict.ts';
-import { REPORTS } from '../run/plan.ts';
+import { EXIT } from '../reports/exit-code.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
@@ -32,34 +28,13 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stranger-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a run leaves behind, as the reporter writes it, with the exit code and what the terminal shows. */
-function written(plan: Plan, outcomes: readonly CheckOutcome[]) {
-  const result = computeVerdict({
-    facts: factsOf(plan),
-    outcomes,
-    selfTestResult: { passed: 1, of: 1, failures: [] },
-    startedAt: new Date(),
-    durationMs: 1,
-    ended: 'whole',
-  });
-  writeReports(result, folder, REPORTS);
-  const stream = openStream(join(folder, 'run.ndjson'));
-  for (const outcome of outcomes) stream.write({ line: 'check', title: outcome.check, durationMs: 1, outcome });
-  stream.close();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  const texts = Object.fromEntries(
-    files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
-  );
-  return { result, code: exitCodeOf(result), texts: { ...texts, terminal: summary(result, folder, false) } };
-}
-
 /** What may stand in no file, and what may not stand where it would be a part of a page. */
 const HARMS: readonly { readonly harm: RegExp; readonly where: RegExp }[] = [
   { harm: /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/, where: /./ },
   { harm: new RegExp(HOSTILE_SECRET), where: /./ },
   { harm: /<img src=x|<script>globalThis/, where: /\.(html|svg|xml)$/ },
   // A line that a CI would take for its own command.
-  { harm: /^::error::gone/m, where: /./ },
+  { harm: /^\s*::(?!(?:error|warning) title=)|##\[|##vso\[/m, where: /^(?:terminal|log of GitHub)$/ },
 ];
 
 /** Nothing of a stranger stands in what is written that could be run, drive a terminal, or be a secret. */
@@ -127,7 +102,7 @@ async function outcomesOf(plan: Plan, addresses: Addresses, wanted: readonly Che
 }
 
 function expectNoSuccess(plan: Plan, outcomes: readonly CheckOutcome[]): void {
-  const { code, texts, result } = written(plan, outcomes);
+  const { code, texts, result } = writeRun(plan, outcomes, folder);
   expect([EXIT.violates, EXIT.unreachable, EXIT.inconclusive] as number[]).toContain(code);
   expect(result.verdict).not.toBe('conforms');
   expectHarmless(texts);
@@ -191,12 +166,12 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     const app = { clientId: 'a', clientSecret: 'client-secret-of-the-app', redirectUris: ['http://127.0.0.1:1/cb'] };
     const plan = { ...wholePlan, targets: [addresses], apps: { confidential: app }, timeout: TIMEOUT };
     const said: string[] = [];
-    const stands = new Set<string>();
+    const levels = new Set<string>();
     for await (const diagnosis of examine(plan, addresses)) {
-      stands.add(diagnosis.level);
-      said.push(oneLine(diagnosis.message));
+      levels.add(diagnosis.level);
+      said.push(forTerminal(diagnosis.message));
     }
-    if (!LOOKS_SOUND.has(title)) expect([...stands]).toContain('wrong');
+    if (!LOOKS_SOUND.has(title)) expect([...levels]).toContain('problem');
     for (const sentence of said) expect(sentence.length).toBeLessThan(600);
     expect(said.join('\n')).not.toContain(app.clientSecret);
     expectHarmless({ terminal: said.join('\n') });
@@ -214,7 +189,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
     );
     expect(refused).toBeInstanceOf(CliError);
     expect([EXIT.usage, EXIT.unreachable] as number[]).toContain((refused as CliError).exitCode);
-    expectHarmless({ terminal: oneLine((refused as CliError).message) });
+    expectHarmless({ terminal: forTerminal((refused as CliError).message) });
   });
 }
 

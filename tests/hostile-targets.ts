@@ -9,7 +9,7 @@ export type Behaviour = (request: IncomingMessage, response: ServerResponse) => 
 
 /** A page that would run, drive a terminal, turn a line around, or end the element that it is shown in. */
 const HOSTILE_TEXT =
-  '</script><script>globalThis.pwned=1</script><img src=x onerror=alert(1)>\u001b[2J\u001b]0;gone\u0007\u202eevil\u0000::error::gone';
+  '</script><script>globalThis.pwned=1</script><img src=x onerror=alert(1)>\u001b[2J\u001b]0;gone\u0007\u202eevil\u0000 ::stop-commands::gone ##[error]gone\n  ::error::gone';
 
 /** A secret of the stranger, in each place where one is known to be. */
 export const HOSTILE_SECRET = 'stranger-secret-4711';

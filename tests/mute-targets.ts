@@ -1,8 +1,16 @@
 import type { Fetch } from './in-process.ts';
+import type { Area } from '../run/plan.ts';
+import type { CauseCode } from '../run/undecided-cause.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 /** A target that answers and does nothing, or only part of what it should. */
 export interface MuteTarget<Wrap> {
   readonly wrap: Wrap;
+  /** What it is bad at, in areas; absent: everything. The others are as in the whole service. */
+  readonly areas?: readonly Area[];
+  readonly exitCode: 1 | 5;
+  /** What the report puts first: the requirement of its first failure, or else the code of the first open cause. */
+  readonly names: RequirementId | CauseCode;
   /** What it really fulfils, by the beginning of a requirement's id: nothing else may pass. */
   readonly fulfils?: RegExp;
 }
@@ -14,7 +22,12 @@ const RESPONSES: Readonly<Record<string, () => Response>> = {
   '401': () => Response.json({ error: { message: 'Unauthorized', code: 401 } }, { status: 401 }),
   '403': () => Response.json({ error: { message: 'Forbidden', code: 403 } }, { status: 403 }),
   '404': () => Response.json({ error: { message: 'Not Found', code: 404 } }, { status: 404 }),
-  '429': () => Response.json({ error: { message: 'Too Many Requests', code: 429 } }, { status: 429 }),
+  // A longer wait would show nothing else.
+  '429': () =>
+    Response.json(
+      { error: { message: 'Too Many Requests', code: 429 } },
+      { status: 429, headers: { 'Retry-After': '0' } },
+    ),
   '500': () => Response.json({ error: { message: 'Internal Server Error', code: 500 } }, { status: 500 }),
   '{}': () => Response.json({}),
   '[]': () => Response.json([]),
@@ -26,15 +39,24 @@ const isList = (url: string) =>
   /\/api\/v2\/(projects\/\d+\/(strings|languages)|tms|glossaries)/.test(new URL(url).pathname);
 const isProjects = (url: string) => new URL(url).pathname.endsWith('/api/v2/projects');
 
+const LISTS = ['croql', 'lists'] as const;
+
 /** What passes at a service whose lists are empty, and which is whole besides. */
-const WITHOUT_LISTS = /^(oauth|errors|module|lists\.(projects|get|bearer|prefix|json|content-type|malformed)|edition)/;
+const WITHOUT_LISTS =
+  /^(oauth|errors|module|lists\.(projects|bearer|prefix|json|content-type|charset)|edition\.hosted$)/;
 
 /** The state address makes the service call modules, so what the calls show is real. */
 const MODULE_CALLS = /^module\./;
 
+/** What passes where everybody gets a code and tokens, the owner of a valid request among them. */
+const GIVES_TOKENS =
+  /^(module\.|lists\.(json|content-type|charset)|oauth\.(app\.|authorize\.(address|challenge-(optional|s256|plain|default)|code-returned|members|redirect-not-307|state-|scope|response-type-code|parameters-unknown)|token(-response)?\.|refresh\.(grant|secret-omitted|token-latest|before-expiry|after-expiry|no-redirect)))/;
+
 /** Services by what they do. Each has the state address of the reference, which says that all is set up. */
 export const muteServices: Readonly<Record<string, MuteTarget<(fetch: Fetch) => Fetch>>> = {
   'lists are empty': {
+    exitCode: 1,
+    names: 'lists.strings',
     wrap: (fetch) => async (request) => {
       const response = await fetch(request);
       return isList(request.url) && response.ok
@@ -42,28 +64,101 @@ export const muteServices: Readonly<Record<string, MuteTarget<(fetch: Fetch) => 
         : response;
     },
     fulfils: WITHOUT_LISTS,
+    areas: LISTS,
   },
   'lists are empty and croql is never read': {
+    exitCode: 1,
+    names: 'lists.strings',
     wrap: (fetch) => async (request) =>
       isList(request.url) && !isState(request.url)
         ? Response.json({ data: [], pagination: { offset: 0, limit: 25 } })
         : fetch(request),
     fulfils: WITHOUT_LISTS,
+    areas: LISTS,
   },
   'croql is ignored': {
+    exitCode: 1,
+    names: 'lists.croql',
     wrap: (fetch) => (request) => {
       const url = new URL(request.url);
       url.searchParams.delete('croql');
       return fetch(new Request(url, request));
     },
     fulfils: /^(oauth|errors|module|lists|edition)/,
+    areas: LISTS,
+  },
+  'every list holds the same strings, whatever is asked for': {
+    exitCode: 1,
+    names: 'lists.strings',
+    wrap: (fetch) => (request) => {
+      const url = new URL(request.url);
+      if (!isList(request.url)) return fetch(request);
+      const limit = url.searchParams.get('limit') ?? '25';
+      return fetch(new Request(new URL(`/api/v2/projects/1/strings?limit=${limit}`, url), request));
+    },
+    fulfils: WITHOUT_LISTS,
+    areas: LISTS,
+  },
+  'half of the records, whatever is asked for': {
+    exitCode: 1,
+    names: 'lists.croql',
+    wrap: (fetch) => async (request) => {
+      const url = new URL(request.url);
+      if (!isList(request.url) || !url.searchParams.has('croql')) return fetch(request);
+      url.searchParams.delete('croql');
+      const response = await fetch(new Request(url, request));
+      if (!response.ok) return response;
+      const body = (await response.json()) as { readonly data: readonly unknown[] };
+      return Response.json({ ...body, data: body.data.filter((_, index) => index % 2 === 0) });
+    },
+    fulfils: /^(oauth|errors|module|lists|edition)/,
+    areas: LISTS,
+  },
+  'every expression selects nothing': {
+    exitCode: 1,
+    names: 'lists.croql',
+    wrap: (fetch) => async (request) =>
+      isList(request.url) && new URL(request.url).searchParams.has('croql')
+        ? Response.json({ data: [], pagination: { offset: 0, limit: 25 } })
+        : fetch(request),
+    fulfils: /^(oauth|errors|module|lists|edition)/,
+    areas: LISTS,
+  },
+  'every expression is refused': {
+    exitCode: 1,
+    names: 'lists.croql',
+    wrap: (fetch) => async (request) =>
+      isList(request.url) && new URL(request.url).searchParams.has('croql')
+        ? Response.json({ error: { message: 'Bad Request', code: 400 } }, { status: 400 })
+        : fetch(request),
+    fulfils: /^(oauth|errors|module|lists|edition)/,
+    areas: LISTS,
+  },
+  'a code and tokens for everything, and empty lists': {
+    exitCode: 1,
+    names: 'oauth.token.verifier-checked',
+    wrap: (fetch) => async (request) => {
+      if (isState(request.url)) return fetch(request);
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/oauth/authorize') {
+        const to = searchParams.get('redirect_uri') ?? 'https://nowhere.example/';
+        const query = new URLSearchParams({ code: 'code', state: searchParams.get('state') ?? '' }).toString();
+        return new Response(null, { status: 302, headers: { Location: `${to}?${query}` } });
+      }
+      if (pathname === '/oauth/token')
+        return Response.json({ access_token: 'token', token_type: 'bearer', expires_in: 7200, refresh_token: 'more' });
+      return Response.json({ data: [], pagination: { offset: 0, limit: 25 } });
+    },
+    fulfils: GIVES_TOKENS,
   },
   ...Object.fromEntries(
-    Object.entries(RESPONSES).flatMap(([name, respond]) => [
+    Object.entries(RESPONSES).flatMap(([name, respond]): [string, MuteTarget<(fetch: Fetch) => Fetch>][] => [
       [
         `${name} to everything`,
         {
           wrap: (fetch: Fetch) => async (request: Request) => (isState(request.url) ? fetch(request) : respond()),
+          exitCode: 1,
+          names: name === '404' ? 'oauth.authorize.address' : 'oauth.authorize.code-returned',
           fulfils: MODULE_CALLS,
         },
       ],
@@ -72,6 +167,8 @@ export const muteServices: Readonly<Record<string, MuteTarget<(fetch: Fetch) => 
         {
           wrap: (fetch: Fetch) => async (request: Request) =>
             isState(request.url) || isProjects(request.url) ? fetch(request) : respond(),
+          exitCode: 1,
+          names: name === '404' ? 'oauth.authorize.address' : 'oauth.authorize.code-returned',
           fulfils: MODULE_CALLS,
         },
       ],
@@ -88,23 +185,83 @@ const toJobs =
   async (request) =>
     request.method === 'POST' ? respond(request) : app(request);
 
+/** Without a single processed job, nothing is known of an app and nothing held against it. */
+const NOTHING = { exitCode: 5, names: 'app-processes-nothing' } as const;
+
+const JOB_ANSWERS: Readonly<Record<string, Pick<MuteTarget<never>, 'exitCode' | 'names'>>> = {
+  '401': { exitCode: 5, names: 'app-refuses-calls' },
+  '403': { exitCode: 5, names: 'app-refuses-calls' },
+  '[]': { exitCode: 1, names: 'module.response.answered' },
+  HTML: { exitCode: 1, names: 'module.response.answered' },
+};
+
 /** Apps by what they do with every job. Their manifest is that of the reference app. */
 export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> = {
   ...Object.fromEntries(
-    Object.entries(RESPONSES).map(([name, respond]) => [`${name} to every job`, { wrap: toJobs(respond) }]),
+    Object.entries(RESPONSES).map(([name, respond]): [string, MuteTarget<(app: App) => App>] => [
+      `${name} to every job`,
+      { ...(JOB_ANSWERS[name] ?? NOTHING), wrap: toJobs(respond) },
+    ]),
   ),
   'an error to every job': {
+    ...NOTHING,
     wrap: toJobs(() => Response.json({ error: { message: 'This file is of another kind.' } })),
   },
-  'an empty list of strings': { wrap: toJobs(() => Response.json({ data: { strings: [] } })) },
-  'empty data': { wrap: toJobs(() => Response.json({ data: {} })) },
-  'not modified': { wrap: toJobs(() => new Response(null, { status: 304 })) },
+  'an empty list of strings': {
+    ...NOTHING,
+    wrap: toJobs(() => Response.json({ data: { strings: [] } })),
+  },
+  'empty data': {
+    ...NOTHING,
+    wrap: toJobs(() => Response.json({ data: {} })),
+  },
+  'not modified': {
+    ...NOTHING,
+    wrap: toJobs(() => new Response(null, { status: 304 })),
+  },
   'the same strings': {
+    ...NOTHING,
     wrap: toJobs(async (request) => {
       const job = (await request.json()) as JobBody & { readonly stringsUrl?: string };
       if (job.strings) return Response.json({ data: { strings: job.strings } });
       return Response.json({ error: { message: 'The strings are not inline.' } });
     }),
   },
-  'no response in time': { wrap: toJobs(() => new Promise(() => {})) },
+  'the same strings, and always the same preview': {
+    exitCode: 1,
+    names: 'module.response.preview-without-plurals',
+    wrap: toJobs(async (request) => {
+      const { strings } = (await request.json()) as JobBody;
+      if (!strings) return Response.json({ error: { message: 'The strings are not inline.' } });
+      return Response.json({ data: { strings, preview: Buffer.from('<p>Preview</p>').toString('base64') } });
+    }),
+  },
+  'a preview and no strings': {
+    ...NOTHING,
+    wrap: toJobs(() => Response.json({ data: { preview: Buffer.from('<p>Preview</p>').toString('base64') } })),
+  },
+  'always the same string': {
+    ...NOTHING,
+    wrap: toJobs(() => Response.json({ data: { strings: [{ uniqId: '1', identifier: 'title', text: 'Title' }] } })),
+  },
+  'the first job alone is processed': {
+    ...NOTHING,
+    wrap: (app) => {
+      let jobs = 0;
+      return toJobs((request) => (jobs++ === 0 ? app(request) : Response.json({ error: { message: 'Busy.' } })))(app);
+    },
+  },
+  'only a file of one string is processed': {
+    ...NOTHING,
+    wrap: (app) =>
+      toJobs(async (request) => {
+        const { strings = [] } = (await request.clone().json()) as JobBody;
+        return strings.length === 1 ? app(request) : Response.json({ error: { message: 'Too many strings.' } });
+      })(app),
+  },
+  'no response in time': {
+    exitCode: 1,
+    names: 'module.limits.answer-in-time',
+    wrap: toJobs(() => new Promise(() => {})),
+  },
 };

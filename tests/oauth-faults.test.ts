@@ -29,6 +29,9 @@ const ALSO: { readonly [Id in FaultId]?: readonly RequirementId[] } = {
   // One comparison of secrets serves both grants.
   'oauth.secret-prefix-match': ['oauth.refresh.secret-checked'],
   'oauth.secret-case-ignored': ['oauth.refresh.secret-checked'],
+  'oauth.secret-of-72-bytes': ['oauth.refresh.secret-checked'],
+  'oauth.secret-as-number': ['oauth.refresh.secret-checked'],
+  'oauth.secret-trimmed': ['oauth.refresh.secret-checked'],
   // A made-up code has no challenge, and its verifier is accepted.
   'oauth.any-code': ['oauth.pkce.verifier-without-challenge'],
   // A standard forbids it for a public app; for a confidential one the source leaves it open.

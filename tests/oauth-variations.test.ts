@@ -93,6 +93,110 @@ const afterLogin = (fetch: Fetch): Fetch => {
   };
 };
 
+/** Codes and tokens of every character that their grammars allow, and long ones. RFC 6749 A.11, A.12 and A.17; RFC 6750 2.1. */
+const oddTokens = (fetch: Fetch): Fetch => {
+  const inner = new Map<string, string>();
+  const outer = new Map<string, string>();
+  const wrap = (value: string, [start, end]: readonly [string, string]) => {
+    const known = outer.get(value);
+    if (known !== undefined) return known;
+    const odd = `${start}${value}${end}`;
+    inner.set(odd, value);
+    outer.set(value, odd);
+    return odd;
+  };
+  const unwrap = (value: string) => inner.get(value) ?? (outer.has(value) ? `not ${value}` : value);
+  const CODE = ['%&=+#?/ "', `\\'<>;:~${'c'.repeat(300)}`] as const;
+  const REFRESH = ['{"r":"', `"} %2B+=${'r'.repeat(1_500)}`] as const;
+  const ACCESS = ['a+b/c~', `.-_${'t'.repeat(1_500)}==`] as const;
+  return async (request) => {
+    const path = pathOf(request);
+    if (path === TOKEN && request.method === 'POST') {
+      let body = await request.text();
+      try {
+        const fields = JSON.parse(body) as Record<string, unknown>;
+        for (const name of ['code', 'refresh_token'])
+          if (typeof fields[name] === 'string') fields[name] = unwrap(fields[name]);
+        body = JSON.stringify(fields);
+      } catch {
+        const form = new URLSearchParams(body);
+        for (const name of ['code', 'refresh_token'])
+          if (form.getAll(name).length === 1) form.set(name, unwrap(form.get(name)!));
+        body = form.toString();
+      }
+      const { url, headers } = request;
+      const response = await fetch(new Request(url, { method: 'POST', headers, body }));
+      if (!response.ok) return response;
+      const tokens = (await response.json()) as { access_token: string; refresh_token?: string };
+      const { access_token, refresh_token } = tokens;
+      return again(response, {
+        body: JSON.stringify({
+          ...tokens,
+          access_token: wrap(access_token, ACCESS),
+          ...(refresh_token === undefined ? {} : { refresh_token: wrap(refresh_token, REFRESH) }),
+        }),
+      });
+    }
+    const bearer = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    const headers = new Headers(request.headers);
+    if (bearer !== undefined) headers.set('authorization', `Bearer ${unwrap(bearer)}`);
+    const response = await fetch(bearer === undefined ? request : new Request(request, { headers }));
+    const location = response.headers.get('location') ?? '';
+    const code = path === AUTHORIZE ? new URL(location, request.url).searchParams.get('code') : null;
+    return code === null
+      ? response
+      : withHeader(
+          response,
+          'location',
+          location.replace(`code=${code}`, `code=${encodeURIComponent(wrap(code, CODE))}`),
+        );
+  };
+};
+
+/** A new code ends the earlier codes of the same app and user that have not been exchanged. */
+const oneCodeOfEachOwner = (fetch: Fetch): Fetch => {
+  let login = 'the first';
+  const latest = new Map<string, string>();
+  const owners = new Map<string, string>();
+  return async (request) => {
+    const text = request.method === 'POST' ? await request.clone().text() : '';
+    if (text.includes('"the user will"')) login = /"login":"(\w+)"/.exec(text)?.[1] ?? 'the first';
+    const sent = /"code":"([^"]+)"/.exec(text)?.[1] ?? '';
+    const owner = owners.get(sent);
+    if (pathOf(request) === TOKEN && owner !== undefined && latest.get(owner) !== sent)
+      return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const response = await fetch(request);
+    const to = response.headers.get('location');
+    const code = to !== null && URL.canParse(to) ? new URL(to).searchParams.get('code') : null;
+    if (code !== null) {
+      const by = `${new URL(request.url).searchParams.get('client_id')} ${login}`;
+      latest.set(by, code);
+      owners.set(code, by);
+    }
+    return response;
+  };
+};
+
+/** Every fifth read is answered by 503, which says when to come back. */
+const unavailableNowAndThen = (fetch: Fetch): Fetch => {
+  let reads = 0;
+  return async (request) =>
+    request.method === 'GET' && ++reads % 5 === 0
+      ? new Response('busy', { status: 503, headers: { 'retry-after': '0' } })
+      : fetch(request);
+};
+
+/** Some responses take a moment longer than others, so that they overtake each other. */
+const slowNowAndThen = (fetch: Fetch): Fetch => {
+  let requests = 0;
+  return async (request) => {
+    const delay = requests++ % 97 === 0 ? 20 : 0;
+    const response = await fetch(request);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    return response;
+  };
+};
+
 /** Refuses a state with characters that its grammar does not allow, and a long one. */
 const strictAboutState =
   (fetch: Fetch): Fetch =>
@@ -191,6 +295,27 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
   'refusals of the API by a redirect to a login': responses('/api/', (response) =>
     response.status === 401 ? new Response(null, { status: 302, headers: { location: '/login' } }) : response,
   ),
+  'codes and tokens of every character': oddTokens,
+  'one code at a time for each app and user': oneCodeOfEachOwner,
+  'responses of 503 now and then': unavailableNowAndThen,
+  'responses that are slow now and then': slowNowAndThen,
+  'more headers and members, and JSON with white space': (fetch) => async (request) => {
+    const response = await responses(TOKEN, async (one) => {
+      const body = (await one.json()) as object;
+      return again(one, {
+        body: ` \n${JSON.stringify({ ...body, extra: { deep: [1, null] }, example_parameter: '' }, null, 2)}\n `,
+      });
+    })(fetch)(request);
+    return withHeader(withHeader(response, 'x-request-id', 'a-1'), 'vary', 'Accept, Cookie');
+  },
+  'apps whose client ids and secrets have letters, digits and hyphens only': (fetch) => async (request) => {
+    const text = request.method === 'POST' ? await request.clone().text() : '';
+    const { state, params } = text.includes('"the app is registered"')
+      ? (JSON.parse(text) as { state: string; params: { app: { clientId: string; clientSecret?: string } } })
+      : { state: '', params: undefined };
+    const isOdd = state !== '' && !/^[\w.-]*$/.test(`${params?.app.clientId}${params?.app.clientSecret ?? ''}`);
+    return isOdd ? Response.json({ error: 'no such client_id' }, { status: 422 }) : fetch(request);
+  },
   'refusals of the API without a scheme': responses('/api/', (response) =>
     withHeader(response, 'www-authenticate', null),
   ),

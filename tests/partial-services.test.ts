@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
+import { runInProcess, wholePlan } from './in-process.ts';
 import { LADDER, serviceOfRung } from './partial-services.ts';
+import { groupFindings } from '../reports/finding-groups.ts';
+import { factsOf } from '../reports/stream.ts';
+import { computeVerdict } from '../reports/verdict.ts';
+import type { Plan } from '../run/plan.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+import { croqlChecks } from '../suites/croql/checks.ts';
+import { listChecks } from '../suites/lists/checks.ts';
 
 const EXPRESSIONS = [
   'is hidden',
@@ -34,3 +42,26 @@ test('each rung of the ladder understands no less than the one below, and the hi
   expect(counts).toEqual([...counts].sort((one, other) => one - other));
   expect([counts[0], counts[1], counts.at(-1)]).toEqual([0, 1, EXPRESSIONS.length]);
 });
+
+const plan: Plan = { ...wholePlan, areas: ['croql', 'lists'], editions: ['hosted'], runs: 1 };
+const hostedChecks = [...croqlChecks, ...listChecks].filter(({ edition = 'hosted' }) => edition === 'hosted');
+
+for (const [height, { adds, begins }] of LADDER.entries())
+  test(`the report of a service that ends with ${adds} begins with the next step`, async () => {
+    const outcomes = await runInProcess(hostedChecks, { around: serviceOfRung(height) }, plan);
+    const result = computeVerdict({
+      facts: factsOf(plan),
+      outcomes,
+      selfTestResult: { passed: 1, of: 1, failures: [] },
+      startedAt: new Date(0),
+      durationMs: 0,
+      ended: 'whole',
+    });
+    const failing = groupFindings(result).filter(({ status }) => status === 'fail');
+    expect(failing[0]?.findings[0]?.title).toBe(begins);
+    expect(result.exitCode).toBe(begins === undefined ? 0 : 1);
+    // Whatever rests on something missing is blocked by something that has a finding.
+    const failed = new Set(result.requirements.filter(({ status }) => status === 'fail').map(({ id }) => id));
+    const blockers = result.requirements.flatMap(({ cause }) => (cause?.code === 'blocked' ? [cause.subject] : []));
+    expect(blockers.filter((id) => !failed.has(id as RequirementId))).toEqual([]);
+  });

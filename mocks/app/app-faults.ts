@@ -225,6 +225,7 @@ export const appFaults = {
   // --- Where the source is silent.
   'app.strings-with-500': { breaks: 'module.answer-status', says: 'Strings come with the status 500.', wrap: changeResponse(async (answer) => new Response(await answer.text(), { status: 500, headers: { 'Content-Type': 'application/json' } })) },
   'app.unchanged-304': { breaks: 'module.answer-unchanged', says: 'A job is answered by 304.', wrap: changeResponse(() => new Response(null, { status: 304 })) },
+  'app.strings-dropped': { breaks: 'module.strings-dropped', says: 'A response never has a string.', wrap: changeData(({ preview: _, ...data }) => ({ ...data, strings: [] })) },
   'app.late': { breaks: 'module.answer-late', says: 'A job is answered late, but in time.', wrap: changeResponse(async (answer) => pause(900).then(() => answer)) },
   'app.ids-by-chance': { breaks: 'module.same-answer', says: 'Every uniqId is new each time.', wrap: changeRecords((record) => ({ ...record, uniqId: `id-${counter++}` })) },
   'app.ids-by-place': { breaks: 'module.string-order', says: 'A uniqId is the place of the string.', wrap: changeRecords((record, index) => ({ ...record, uniqId: `place-${index}` })) },

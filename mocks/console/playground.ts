@@ -1,3 +1,4 @@
+import { MAX_FILTER_TIME, TooSlow } from '../lists/list-page.ts';
 import { check, compile, explain, resolveSemantics, describeDiagnostic, EvaluationError } from '../../croql/croql.ts';
 import type { Diagnostic, Query, EvaluationContext } from '../../croql/croql.ts';
 import type { ServiceResolutions } from '../rules/resolutions.ts';
@@ -32,7 +33,11 @@ export function evaluateQuery(context: PlaygroundContext, resolutions: ServiceRe
   const evaluated = attempt(text, () => {
     const parsed = parseQuery(text, resolutions, query);
     const matches = parsed ? compile(parsed, createEvaluationContext(context)) : () => true;
-    return records.map((record) => matches(record));
+    const end = performance.now() + MAX_FILTER_TIME;
+    return records.map((record) => {
+      if (performance.now() > end) throw new TooSlow('The expression takes too long for the records of this list.');
+      return matches(record);
+    });
   });
   if (!evaluated.ok) return evaluated;
   const results = evaluated.value;
@@ -116,6 +121,8 @@ function attempt<T>(text: string, evaluate: () => T): Attempt<T> {
   try {
     return { ok: true, value: evaluate() };
   } catch (error) {
+    if (error instanceof TooSlow)
+      return { ok: false, diagnostics: [{ ...describeTooLong(text), code: 'too-slow', message: error.message }] };
     if (!(error instanceof EvaluationError)) throw error;
     return { ok: false, diagnostics: error.diagnostics.map((diagnostic) => describeForPage(text, diagnostic)) };
   }

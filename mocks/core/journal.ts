@@ -1,3 +1,4 @@
+import { redactNames } from '../../run/secrets.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** Why the source does not allow a request, and what to send instead. */
@@ -17,7 +18,7 @@ export interface Exchange {
   /** When the request arrived, by the service's clock, in ISO 8601. */
   readonly at: string;
   readonly method: string;
-  /** The requested address, at most 2000 characters. It holds no secret: those travel in bodies and headers. */
+  /** The requested address, at most 2000 characters, without the values of parameters that hold secrets. */
   readonly url: string;
   /** 0 until there is a response. */
   status: number;
@@ -55,7 +56,7 @@ export class Journal {
   /** Adds an entry for a request that has just arrived; `now` is in milliseconds since the epoch. */
   open(request: Request, now: number): Exchange {
     this.#count += 1;
-    const { url } = request;
+    const url = redactNames(request.url);
     const exchange: Exchange = {
       number: this.#count,
       at: new Date(now).toISOString(),

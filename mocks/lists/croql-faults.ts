@@ -1,4 +1,4 @@
-import type { Fault } from '../core/fault.ts';
+import { faultTable } from '../core/fault.ts';
 import {
   changeArithmetic,
   changeComparison,
@@ -17,7 +17,7 @@ import type { AllListRules } from './list-context.ts';
 
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
 // prettier-ignore
-export const croqlFaults = {
+export const croqlFaults = faultTable<AllListRules>()({
   // --- Arithmetic.
   'croql.plus-as-minus': { breaks: 'croql.operator.plus', says: '+ subtracts.', rules: changeArithmetic('+', (node) => ({ ...node, operator: '-' })) },
   'croql.minus-as-plus': { breaks: 'croql.operator.minus', says: '- adds.', rules: changeArithmetic('-', (node) => ({ ...node, operator: '+' })) },
@@ -90,7 +90,7 @@ export const croqlFaults = {
   'croql.offset-ignored': { breaks: 'croql.context.offset-dates', says: 'The offset of a timestamp is ignored.', rules: changeDates((date) => date.replace(/[+-]\d\d:\d\d$/, 'Z')) },
   'croql.translation-context-is-string': { breaks: 'lists.translations', says: 'Expressions about translations are read in the source string context.', rules: { contextOf: (context) => (context === 'translation' ? 'source-string' : context) } },
   'croql.term-context-is-segment': { breaks: 'lists.terms', says: 'Expressions about terms are read in the TM segment context.', rules: { contextOf: (context) => (context === 'glossary-term' ? 'tm-segment' : context) } },
-} as const satisfies Record<string, Fault<AllListRules>>;
+});
 
 function addHour(date: string): string {
   return new Date(Date.parse(`${date.replace(' ', 'T')}Z`) + 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

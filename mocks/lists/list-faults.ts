@@ -1,4 +1,4 @@
-import type { Fault } from '../core/fault.ts';
+import { faultTable } from '../core/fault.ts';
 import type { AllListRules } from './list-context.ts';
 import { createStringRecord, createTermRecord } from './list-records.ts';
 import { listRules } from './list-rules.ts';
@@ -11,7 +11,7 @@ const listOfEveryProject = <Listed extends ListEntry>(
 
 /** Named faults of the lists: which records they have, pages, responses and editions. */
 // prettier-ignore
-export const listFaults = {
+export const listFaults = faultTable<AllListRules>()({
   // --- What is listed.
   'lists.projects-missing': { breaks: 'lists.projects', says: 'The project list is empty.',
     rules: { listProjects: () => [] } },
@@ -67,6 +67,8 @@ export const listFaults = {
     rules: { wrapRecord: (record) => record, frameList: () => ['[', ']'] } },
   'lists.broken-json': { breaks: 'lists.json', says: 'A list has a trailing comma.',
     rules: { frameList: (offset, limit) => { const [before, after] = listRules.frameList(offset, limit); return [before, `,${after}`]; } } },
+  'lists.latin-1-charset': { breaks: 'lists.charset', says: 'A list names the charset ISO-8859-1.',
+    rules: { listContentType: () => 'application/json; charset=iso-8859-1' } },
   'lists.as-html': { breaks: 'lists.content-type', says: 'A list has the content type text/html.',
     rules: { listContentType: () => 'text/html; charset=utf-8' } },
   'lists.status-206': { breaks: 'lists.status', says: 'A list has the status 206.',
@@ -87,7 +89,7 @@ export const listFaults = {
     rules: { editionOf: () => 'enterprise' } },
   'edition.enterprise-knows-no-fields': { breaks: 'croql.member.source-string.fields', says: 'The enterprise edition does not know its own members.',
     rules: { editionOf: () => 'hosted' } },
-} as const satisfies Record<string, Fault<AllListRules>>;
+});
 
 function decodeSafely(text: string): string {
   try {

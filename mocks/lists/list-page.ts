@@ -2,22 +2,34 @@ import type { Matches } from './list-filter.ts';
 import type { Order } from './list-query.ts';
 import type { ListEntry } from '../data/resources.ts';
 
+/** Thrown when an expression takes longer than one request may. */
+export class TooSlow extends Error {}
+
+/** The time that an expression may take for all entries of a list, in milliseconds: a hundred times what any takes. */
+export const MAX_FILTER_TIME = 2_000;
+/** The number of entries after which the time is looked at, which costs as much as a simple expression. */
+const STEP = 128;
+
 /**
  * The entries of one page that match, from the `from`-th match on. Evaluation stops at the end of the page. Without
- * `matches` every entry matches.
+ * `matches` every entry matches. Throws {@link TooSlow} when that takes longer than {@link MAX_FILTER_TIME}.
  */
 export function selectPage(
   entries: readonly ListEntry[],
   matches: Matches | undefined,
   from: number,
   size: number,
+  maxTime = MAX_FILTER_TIME,
 ): readonly ListEntry[] {
   if (matches === undefined) return entries.slice(from, from + size);
   const singles = listSingleRecords(entries);
   const page: ListEntry[] = [];
   let skipped = 0;
+  const end = performance.now() + maxTime;
   for (let index = 0; index < entries.length && page.length < size; index++) {
     const entry = singles ? matches(singles[index]) && entries[index] : selectRecords(entries[index]!, matches);
+    if (index % STEP === STEP - 1 && performance.now() > end)
+      throw new TooSlow(`The expression takes longer than ${maxTime / 1000} seconds for the records of this list.`);
     if (!entry) continue;
     if (skipped < from) skipped += 1;
     else page.push(entry);

@@ -11,7 +11,7 @@ import type { ListEntry } from '../data/resources.ts';
 import { encodePage } from './encode-page.ts';
 import type { ListContext } from './list-context.ts';
 import { createListFilter, describeRefusal, type FilterError, type Matches } from './list-filter.ts';
-import { selectPage, sortEntries } from './list-page.ts';
+import { selectPage, sortEntries, TooSlow } from './list-page.ts';
 import { readListQuery, type ListQuery } from './list-query.ts';
 import { LISTS, type List } from './lists.ts';
 import { PageCache } from './page-cache.ts';
@@ -89,6 +89,8 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
         if (filter?.isCacheable ?? true) pages.set(entries, url, { body, exercised });
         return respond(body);
       } catch (error) {
+        if (error instanceof TooSlow)
+          return refuseParameter(c, { key: 'croql', code: 'croqlTooSlow', message: error.message }, 503);
         return refuseFilter(c, describeRefusal(error, query.croql ?? ''), list);
       }
     };

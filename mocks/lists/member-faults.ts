@@ -1,6 +1,7 @@
 import { type Members as ContextMembers } from '../../spec/croql/context.ts';
 import { CONTEXT_NAMES, contextOf } from '../../spec/croql/contexts.ts';
 import { memberRequirementId, type MemberRequirementId } from '../../spec/requirements/member-id.ts';
+import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { AllListRules } from './list-context.ts';
 import type { Members } from '../data/resources.ts';
@@ -45,7 +46,7 @@ function changeRecords(owner: string, change: (record: Members) => Members): Fau
 
 /** Members that are confused with others, as can easily happen in an implementation. */
 // prettier-ignore
-export const confusedMemberFaults = {
+export const confusedMemberFaults = faultTable<AllListRules>()({
   'croql.votes-swapped': { breaks: 'croql.member.votes.is-up', says: 'Up and down votes are swapped.',
     rules: changeRecords('votes', (vote) => ({ 'is up': vote['is down'], 'is down': vote['is up'] })) },
   'croql.any-vote-is-up': { breaks: 'croql.member.votes.is-up', says: 'Every vote counts as an up vote.',
@@ -88,4 +89,4 @@ export const confusedMemberFaults = {
     rules: changeRecords('glossary-term', ({ type }) => ({ type: typeof type === 'string' ? type.replaceAll('_', ' ') : type })) },
   'croql.lemma-is-text': { breaks: 'croql.member.glossary-term.lemma', says: '`lemma` is the text of the term.',
     rules: changeRecords('glossary-term', (term) => ({ lemma: term['text'] })) },
-} as const satisfies Record<string, Fault<AllListRules>>;
+});

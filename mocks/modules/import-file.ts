@@ -27,7 +27,7 @@ export async function importFile(context: ModuleContext, imported: FileImport): 
     number: (context.imports.at(-1)?.number ?? 0) + 1,
     at: new Date(context.clock.now()).toISOString(),
     file: imported.file.name,
-    outcome,
+    outcome: outcome.preview === undefined ? outcome : { ...outcome, preview: truncate(outcome.preview) },
     ...(job === undefined ? {} : { job: truncate(job) }),
     ...(response === undefined ? {} : { response: { ...response, text: truncate(response.text) } }),
   });

@@ -18,6 +18,7 @@ export interface ImportRecord {
   readonly at: string;
   /** The name of the file. */
   readonly file: string;
+  /** Its preview has at most 200 000 characters. */
   readonly outcome: ImportOutcome;
   /** The body of the request to the module, at most 200 000 characters. */
   readonly job?: string;

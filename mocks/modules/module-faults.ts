@@ -1,6 +1,6 @@
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 import type { SourceString } from '../data/dataset.ts';
-import type { Fault } from '../core/fault.ts';
+import { faultTable } from '../core/fault.ts';
 import type { Job } from './job-types.ts';
 import { moduleRules } from './module-rules.ts';
 import type { ModuleRules } from './module-rules.ts';
@@ -37,7 +37,7 @@ const changeDefaults = (more: Json): Partial<ModuleRules> => ({
 
 /** Named faults of module calls. */
 // prettier-ignore
-export const moduleFaults = {
+export const moduleFaults = faultTable<ModuleRules>()({
   // --- Calls.
   'module.import-not-called': { breaks: 'module.call.import', says: 'No module is called when a file is imported.', rules: { isModuleCalled: (operation) => operation !== 'import' } },
   'module.update-not-called': { breaks: 'module.call.update', says: 'No module is called when a file is updated.', rules: { isModuleCalled: (operation) => operation !== 'update' } },
@@ -51,6 +51,9 @@ export const moduleFaults = {
   'module.name-pattern-on-content': { breaks: 'module.selection.file-name', says: 'The name pattern is matched against the content.', rules: { nameMatches: (pattern, { content }, matches) => matches(pattern, content) } },
   'module.content-pattern-ignored': { breaks: 'module.selection.file-content', says: 'The content pattern is ignored.', rules: { contentMatches: () => true } },
   'module.content-pattern-on-name': { breaks: 'module.selection.file-content', says: 'The content pattern is matched against the name.', rules: { contentMatches: (pattern, _start, { name }, matches) => matches(pattern, name) } },
+  'module.name-pattern-as-glob': { breaks: 'module.selection.file-name', says: 'The dots of a name pattern match every character.', rules: { nameMatches: (pattern, { name }, matches) => matches(pattern.replaceAll('\\.', '.'), name) } },
+  'module.content-first-line': { breaks: 'module.selection.file-content', says: 'The content pattern sees only the first line.', rules: { contentMatches: (pattern, start, _file, matches) => matches(pattern, start.split('\n')[0] ?? '') } },
+  'module.first-module-only': { breaks: 'module.selection.matching', says: 'Only the first two modules of an app are considered.', rules: { orderApps: (apps) => apps.map((app) => ({ ...app, modules: { 'file-post-import': (app.modules?.['file-post-import'] ?? []).slice(0, 2) } })) } },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },
   'module.selected-always': { breaks: 'module.selection.matching', says: 'A module is selected even if its patterns do not match.', rules: { isSelected: () => true } },
 
@@ -69,6 +72,12 @@ export const moduleFaults = {
   'module.file-id-missing': { breaks: 'module.request.file.id', says: 'The file has no id.', rules: changeFile({ id: undefined }) },
   'module.file-name-as-path': { breaks: 'module.request.file.name', says: 'The file name is a path.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: `/${job.file.name}` } })) },
   'module.content-not-encoded': { breaks: 'module.request.file.content', says: 'The content is not in base64.', rules: { base64: (content) => content } },
+  'module.content-cut': { breaks: 'module.request.file.content', says: 'Only the first 65535 bytes of the content are sent.', rules: { base64: (content) => Buffer.from(content).subarray(0, 65_535).toString('base64') } },
+  'module.content-line-ends': { breaks: 'module.request.file.content', says: 'Line ends of the content are normalized.', rules: { base64: (content) => Buffer.from(content.replace(/\r\n?/g, '\n')).toString('base64') } },
+  'module.file-id-32-bit': { breaks: 'module.request.file.id', says: 'The file id is cut to 32 bits.', rules: changeJob((job) => ({ ...job, file: { ...job.file, id: job.file.id | 0 } })) },
+  'module.file-name-ascii': { breaks: 'module.request.file.name', says: 'Letters of a file name outside of ASCII are replaced.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: job.file.name.replace(/[^\0-\x7f]/g, '_') } })) },
+  'module.sent-strings-capped': { breaks: 'module.call.after-parsing', says: 'A job has at most 100 strings.', rules: { selectSentStrings: (parsed) => parsed.slice(0, 100) } },
+  'module.languages-capped': { breaks: 'module.request.target-languages.multilingual', says: 'A multilingual file has at most four target languages.', rules: { targetLanguageIds: (_operation, ids) => ids.slice(0, 4) } },
   'module.content-in-url-alphabet': { breaks: 'module.request.base64', says: 'The content is in base64url.', rules: { base64: (content) => Buffer.from(content).toString('base64url') } },
   'module.content-url-relative': { breaks: 'module.request.file.content-url', says: 'The address of the content is relative.', rules: changeJob((job) => ({ ...job, file: { ...job.file, ...(job.file.contentUrl && { contentUrl: new URL(job.file.contentUrl).pathname }) } })) },
   'module.content-missing': { breaks: 'module.request.file.content-or-url', says: 'The file has neither content nor an address.', rules: changeFile({ content: undefined, contentUrl: undefined }) },
@@ -111,6 +120,13 @@ export const moduleFaults = {
   'module.split-undone': { breaks: 'module.result.split', says: 'Only the first part of a split string is added.', rules: changeRecords((returned) => returned.filter(({ identifier }) => !/\.[2-9]$/.test(identifier))) },
   'module.merge-undone': { breaks: 'module.result.merged', says: 'Merged strings are not added.', rules: changeRecords((returned) => returned.filter(({ identifier }) => identifier !== 'merged')) },
   'module.parsed-strings-kept': { breaks: 'module.omitted-strings', says: 'Parsed strings that the response omits are added too.', rules: changeRecords((returned, parsed) => [...returned, ...parsed.filter(({ uniqId }) => !returned.some((record) => record.uniqId === uniqId))]) },
+  'module.returned-strings-capped': { breaks: 'module.result.strings-added', says: 'At most 100 strings of a response are added.', rules: changeRecords((returned) => returned.slice(0, 100)) },
+  'module.text-beyond-bmp': { breaks: 'module.result.strings-added', says: 'Characters beyond the BMP are removed from texts.', rules: changeRecords((returned) => returned.map((record) => (typeof record.text === 'string' ? { ...record, text: record.text.replace(/[\u{10000}-\u{10ffff}]/gu, '') } : record))) },
+  'module.twin-ids-merged': { breaks: 'module.result.strings-added', says: 'Strings whose identifiers differ in case are taken for one.', rules: changeRecords((returned) => [...new Map(returned.map((record) => [record.identifier.toLowerCase(), record])).values()]) },
+  'module.labels-capped': { breaks: 'module.result.labels', says: 'At most three labels are added.', rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).slice(0, 3) })) },
+  'module.max-length-byte': { breaks: 'module.result.max-length', says: 'A maximum length is capped at 255.', rules: changeString((string, { maxLength }) => ({ ...string, 'max length': typeof maxLength === 'number' ? Math.min(maxLength, 255) : null })) },
+  'module.second-language-dropped': { breaks: 'module.result.translations', says: 'Translations into the third language and later ones are not added.', rules: { applyDefaults: (record) => moduleRules.applyDefaults({ ...record, ...(record.translations && { translations: Object.fromEntries(Object.entries(record.translations).slice(0, 2)) }) }) } },
+  'module.region-dropped': { breaks: 'module.result.translations', says: 'A language is known by its first two letters.', rules: { applyDefaults: (record) => moduleRules.applyDefaults({ ...record, ...(record.translations && { translations: Object.fromEntries(Object.entries(record.translations).map(([id, entry]) => [id.slice(0, 2), entry])) }) }) } },
   'module.context-as-parsed': { breaks: 'module.result.context', says: 'A changed context is ignored.', rules: changeString((string) => ({ ...string, context: '' })) },
   'module.labels-as-parsed': { breaks: 'module.result.labels', says: 'Changed labels are ignored.', rules: changeString((string) => ({ ...string, labels: [] })) },
   'module.max-length-as-parsed': { breaks: 'module.result.max-length', says: 'A changed maximum length is ignored.', rules: changeString((string) => ({ ...string, 'max length': 40 })) },
@@ -138,4 +154,4 @@ export const moduleFaults = {
   'module.administrators-means-all': { breaks: 'module.access.enterprise.administrators', says: 'Everybody can use a module for administrators.', rules: { hasAccess: (access, login, logins) => access === 'administrators' || moduleRules.hasAccess(access, login, logins) } },
   'module.users-means-administrators': { breaks: 'module.access.enterprise.users', says: 'Only administrators can use a module for all users.', rules: { hasAccess: (access, login, logins) => (access === 'users' ? login === logins[0] : moduleRules.hasAccess(access, login, logins)) } },
   'module.selected-means-all': { breaks: 'module.access.enterprise.selected', says: 'Everybody can use a module for selected users.', rules: { hasAccess: (access, login, logins) => typeof access === 'object' || moduleRules.hasAccess(access, login, logins) } },
-} as const satisfies Record<string, Fault<ModuleRules>>;
+});

@@ -1,10 +1,10 @@
-import type { Fault } from '../core/fault.ts';
+import { faultTable } from '../core/fault.ts';
 import type { AccessToken } from '../core/store.ts';
 import type { OauthRules } from './oauth-rules.ts';
 
 /** Named faults in how the API checks access tokens. */
 // prettier-ignore
-export const accessFaults = {
+export const accessFaults = faultTable<OauthRules>()({
   'oauth.calls-without-token': { breaks: 'lists.bearer', says: 'Calls without a token are answered.',
     rules: { findAccessToken: (store, sent) => (sent === undefined ? createAccessToken() : store.accessTokens.get(sent)) } },
   'oauth.any-token': { breaks: 'oauth.access.token-issued', says: 'Any access token is accepted.',
@@ -13,6 +13,14 @@ export const accessFaults = {
     rules: { findAccessToken: (store, sent = '') => store.accessTokens.get(sent) ?? (store.refreshTokens.get(sent) && createAccessToken()) } },
   'oauth.token-immortal': { breaks: 'oauth.access.expired', says: 'An access token never expires.',
     rules: { isTokenAlive: () => true } },
+  'oauth.token-slides': { breaks: 'oauth.access.expired', says: 'Each call makes an access token live an hour longer.',
+    rules: { findAccessToken: (store, sent = '') => {
+      const token = store.accessTokens.get(sent);
+      if (token) store.accessTokens.set(sent, { ...token, expiresAt: token.expiresAt + 3_600_000 });
+      return token;
+    } } },
+  'oauth.token-of-another-case': { breaks: 'oauth.access.token-issued', says: 'Access tokens are compared case-insensitively.',
+    rules: { findAccessToken: (store, sent) => (sent === undefined ? undefined : [...store.accessTokens.values()].find(({ token }) => token.toLowerCase() === sent.toLowerCase())) } },
   'oauth.token-dies-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires after one minute.',
     rules: { isTokenAlive: (token, now) => now < token.expiresAt - 7_140_000 } },
   'oauth.scheme-case-matters': { breaks: 'oauth.access.scheme-case', says: 'The scheme Bearer is compared case-sensitively.',
@@ -27,7 +35,7 @@ export const accessFaults = {
     rules: { coversScope: () => true } },
   'oauth.scope-without-children': { breaks: 'oauth.scope-children', says: 'A scope does not cover its children.',
     rules: { coversScope: (granted, needed) => granted.includes(needed) } },
-} as const satisfies Record<string, Fault<OauthRules>>;
+});
 
 function createAccessToken(): AccessToken {
   return {

@@ -1,4 +1,5 @@
 import { addToQuery, encodeQuery } from './authorize-rules.ts';
+import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { OauthRules } from './oauth-rules.ts';
 import { pageHeaders } from '../core/html-page.ts';
@@ -14,7 +15,7 @@ const originOf = (address: string) => (URL.canParse(address) ? new URL(address).
 
 /** Named faults of the authorization endpoint. */
 // prettier-ignore
-export const authorizeFaults = {
+export const authorizeFaults = faultTable<OauthRules>()({
   // --- Apps and redirect URLs.
   'oauth.page-by-post': { breaks: 'oauth.authorize.address', says: 'The authorization page is only served by POST.',
     rules: { isPageServedByGet: () => false } },
@@ -46,6 +47,12 @@ export const authorizeFaults = {
     rules: matchRedirects((registered, sent) => registered === sent.split('#')[0]) },
   'oauth.redirect-first-only': { breaks: 'oauth.app.redirect-urls', says: 'Only the first registered redirect URL works.',
     rules: { isRedirectAllowed: (app, sent) => app.redirectUris[0] === sent } },
+  'oauth.redirect-port-ignored': { breaks: 'oauth.app.redirect-urls', says: 'The browser is redirected to a redirect URL without its port.',
+    rules: { redirectTarget: (redirectUri) => redirectUri.replace(/^(https:\/\/[^/:]+):\d+/, '$1') } },
+  'oauth.redirects-capped': { breaks: 'oauth.app.redirect-urls', says: 'Only the first five redirect URLs of an app work.',
+    rules: { isRedirectAllowed: (app, sent) => app.redirectUris.slice(0, 5).includes(sent) } },
+  'oauth.client-id-trimmed': { breaks: 'oauth.authorize.client-id-registered', says: 'White space around a client id is ignored.',
+    rules: { findApp: (apps, clientId) => apps.get(clientId.trim()) } },
   'oauth.redirect-to-first': { breaks: 'oauth.app.redirect-urls', says: 'The browser is always redirected to the first registered redirect URL.',
     rules: { redirectTarget: (_redirectUri, app) => app.redirectUris[0]! } },
   'oauth.missing-redirect-served': { breaks: 'oauth.authorize.redirect-uri-required', says: 'A request without redirect_uri is served with the first registered one.',
@@ -72,7 +79,7 @@ export const authorizeFaults = {
     rules: { isStateRequired: () => true } },
   'oauth.repetition-taken': { breaks: 'oauth.authorize.parameters-once', says: 'The first of two parameters with the same name is used.',
     rules: { isRepetitionRefused: () => false } },
-  'oauth.stranger-refused': { breaks: 'oauth.authorize.parameters-unknown', says: 'An unknown parameter is refused.',
+  'oauth.unknown-parameter-refused': { breaks: 'oauth.authorize.parameters-unknown', says: 'An unknown parameter is refused.',
     rules: { isUnknownParameterRefused: () => true } },
   'oauth.empty-parameter-counts': { breaks: 'oauth.authorize.parameters-empty', says: 'A parameter without a value counts as present.',
     rules: { readParameter: (query, name) => query.get(name) ?? undefined } },
@@ -131,6 +138,8 @@ export const authorizeFaults = {
     rules: { denial: () => ({ error: 'access_denied' }) } },
   'oauth.denial-renamed': { breaks: 'oauth.authorize.denial', says: 'The error of a denial is consent_required.',
     rules: { denial: (state) => ({ error: 'consent_required', state }) } },
+  'oauth.denial-to-site': { breaks: 'oauth.authorize.denial', says: 'A denial goes to the path of the redirect URL in lower case.',
+    rules: { addToQuery: (address, parameters) => addToQuery('error' in parameters ? address.toLowerCase() : address, parameters) } },
   'oauth.denial-on-page': { breaks: 'oauth.authorize.denial', says: 'A denial is shown on a page instead of a redirect.',
     rules: { isDenialRedirected: () => false } },
   'oauth.denial-with-code': { breaks: 'oauth.authorize.denial-no-code', says: 'A denial also returns a code.',
@@ -151,4 +160,4 @@ export const authorizeFaults = {
     rules: { redirectStatus: () => 301 } },
   'oauth.redirect-307': { breaks: 'oauth.authorize.redirect-not-307', says: 'The redirect has status 307, so the browser repeats its post.',
     rules: { redirectStatus: () => 307 } },
-} as const satisfies Record<string, Fault<OauthRules>>;
+});

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isAllowedHost } from '../core/allowed-hosts.ts';
 import { limitBody } from '../core/body-limit.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import type { RouteEnv, ServiceContext } from '../core/context.ts';
@@ -27,7 +28,10 @@ const LIFETIME_MS = 10 * 60_000;
 
 /** The authorization endpoint and its consent page. Source, Endpoints 1. */
 export function createAuthorizeRoutes(
-  context: Pick<ServiceContext<OauthRules>, 'rules' | 'store' | 'clock' | 'random' | 'addresses' | 'resources'>,
+  context: Pick<
+    ServiceContext<OauthRules>,
+    'rules' | 'store' | 'clock' | 'random' | 'addresses' | 'hosts' | 'resources'
+  >,
 ): Hono<RouteEnv> {
   const { rules, store, clock, random } = context;
   const pending = new BoundedMap<PendingPage>(MAX_PENDING);
@@ -99,6 +103,12 @@ export function createAuthorizeRoutes(
     return c.html(renderConsentPage(request, ticket, listLogins()), 200, headers);
   }
 
+  // A page of another site could show itself under a name of its own that leads here, and press the buttons.
+  const isForeign = (c: Context<RouteEnv>) =>
+    !isAllowedHost(c.req.header('Host'), new URL(context.addresses.authUrl).hostname, context.hosts);
+  const refuseHost = (c: Context<RouteEnv>) =>
+    c.text(`The page is at ${context.addresses.authUrl}, or at a local name of this machine.`, 421);
+
   const routes = new Hono<RouteEnv>();
 
   routes.get('/oauth/authorize', (c) => {
@@ -109,13 +119,18 @@ export function createAuthorizeRoutes(
     const { decision, login = listLogins()[0] ?? null } = store.userWill;
     if (decision !== 'ask') return decide(c, request, decision === 'approve', login);
     const isApproved = rules.isApprovalRemembered() && store.hasApproved(request.app.clientId, request.scopes);
-    return isApproved || !rules.isUserAsked() ? decide(c, request, true, login) : ask(c, request);
+    return isApproved || !rules.isUserAsked()
+      ? decide(c, request, true, login)
+      : isForeign(c)
+        ? refuseHost(c)
+        : ask(c, request);
   });
 
   routes.post(
     '/oauth/authorize',
     limitBody(64 * 1024, (c) => c.text('The form is too large.', 413)),
     async (c) => {
+      if (isForeign(c)) return refuseHost(c);
       const form = new URLSearchParams(await c.req.text());
       const ticket = form.get('ticket') ?? '';
       const page = pending.get(ticket);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { OauthRules } from './oauth-rules.ts';
 import type { Code, RefreshToken, Store } from '../core/store.ts';
@@ -46,7 +47,7 @@ const compareHash = (encoding: 'hex' | 'base64') => ({
 
 /** Named faults in how the token endpoint reads and grants requests. */
 // prettier-ignore
-export const tokenFaults = {
+export const tokenFaults = faultTable<OauthRules>()({
   // --- The request.
   'oauth.token-endpoint-elsewhere': { breaks: 'oauth.token.address', says: 'A post to the token endpoint is answered with 404.',
     rules: { isTokenByPostAccepted: () => false } },
@@ -62,7 +63,7 @@ export const tokenFaults = {
     rules: { isFormAccepted: () => false } },
   'oauth.token-repetition-taken': { breaks: 'oauth.token.parameters-once', says: 'The last of two parameters with the same name is used.',
     rules: { isFormRepetitionAccepted: () => true } },
-  'oauth.token-stranger-refused': { breaks: 'oauth.token.parameters-unknown', says: 'An unknown parameter is refused.',
+  'oauth.token-unknown-parameter-refused': { breaks: 'oauth.token.parameters-unknown', says: 'An unknown parameter is refused.',
     rules: { isUnknownTokenParameterRefused: () => true } },
   'oauth.missing-grant-type-served': { breaks: 'oauth.token.grant-type-required', says: 'A request without grant_type is treated as a code exchange.',
     rules: replaceMissing('grant_type', () => 'authorization_code') },
@@ -86,6 +87,14 @@ export const tokenFaults = {
     rules: { isSecretRight: (app, sent) => sent.startsWith((app.clientSecret ?? '').slice(0, 8)) } },
   'oauth.secret-case-ignored': { breaks: 'oauth.token.secret-checked', says: 'Secrets are compared case-insensitively.',
     rules: { isSecretRight: (app, sent) => app.clientSecret?.toLowerCase() === sent.toLowerCase() } },
+  'oauth.secret-of-72-bytes': { breaks: 'oauth.token.secret-checked', says: 'Only the first 72 bytes of a secret are compared.',
+    rules: { isSecretRight: (app, sent) => isSameSecret((app.clientSecret ?? '').slice(0, 72), sent.slice(0, 72)) } },
+  'oauth.secret-as-number': { breaks: 'oauth.token.secret-checked', says: 'Secrets of digits are compared as numbers.',
+    rules: { isSecretRight: (app, sent) => isSameSecret(app.clientSecret ?? '', sent) || (app.clientSecret !== '' && Number(app.clientSecret) === Number(sent)) } },
+  'oauth.secret-trimmed': { breaks: 'oauth.token.secret-checked', says: 'White space around a secret is ignored.',
+    rules: { isSecretRight: (app, sent) => isSameSecret(app.clientSecret ?? '', sent.trim()) } },
+  'oauth.secret-with-signs-refused': { breaks: 'oauth.app.confidential-secret', says: 'A secret with a percent sign is decoded once more.',
+    rules: { isSecretRight: (app, sent) => isSameSecret(app.clientSecret ?? '', sent.replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))) } },
   'oauth.long-secret-refused': { breaks: 'oauth.app.confidential-secret', says: 'A secret of more than 24 characters is refused.',
     rules: { isSecretRight: (app, sent) => sent.length <= 24 && isSameSecret(app.clientSecret ?? '', sent) } },
   'oauth.secret-needs-verifier': { breaks: 'oauth.app.confidential', says: 'A confidential app needs a verifier besides its secret.',
@@ -114,6 +123,12 @@ export const tokenFaults = {
     rules: { isCodeFresh: () => true } },
   'oauth.code-of-any-app': { breaks: 'oauth.token.code-bound-to-client', says: 'An app can exchange the code of another app.',
     rules: { isCodeOfApp: () => true } },
+  'oauth.code-of-same-redirect': { breaks: 'oauth.token.code-bound-to-client', says: 'An app can exchange the code of another app that has the same redirect URL.',
+    rules: { isCodeOfApp: (code, app) => app.redirectUris.includes(code.redirectUri) } },
+  'oauth.code-of-twin': { breaks: 'oauth.token.code-bound-to-client', says: 'Client ids of a code and an app are compared case-insensitively.',
+    rules: { isCodeOfApp: (code, app) => code.clientId.toLowerCase() === app.clientId.toLowerCase() } },
+  'oauth.exchange-redirect-prefix': { breaks: 'oauth.token.redirect-uri-matches', says: 'The redirect_uri of an exchange can have another query.',
+    rules: { isRedirectOfCode: (code, sent) => code.redirectUri.split('?')[0] === sent.split('?')[0] } },
   'oauth.missing-exchange-redirect-served': { breaks: 'oauth.token.redirect-uri-required', says: 'A code can be exchanged without redirect_uri.',
     rules: replaceMissing('redirect_uri', (store, parameters) => findSentCode(store, parameters)?.redirectUri) },
   'oauth.exchange-redirect-ignored': { breaks: 'oauth.token.redirect-uri-matches', says: 'The redirect_uri of an exchange is ignored.',
@@ -156,6 +171,10 @@ export const tokenFaults = {
     rules: { findRefreshToken: (store, sent, app) => store.refreshTokens.get(sent) ?? createRefreshToken(app, sent) } },
   'oauth.refresh-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another app.',
     rules: { isRefreshTokenOfApp: () => true } },
+  'oauth.renewed-token-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another app once it has been renewed.',
+    rules: { nextRefreshToken: (used, fresh) => (used ? `${fresh}~` : fresh), isRefreshTokenOfApp: (token, app) => token.clientId === app.clientId || countRenewals(token) > 0 } },
+  'oauth.refresh-of-twin': { breaks: 'oauth.refresh.bound-to-client', says: 'Client ids of a refresh token and an app are compared case-insensitively.',
+    rules: { isRefreshTokenOfApp: (token, app) => token.clientId.toLowerCase() === app.clientId.toLowerCase() } },
   'oauth.third-refresh-refused': { breaks: 'oauth.refresh.token-latest', says: 'The third refresh in a row is refused.',
     rules: { nextRefreshToken: (used, fresh) => fresh + '~'.repeat(used ? countRenewals(used) + 1 : 0), isRefreshTokenUsable: (token) => !token.used && countRenewals(token) < 2 } },
   'oauth.refresh-asks-user': { breaks: 'oauth.refresh.no-redirect', says: 'A refresh is refused unless the user would approve the app again.',
@@ -174,4 +193,4 @@ export const tokenFaults = {
     rules: { tokenResponse: ({ refresh_token, ...response }, isRefreshed) => (isRefreshed ? response : { ...response, refresh_token }) } },
   'oauth.refresh-widens-scope': { breaks: 'oauth.refresh.scope-not-wider', says: 'A refresh can request any scope.',
     rules: { refreshedScopes: (granted, requested) => requested?.split(' ') ?? granted } },
-} as const satisfies Record<string, Fault<OauthRules>>;
+});

@@ -1,3 +1,4 @@
+import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { OauthRules } from './oauth-rules.ts';
 import type { TokenResponse } from './token-rules.ts';
@@ -13,7 +14,7 @@ const renameErrors = (changes: Readonly<Record<string, string>>): Fault<OauthRul
 
 /** Named faults of token responses and errors. */
 // prettier-ignore
-export const tokenResponseFaults = {
+export const tokenResponseFaults = faultTable<OauthRules>()({
   // --- The response.
   'oauth.access-token-missing': { breaks: 'oauth.token-response.access-token', says: 'The access token has another name.',
     rules: changeResponse(({ access_token, ...response }) => ({ token: access_token, ...response })) },
@@ -63,4 +64,4 @@ export const tokenResponseFaults = {
     rules: renameErrors({ unsupported_grant_type: 'invalid_request' }) },
   'oauth.header-not-answered': { breaks: 'oauth.token.header-invalid-client', says: 'A failed authentication by the header is answered without WWW-Authenticate.',
     rules: { isHeaderChallenged: () => false } },
-} as const satisfies Record<string, Fault<OauthRules>>;
+});

@@ -28,6 +28,13 @@ export function readApp(params: unknown): App {
   if (type === 'public' && clientSecret !== undefined) {
     throw new StateRefusal('A public app has no client secret.', `${at}/clientSecret`);
   }
+  if (
+    baseUrl === undefined &&
+    modules !== undefined &&
+    Object.values(readModules(modules, `${at}/modules`)).some((list) => list.length > 0)
+  ) {
+    throw new StateRefusal('An app with modules needs a base address.', `${at}/baseUrl`);
+  }
   return {
     type,
     clientId,

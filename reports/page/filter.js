@@ -45,7 +45,7 @@ function textOf({ text }) {
 
 /** Shows the findings and the requirements, with their filters. */
 export function showLists() {
-  byId('nav-findings').textContent = String(data.findings.length);
+  byId('nav-findings').textContent = String(groups.length);
   byId('nav-requirements').textContent = String(data.requirements.length);
   byId('findings').append(
     el('h2', { id: 'findings-title' }, 'Findings'),

@@ -246,6 +246,13 @@ export const moduleGaps = {
     observe: 'Look at the response to a job with nothing to do.',
     source: 'found',
   }),
+  'module.strings-dropped': settled('app', {
+    asks: 'May an app return none of the strings of a file?',
+    answer: 'An app returns at least one string for a job that has some.',
+    others: ['A response without strings removes the whole file from translation.'],
+    observe: 'Look at the response to a job that has strings.',
+    source: 'found',
+  }),
   'module.answer-late': settled('app', {
     asks: 'How long does an app take?',
     answer: 'An app answers a job within thirty seconds.',

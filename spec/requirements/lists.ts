@@ -37,6 +37,7 @@ export const listRequirements = {
   ...standard('Endpoints 4', role, {
     'lists.json': ['RFC 8259 8.1', 'A list MUST be JSON in UTF-8.'],
     'lists.content-type': ['RFC 9110 8.3', 'A list SHOULD name `application/json` as its content type.'],
+    'lists.charset': ['RFC 8259 8.1', 'Where the content type of a list names a charset, it SHOULD be UTF-8.'],
     'lists.percent-encoding': ['RFC 3986 2.1', 'A percent-encoded expression MUST mean the same as the expression that it encodes.'],
     'lists.malformed-not-5xx': [
       'RFC 9110 15.5',

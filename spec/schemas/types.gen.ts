@@ -528,11 +528,19 @@ export interface components {
         readonly shard: string;
         /** @description Number of checks that ran in parallel. */
         readonly workers: number;
+        /** @description Number of generated cases, if the run was asked for one. */
+        readonly runs?: number;
+        /**
+         * @description The oracle, if the run was asked for one.
+         * @enum {string}
+         */
+        readonly oracle?: 'reference' | 'records' | 'metamorphic';
         /**
          * @description How the run ended. After anything but `whole` the counts are incomplete.
          * @enum {string}
          */
-        readonly ended?: 'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing';
+        readonly ended?:
+          'whole' | 'target lost' | 'first failure' | 'interrupted' | 'kit failed' | 'shard missing' | 'out of time';
         /** @description Whether the run ended as `whole`. */
         readonly complete?: boolean;
         /** @description Why the run ended early. */

@@ -23,6 +23,7 @@ import { usersIn } from '../oracle/observed-members.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { requireAccepted, requireFilter } from '../drivers/list-filter.ts';
 import { configuredLists } from '../drivers/configured-lists.ts';
 import type { ConfiguredList } from '../drivers/configured-lists.ts';
 import { excludesOthers } from '../rules/list-records.ts';
@@ -110,7 +111,7 @@ async function requireConfiguredLists(
 ): Promise<readonly ConfiguredList[]> {
   const { plan } = target;
   if (plan.oracle !== undefined && plan.oracle !== oracle)
-    throw new Unsupported(`the run judges results by ${plan.oracle} only`, {
+    throw new Unsupported(`the run compares results with those of the oracle ${plan.oracle} only`, {
       code: 'other-oracle',
       subject: plan.oracle,
     });
@@ -238,6 +239,8 @@ const withChecks = checkEachEdition(
   async (checkContext, edition) => {
     await requireDataset(checkContext);
     const subject = fixtureList('main', edition);
+    await requireFilter(checkContext, subject);
+    await requireAccepted(checkContext, subject, 'name of file = "cart.json"', 'croql.syntax.member-of');
     const asked = await askAll(checkContext, subject, [
       'file with (name = "cart.json")',
       'not (file with (name = "cart.json"))',

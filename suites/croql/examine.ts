@@ -2,7 +2,12 @@ import { prepareAsk } from './asking.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { Ask } from './asking.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { learnList, requireRecords } from '../drivers/list-filter.ts';
+import type { KnownList } from '../drivers/list-filter.ts';
 import { findCauses } from '../oracle/causes.ts';
+import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
+import { findUnsupported } from '../oracle/unsupported.ts';
+import { isComplete, isList } from '../rules/list-records.ts';
 import { explainSelection } from '../oracle/explanation.ts';
 import type { Cause } from '../oracle/causes.ts';
 import { localizeFaults } from './fault-localization.ts';
@@ -30,9 +35,11 @@ export async function examine(
   cases: readonly Case[],
   isLoaded = false,
 ): Promise<void> {
-  const ask = await prepareAsk(checkContext, subject);
-  const { requirements: only } = checkContext.target.plan;
   const { edition, context } = subject;
+  const { filter } = await requireList(checkContext, subject, isLoaded);
+  const ask = await prepareAsk(checkContext, subject);
+  if (filter !== 'works') await requireSelection(checkContext, subject, ask, cases);
+  const { requirements: only } = checkContext.target.plan;
   // A sample of the other cases shows whether the selected requirements fail or everything does.
   const wanted = cases.filter((one, index) => index % SAMPLING === 0 || isWanted(one, subject, only));
   const tried = await mapConcurrent(MAX_CONCURRENT, wanted, async (one) =>
@@ -43,17 +50,80 @@ export async function examine(
     checkContext.target.confirm('croql');
   const firstWrong = tried.findIndex(({ fails }) => fails);
   checkContext.countQueries(tried.length, firstWrong < 0 ? undefined : firstWrong + 1);
-  const likely = findCauses(tried);
-  const causes = isLoaded ? findCauses(tried, await localizeFaults(checkContext, subject, likely)) : likely;
   const found = new Set<RequirementId>();
+  const passed = groupPassed(tried);
+  const explained = new Set<EvaluatedCase>();
+  for (const { requirement, cases: refused } of findUnsupported(tried)) {
+    found.add(requirement);
+    const { path } = subject;
+    checkContext.judge(selectsExpected(requirement), { edition, context, path, asked: refused, isUnsupported: true });
+    blockRequirements(checkContext, requirement, refused, passed);
+    for (const one of refused) explained.add(one);
+  }
+  const open = tried.filter((one) => !explained.has(one));
+  const likely = findCauses(open);
+  const causes = isLoaded ? findCauses(open, await localizeFaults(checkContext, subject, likely)) : likely;
   // If a target gets nearly everything wrong, only the first causes are shrunk.
   for (const [index, cause] of causes.entries()) {
     const isShrunk = index < MAX_SHRUNK;
-    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried, cause, found });
+    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried: open, cause, found });
+    blockRequirements(checkContext, cause.requirement, cause.cases, passed);
   }
   checkContext.target.takeExchanges();
-  for (const [requirement, asked] of groupPassed(tried))
+  for (const [requirement, asked] of passed)
     if (!found.has(requirement)) checkContext.judge(selectsExpected(requirement), { edition, context, asked });
+}
+
+/** Judges whether the list is there and holds its records, and ends the check where it does not. */
+async function requireList(checkContext: CheckContext, subject: QueryTarget, isLoaded: boolean): Promise<KnownList> {
+  const known = await learnList(checkContext, subject);
+  const requirement = LIST_REQUIREMENTS[subject.context];
+  if (known.whole.ids === null) checkContext.require(isList(requirement), known.whole.exchange);
+  const expected = subject.records.map(({ id }) => id);
+  if (isLoaded && known.whole.ids?.length === 0 && expected.length > 0)
+    checkContext.require(isComplete(requirement), {
+      call: `GET ${subject.path}`,
+      expected,
+      actual: [],
+      others: [],
+    });
+  requireRecords(known.whole, subject);
+  return known;
+}
+
+/** The number of plain cases that show whether a list is filtered at all. */
+const MAX_PLAIN = 20;
+
+/** Judges a list that seems to ignore expressions by the plainest of them, and ends the check where it does. */
+async function requireSelection(
+  checkContext: CheckContext,
+  subject: QueryTarget,
+  ask: Ask,
+  cases: readonly Case[],
+): Promise<void> {
+  const plain = cases
+    .map((one) => evaluateCase(one, subject, []))
+    .filter(({ expected }) => expected.length > 0 && expected.length < subject.records.length)
+    .toSorted((a, b) => a.size - b.size)
+    .slice(0, MAX_PLAIN);
+  const { edition, context, path } = subject;
+  const asked = await mapConcurrent(MAX_CONCURRENT, plain, async (one) =>
+    evaluateCase(one, subject, await ask(one.expression)),
+  );
+  checkContext.countQueries(asked.length);
+  if (asked.every(({ fails }) => fails))
+    checkContext.require(selectsExpected('lists.croql'), { edition, context, path, asked });
+}
+
+/** Notes what nothing can be said about before a cause is mended: what its cases rest on, and no passed case does. */
+function blockRequirements(
+  checkContext: CheckContext,
+  by: RequirementId,
+  cases: readonly EvaluatedCase[],
+  passed: ReadonlyMap<RequirementId, readonly EvaluatedCase[]>,
+): void {
+  for (const { requirement } of cases.flatMap(({ traits }) => traits))
+    if (requirement !== by && !passed.has(requirement)) checkContext.block(requirement, by);
 }
 
 /** Of the cases that a run does not select, every n-th is sent. */

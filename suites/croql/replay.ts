@@ -25,9 +25,11 @@ export async function replayCase(checkContext: CheckContext, subject: QueryTarge
     if (loaded) await checkContext.target.load(datasetOf(subject, loaded));
     const tried = evaluateCase({ expression, requirements: [] }, held, await ask(expression));
     const part = tried.fails ? await measureNumber(ask, held, tried) : undefined;
+    // An expression that selects nothing proves something only on a list that was seen to hold records.
+    const all = tried.expected.length > 0 ? [] : [evaluateCase(ALL_RECORDS, held, await ask(ALL_RECORDS.expression))];
     checkContext.judge(selectsExpected(requirement), {
       ...{ edition: subject.edition, context: subject.context, path: subject.path },
-      asked: [tried],
+      asked: [tried, ...all.filter(({ fails }) => !fails)],
       because: explainSelection(held, tried),
       ...(part ? { part } : {}),
       ...(records ? { records } : {}),
@@ -36,6 +38,8 @@ export async function replayCase(checkContext: CheckContext, subject: QueryTarge
     if (loaded) await checkContext.target.load(fixtureDataset);
   }
 }
+
+const ALL_RECORDS = { expression: '1 = 1', requirements: [] };
 
 /** Sends the related expressions of an earlier finding again. */
 export async function replayRelation(

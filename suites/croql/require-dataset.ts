@@ -7,6 +7,9 @@ import type { Dataset } from '../../spec/schemas/types.gen.ts';
 export async function requireDataset({ target }: CheckContext, dataset: Dataset = fixtureDataset): Promise<void> {
   const { oracle } = target.plan;
   if (oracle !== undefined && oracle !== 'reference')
-    throw new Unsupported(`the run judges results by ${oracle} only`, { code: 'other-oracle', subject: oracle });
+    throw new Unsupported(`the run compares results with those of the oracle ${oracle} only`, {
+      code: 'other-oracle',
+      subject: oracle,
+    });
   await target.load(dataset);
 }

@@ -68,3 +68,9 @@ export async function requireSuccessfulCalls(
     });
   return successful;
 }
+
+/** Throws {@link PreconditionFailed} if a call succeeds without a token: one with a token then shows nothing about it. */
+export async function requireBearerNeeded(target: Target, call: Call): Promise<void> {
+  if (isSuccess(await sendCall(target, call, undefined)))
+    throw new PreconditionFailed('a call without a token succeeds', { code: 'blocked', subject: 'lists.bearer' });
+}

@@ -39,11 +39,16 @@ export async function callApp(target: Target, shape: JobShape): Promise<AppCall>
 export async function sendJob(target: Target, built: BuiltJob): Promise<AppCall> {
   const { wait } = requireApp(target);
   const session = target.session.get(appState);
+  if (session.silences >= MAX_SILENCES)
+    throw new PreconditionFailed(`the app responded to none of the last ${MAX_SILENCES} jobs in time`, {
+      code: 'app-too-slow',
+    });
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
     const exchange = await target.send(buildJobRequest(target, built.text));
     session.hasResponded = true;
+    session.silences = 0;
     const { status } = exchange.response;
     if (status === 401 || status === 403)
       throw new PreconditionFailed(
@@ -62,6 +67,11 @@ export async function sendJob(target: Target, built: BuiltJob): Promise<AppCall>
     const error = isBroughtDown ? thrown.cause : thrown;
     if (!(error instanceof NoResponse)) throw thrown;
     const ms = since();
+    // Jobs that wait at the same time wait for one reason.
+    if (error.code === 'silent' && began >= session.silentSince) {
+      session.silences += 1;
+      session.silentSince = performance.now();
+    }
     if (error.code === 'silent' && ms < wait)
       throw new PreconditionFailed(
         `no response within ${ms} ms, and the source allows two minutes: raise --timeout to wait longer`,
@@ -79,8 +89,11 @@ export async function sendJob(target: Target, built: BuiltJob): Promise<AppCall>
   }
 }
 
-/** Whether the app has responded to a job. */
-const appState = sessionKey(() => ({ hasResponded: false }));
+/** Jobs without a response in time, one after another, after which no further job is sent: each may take two minutes. */
+const MAX_SILENCES = 3;
+
+/** Whether the app has responded to a job; how often it has not responded in time since then, and when it last did not. */
+const appState = sessionKey(() => ({ hasResponded: false, silences: 0, silentSince: 0 }));
 
 /** The request with a job. The configuration gives its address, headers, query and token. */
 export function buildJobRequest(target: Target, body: string): HttpRequest {

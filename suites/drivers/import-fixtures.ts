@@ -11,18 +11,21 @@ const OTHER_FILE = { id: 500, name: 'other.json', title: 'Other', type: 'json', 
 /** The identifier of the string that exists before any import. */
 export const BEFORE = 'there.before';
 
-/** A dataset with one project, which has one string, and three languages. */
+/** The target languages of the project. */
+export const TARGETS = ['uk', 'de', 'ja', 'pt-BR', 'ar'] as const;
+
+/** A dataset with one project, which has one string, and the kit's languages. */
 export const importDataset = (): Dataset => ({
   users: [
     { id: 1, login: OWNER },
     { id: 2, login: MEMBER },
   ],
-  languages: [LANGUAGES.en, LANGUAGES.uk, LANGUAGES.de],
+  languages: Object.values(LANGUAGES),
   projects: [
     {
       ...PROJECT,
       sourceLanguageId: 'en',
-      targetLanguageIds: ['uk', 'de'],
+      targetLanguageIds: [...TARGETS],
       strings: [
         {
           id: 5001,

@@ -44,6 +44,8 @@ export interface JobShape {
 export interface BuiltJob {
   readonly job: Job;
   readonly text: string;
+  /** The number of its strings. */
+  readonly sent: number;
   readonly addresses: readonly ServedFile[];
 }
 
@@ -81,7 +83,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
       ? { strings }
       : { stringsUrl: await put(lines(strings.map((record) => JSON.stringify(record))), 'application/x-ndjson') }),
   };
-  return { job, text: JSON.stringify(shape.change?.(job) ?? job), addresses };
+  return { job, text: JSON.stringify(shape.change?.(job) ?? job), sent: strings.length, addresses };
 }
 
 const asLines = (records: readonly string[]) => records.map((record) => `${record}\n`).join('');

@@ -17,13 +17,14 @@ const row = (id: string, name: string, three: string, region: string, categories
 const SLAVIC = '((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))';
 const ARABIC = '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5)';
 
-/** Languages of jobs: from one plural category to six. */
+/** Languages of jobs: from one plural category to six, and one whose codes all differ. */
 // prettier-ignore
 export const LANGUAGES = {
   en: row('en', 'English',   'eng', 'US', 'one other',                   '(n != 1)'),
   uk: row('uk', 'Ukrainian', 'ukr', 'UA', 'one few many other',          SLAVIC),
   de: row('de', 'German',    'deu', 'DE', 'one other',                   '(n != 1)'),
   ja: row('ja', 'Japanese',  'jpn', 'JP', 'other',                       '0'),
+  'pt-BR': { ...row('pt-BR', 'Portuguese, Brazilian', 'por', 'BR', 'one many other', '(n > 1)'), locale: 'pt-BR', androidCode: 'pt-rBR', osxLocale: 'pt_BR' },
   ar: row('ar', 'Arabic',    'ara', 'SA', 'zero one two few many other', ARABIC),
 } as const;
 

@@ -24,9 +24,17 @@ export function compiles(pattern: string): boolean {
   }
 }
 
-/** The first candidate that a pattern matches, otherwise a text generated from it, or undefined. */
+/**
+ * The first candidate that a pattern matches, otherwise a text generated from it; undefined if there is none, or a
+ * pattern takes too long.
+ */
 export function findMatch(pattern: string, candidates: readonly string[]): string | undefined {
-  return [...candidates, ...(generateTexts(pattern) ?? [])].find((text) => matches(pattern, text));
+  for (const text of candidates) {
+    const isMatch = matches(pattern, text);
+    // The other candidates are no shorter.
+    if (isMatch !== false) return isMatch ? text : undefined;
+  }
+  return generateTexts(pattern)?.find((text) => matches(pattern, text));
 }
 
 /** Whether a pattern matches none of the texts generated from it. One with lookarounds gets the benefit of the doubt. */
@@ -36,10 +44,12 @@ export function matchesNothing(pattern: string): boolean {
   return texts !== undefined && !texts.some((text) => matches(pattern, text) !== false);
 }
 
-/** Texts generated from a regular expression, always the same; undefined if it has parts that the generator cannot handle. */
+/** Texts generated from a regular expression, always the same; undefined if the generator cannot handle it, or takes too long. */
 export function generateTexts(pattern: string): readonly string[] | undefined {
   try {
-    return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 10 });
+    // A pattern of a few characters can have texts without end. Whatever a script calls is stopped with it.
+    const generate = () => fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 10 });
+    return runInNewContext('generate()', { generate }, { timeout: MAX_MATCH_TIME }) as readonly string[];
   } catch {
     return undefined;
   }

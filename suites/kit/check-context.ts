@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import type { Target } from './target.ts';
 import type { Finding } from '../../run/finding.ts';
 import type { Random } from '../../run/prng.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** One rule, or several about the same input. */
 export type Rules<Input> = Rule<Input> | readonly Rule<Input>[];
@@ -18,6 +19,8 @@ export interface CheckContext {
   readonly judge: <Input>(rules: Rules<Input>, input: NoInfer<Input>) => readonly Finding[];
   /** The same, and ends the check if there is a finding, because what follows could not be interpreted. */
   readonly require: <Input>(rules: Rules<Input>, input: NoInfer<Input>) => void;
+  /** Notes that nothing can be said about a requirement until another one, which has a finding, is fulfilled. */
+  readonly block: (requirement: RequirementId, by: RequirementId) => void;
   /** Counts expressions whose results were judged; `firstWrong` is the number of the first whose result was wrong. */
   readonly countQueries: (queries: number, firstWrong?: number) => void;
   /**

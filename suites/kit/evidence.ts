@@ -1,39 +1,17 @@
 import type { Exchange, HttpRequest, NoResponse } from './exchange.ts';
+import { json } from './exchange.ts';
 import type { ShownExchange } from '../../run/outcome.ts';
 import { printable } from '../../run/printable.ts';
+import { REDACTED, SECRET_HEADERS, splitCredentials } from '../../run/secrets.ts';
+import type { Secrets } from '../../run/secrets.ts';
 
-/** Contains no space, so it stays one word in an address. */
-const REDACTED = '[redacted]';
-
-/** Names of headers, parameters and fields whose values are secrets wherever they appear. */
-const SECRET_HEADERS = new Set(['authorization', 'cookie', 'set-cookie']);
-const SECRET_FIELDS = ['access_token', 'refresh_token', 'client_secret', 'code_verifier', 'id_token', 'password'];
-/** In an address `code` names an authorization code; in a JSON body it names the kind of an error, which is no secret. */
-const SECRET_PARAMETERS = [...SECRET_FIELDS, 'code'];
-const MIN_SECRET = 8;
-const MAX_SECRET = 16_000;
 const MAX_BODY = 4_000;
+/** The part of a body behind the shown one that is redacted too: a secret may begin before the cut. */
+const MAX_SECRET = 16_000;
 
-/** Remembers secrets and redacts them in texts and exchanges. */
-export interface Secrets {
-  readonly add: (value: string) => void;
-  readonly redact: (text: string) => string;
-  readonly show: (exchange: Exchange | NoResponse) => ShownExchange;
-}
-
-/** Starts without any known secret; secrets are also recognised by the names of their fields. */
-export function createSecrets(): Secrets {
-  const known = new Set<string>();
-  const redact = (text: string) => {
-    let result = text;
-    for (const value of known) {
-      for (const form of new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]))
-        result = result.replaceAll(form, REDACTED);
-    }
-    for (const pattern of FIELD_PATTERNS) result = result.replace(pattern, `$1${REDACTED}`);
-    return printable(result);
-  };
-  // The part that is cut off needs no redaction, except for a secret that begins before the cut.
+/** An exchange as it may be shown: secrets redacted, control characters replaced, long bodies cut. */
+export function showExchange(exchange: Exchange | NoResponse, secrets: Secrets): ShownExchange {
+  const redact = (text: string) => printable(secrets.redact(text));
   const showBody = (body: string) => cut(redact(body.slice(0, MAX_BODY + MAX_SECRET)), body.length);
   const showHeaders = (entries: Iterable<readonly [string, string]>) =>
     Object.fromEntries(
@@ -46,25 +24,34 @@ export function createSecrets(): Secrets {
     ...(body === undefined ? {} : { body: showBody(body) }),
     ...(file === undefined ? {} : { file }),
   });
-  return {
-    // A short value also occurs in ordinary words.
-    add: (value) => void (value.length >= MIN_SECRET && known.add(value)),
-    redact,
-    show: (exchange) => {
-      const request = showRequest(exchange.request);
-      if (exchange instanceof Error) return { request, failure: redact(exchange.message) };
-      const { status, headers, body } = exchange.response;
-      const joined = Object.entries(headers).map(([name, values]) => [name, values.join(', ')] as const);
-      return { request, response: { status, headers: showHeaders(joined), body: showBody(body) } };
-    },
-  };
+  const request = showRequest(exchange.request);
+  if (exchange instanceof Error) return { request, failure: redact(exchange.message) };
+  const { status, headers, body } = exchange.response;
+  const joined = Object.entries(headers).map(([name, values]) => [name, values.join(', ')] as const);
+  return { request, response: { status, headers: showHeaders(joined), body: showBody(body) } };
 }
 
-/** `"field": "…"` of JSON, and `field=…` of a form or an address. */
-const FIELD_PATTERNS = [
-  ...SECRET_FIELDS.map((field) => new RegExp(`("${field}"\\s*:\\s*")(?:[^"\\\\]|\\\\.)*`, 'g')),
-  ...SECRET_PARAMETERS.map((field) => new RegExp(`((?:^|[?&#])${field}=)[^&#\\s"]+`, 'gm')),
-];
+/** Adds the secrets that an exchange shows: credentials, cookies, codes and tokens. */
+export function addSeenSecrets({ request, response }: Exchange, secrets: Secrets): void {
+  const { authorization = '', cookie = '' } = request.headers;
+  const cookies = [
+    ...cookie.split(';'),
+    ...(response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? ''),
+  ];
+  const tokens = json({ ...response, body: response.body.length > MAX_SECRET ? '' : response.body });
+  const redirect = response.headers['location']?.[0] ?? '';
+  for (const value of [
+    ...splitCredentials(authorization),
+    ...cookies.map((pair) => pair.slice(pair.indexOf('=') + 1).trim()),
+    ...TOKEN_FIELDS.map((name) => (tokens as Readonly<Record<string, unknown>> | null | undefined)?.[name]),
+    ...[request.url, redirect].flatMap((address) =>
+      URL.canParse(address, request.url) ? new URL(address, request.url).searchParams.getAll('code') : [],
+    ),
+  ])
+    if (typeof value === 'string') secrets.add(value);
+}
+
+const TOKEN_FIELDS = ['access_token', 'refresh_token', 'id_token', 'client_secret'];
 
 /** The first characters of a redacted text, and how many more the original had. */
 function cut(text: string, length: number): string {

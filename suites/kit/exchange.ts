@@ -61,6 +61,9 @@ export function header(response: HttpResponse, name: string): string | undefined
   return response.headers[name]?.join(', ');
 }
 
+/** Whether a text has characters that no header can carry. */
+export const isUnsendable = (text: string): boolean => /[^\t\x20-\x7e\x80-\xff]/.test(text);
+
 /** The body as JSON, or undefined if it is not JSON. */
 export function json(response: HttpResponse): unknown {
   try {
@@ -98,7 +101,10 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
       outgoing.destroy();
       reject(new NoResponse(code, request, detail));
     };
-    const clock = setTimeout(() => fail('silent', `no complete response within ${bounds.timeout} ms`), bounds.timeout);
+    const clock = setTimeout(
+      () => fail('silent', `no complete response within ${bounds.timeout} ms, the limit that --timeout sets`),
+      bounds.timeout,
+    );
     const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
     const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
       method: request.method,

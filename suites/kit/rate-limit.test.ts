@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitRate } from './rate-limit.ts';
-import { TargetUnreachable, Unsupported } from './preconditions.ts';
+import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import type { HttpResponse, Send, HttpRequest } from './exchange.ts';
 
 const GET: HttpRequest = { method: 'GET', url: 'https://api.example/api/v2/projects', headers: {} };
@@ -47,12 +47,15 @@ test('a request is repeated after the wait that a response with 429 asks for', a
   expect(times).toHaveLength(2);
 });
 
-test('a read is repeated after a response with 503 that says when, and nothing else is', async () => {
-  const busy = { ...OK, status: 503, headers: { 'retry-after': ['0'] } };
-  const read = respondWith(busy, OK);
+test('a read is repeated after a response with 503 that says when to come back, and nothing else is', async () => {
+  const unavailable = { ...OK, status: 503, headers: { 'retry-after': ['0'] } };
+  const read = respondWith(unavailable, OK);
   expect((await limitRate(read.send, { workers: 1 })(GET)).response.status).toBe(200);
-  const write = respondWith(busy, OK);
-  expect((await limitRate(write.send, { workers: 1 })({ ...GET, method: 'POST' })).response.status).toBe(503);
+  expect(read.times).toHaveLength(2);
+  const write = respondWith(unavailable, OK);
+  expect((await limitRate(write.send, { workers: 1 })({ ...GET, method: 'POST', body: '{}' })).response.status).toBe(
+    503,
+  );
   const silent = respondWith({ ...OK, status: 503 }, OK);
   expect((await limitRate(silent.send, { workers: 1 })(GET)).response.status).toBe(503);
 });
@@ -61,6 +64,21 @@ test('a wait of an hour is not made: the response with 429 is returned', async (
   const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['3600'] } });
   const { response } = await limitRate(send, { workers: 1 })(GET);
   expect(response.status).toBe(429);
+  expect(times).toHaveLength(1);
+});
+
+test('the waits for rate limits have an end, however many addresses ask for them', async () => {
+  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['60'] } });
+  const limited = limitRate(send, { workers: 1 }, 59_000);
+  await expect(limited(GET)).rejects.toMatchObject({ undecided: { code: 'rate-limited' } });
+  await expect(limited({ ...GET, url: `${GET.url}/1` })).rejects.toThrow(PreconditionFailed);
+  expect(times).toHaveLength(2);
+});
+
+test('no wait goes beyond the end of the run', async () => {
+  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['60'] } });
+  const limited = limitRate(send, { workers: 1, deadline: Date.now() + 1_000 });
+  await expect(limited(GET)).rejects.toMatchObject({ undecided: { code: 'budget' } });
   expect(times).toHaveLength(1);
 });
 

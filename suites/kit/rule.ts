@@ -32,6 +32,17 @@ export interface Example<Input> {
 /** A rule in a table of many: each is only given inputs of its own. */
 export type AnyRule = Rule<any>;
 
+/** The rules that modules export, alone or in a table. A function that makes rules is none itself. */
+export const rulesOf = (...modules: readonly object[]): readonly AnyRule[] =>
+  modules.flatMap((module) =>
+    Object.values(module).flatMap((value: unknown) =>
+      isRule(value) ? [value] : Object.values(value ?? {}).filter(isRule),
+    ),
+  );
+
+const isRule = (value: unknown): value is AnyRule =>
+  typeof value === 'object' && value !== null && 'requirement' in value && 'violation' in value;
+
 /** Feeds every rule its examples. A rule passes when it judges all of them rightly and can fail. */
 export function selfTest(rules: readonly AnyRule[]): SelfTest {
   const failures = rules.map(findFailures);

@@ -5,10 +5,12 @@ import { NoResponse } from './exchange.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import type { Target } from './target.ts';
 import { caseId } from '../../run/case-id.ts';
-import { curlCommand, shellQuote } from '../../run/curl.ts';
-import type { Among, Finding } from '../../run/finding.ts';
+import { curlCommand } from '../../run/curl.ts';
+import { forShell } from '../../run/untrusted.ts';
+import type { Among, Finding, Violation } from '../../run/finding.ts';
 import type { CheckOutcome, RecordedFinding, ShownExchange } from '../../run/outcome.ts';
 import type { Plan } from '../../run/plan.ts';
+import { printable } from '../../run/printable.ts';
 import { randomFrom } from '../../run/prng.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
@@ -22,9 +24,10 @@ export async function runCheck(
 ): Promise<CheckOutcome> {
   const decided = new Set<RequirementId>();
   const unproven = new Map<RequirementId, string>();
+  const blocked = new Map<RequirementId, RequirementId>();
   const findings: RecordedFinding[] = [];
-  target.takeExchanges();
 
+  const redact = (text: string) => printable(target.secrets.redact(text));
   const record = (found: readonly Finding[], shown?: readonly ShownExchange[]) => {
     // Exchanges that led to no finding are kept, since they may lead to the next one. Showing one costs more than sending it.
     if (found.length === 0) return;
@@ -33,11 +36,14 @@ export async function runCheck(
     // Of a job and the addresses in its response, the job shows the finding.
     const last = exchanges.findLast(({ request }) => request.file !== undefined) ?? exchanges.at(-1);
     for (const { requirement, expected, violation, among } of found) {
-      const safe = redacted({ title, expected, violation, ...(among ? { among } : {}) }, target.secrets.redact);
+      const safe = redactTexts({ title, expected, violation, ...(among ? { among } : {}) }, redact);
       findings.push({
         ...{ requirement, check: id, ...safe, exchanges },
         ...(last === undefined ? {} : { curl: curlCommand(last.request, target.plan.reportDir) }),
-        ...buildCommands(id, requirement, { ...safe.violation, shape: safe.among?.shape }, target.plan),
+        ...redactTexts(
+          buildCommands(id, requirement, { ...safe.violation, shape: safe.among?.shape }, target.plan),
+          redact,
+        ),
       });
     }
   };
@@ -107,33 +113,39 @@ export async function runCheck(
     require: (rules, input) => {
       if (judge(rules, input).length > 0) throw new Stopped();
     },
+    block: (requirement, by) => {
+      if (!blocked.has(requirement)) blocked.set(requirement, by);
+    },
     countQueries: (more, firstWrong) => {
       if (firstWrong !== undefined) wrongAt ??= queries + firstWrong;
       queries += more;
     },
   };
 
-  const ended = await body(context).then(
-    () => ({ status: 'done' as const }),
-    (error: unknown) => {
-      if (error instanceof Stopped) return { status: 'done' as const };
-      if (error instanceof Unsupported || error instanceof PreconditionFailed) {
-        const status = error instanceof Unsupported ? ('notApplicable' as const) : ('untested' as const);
-        return { status, reason: error.message, cause: error.undecided };
-      }
-      if (error instanceof TargetUnreachable) return { status: 'lost' as const, reason: error.message };
-      const headline = cites.find((cited) => !decided.has(cited)) ?? cites[0];
-      if (error instanceof NoResponse && headline) {
-        decided.add(headline);
-        record([describeSilence(error, headline)]);
-        return { status: 'done' as const };
-      }
-      return {
-        status: 'error' as const,
-        reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      };
-    },
-  );
+  const ended = await Promise.resolve()
+    .then(() => target.beginCheck())
+    .then(() => body(context))
+    .then(
+      () => ({ status: 'done' as const }),
+      (error: unknown) => {
+        if (error instanceof Stopped) return { status: 'done' as const };
+        if (error instanceof Unsupported || error instanceof PreconditionFailed) {
+          const status = error instanceof Unsupported ? ('notApplicable' as const) : ('untested' as const);
+          return { status, reason: error.message, cause: error.undecided };
+        }
+        if (error instanceof TargetUnreachable) return { status: 'lost' as const, reason: error.message };
+        const headline = cites.find((cited) => !decided.has(cited)) ?? cites[0];
+        if (error instanceof NoResponse && headline) {
+          decided.add(headline);
+          record([describeSilence(error, headline)]);
+          return { status: 'done' as const };
+        }
+        return {
+          status: 'error' as const,
+          reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        };
+      },
+    );
   for (const requirement of decided) unproven.delete(requirement);
   const controls = target.takeControls();
   return {
@@ -144,26 +156,36 @@ export async function runCheck(
     ...(oracle === undefined ? {} : { oracle }),
     ...(queries === 0 ? {} : { queries }),
     ...(wrongAt === undefined ? {} : { wrongAt }),
-    ...(unproven.size === 0 ? {} : { unproven: Object.fromEntries(unproven) }),
+    ...(unproven.size === 0 ? {} : { unproven: redactTexts(Object.fromEntries(unproven), redact) }),
+    ...(blocked.size === 0 ? {} : { blocked: Object.fromEntries(blocked) }),
     ...(controls.length === 0 ? {} : { controls }),
-    ...ended,
+    ...redactTexts(ended, redact),
   };
 }
 
-/** A value with every text in it redacted. */
-function redacted<Value>(value: Value, redact: (text: string) => string): Value {
+/** A value with every text in it redacted, except for the names that the kit gives. */
+function redactTexts<Value>(value: Value, redact: (text: string) => string): Value {
   if (typeof value === 'string') return redact(value) as Value;
-  if (Array.isArray(value)) return value.map((item) => redacted(item, redact)) as Value;
+  if (Array.isArray(value)) return value.map((item) => redactTexts(item, redact)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, redacted(item, redact)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, OWN_NAMES.has(key) ? item : redactTexts(item, redact)]),
+  ) as Value;
 }
+
+// prettier-ignore
+const OWN_NAMES: ReadonlySet<string> = new Set([
+  'check', 'requirement', 'cites', 'decided', 'status', 'oracle', 'controls', 'code', 'case', 'shape', 'edition', 'context',
+  'relation', 'method', 'file',
+] satisfies (AllKeys<CheckOutcome | RecordedFinding | Violation | Among | ShownExchange['request']>)[]);
+type AllKeys<Union> = Union extends unknown ? keyof Union : never;
 
 /** The commands that repeat a finding: its case alone, and its whole check. */
 function buildCommands(
   check: string,
   requirement: RequirementId,
   facts: Readonly<Record<string, unknown>>,
-  { command, seed, runs, oracle, reportDir }: Plan,
+  { command, targetFlags = '', seed, runs, oracle, reportDir }: Plan,
 ): Pick<RecordedFinding, 'case' | 'replay' | 'again'> {
   const { path, expression, expressions, shape } = facts;
   const name = caseId(check, requirement, [path, expression, expressions, shape]);
@@ -175,9 +197,11 @@ function buildCommands(
   ];
   return {
     case: name,
-    replay: ['locspec replay', name, ...(folder === 'locspec-report' ? [] : ['--report-dir', shellQuote(folder)])].join(
-      ' ',
-    ),
+    replay: [
+      ...['locspec replay', name],
+      ...(folder === 'locspec-report' ? [] : ['--report-dir', forShell(folder)]),
+      ...(targetFlags === '' ? [] : [targetFlags]),
+    ].join(' '),
     again: [command, ...flags].join(' '),
   };
 }

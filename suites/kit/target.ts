@@ -1,18 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { json, NoResponse } from './exchange.ts';
+import { isUnsendable, json, NoResponse } from './exchange.ts';
 import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
 import { listOrigins } from './origins.ts';
 import { limitRate } from './rate-limit.ts';
+import { limitTime } from './time-budget.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
-import { createSecrets } from './evidence.ts';
-import type { Secrets } from './evidence.ts';
+import { addSeenSecrets, showExchange } from './evidence.ts';
 import { openSession } from './session.ts';
 import type { Session } from './session.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import type { Addresses, Area, KnownApp, Plan } from '../../run/plan.ts';
 import type { ShownExchange } from '../../run/outcome.ts';
+import { printable } from '../../run/printable.ts';
+import { createSecrets, listSecrets } from '../../run/secrets.ts';
+import type { Secrets } from '../../run/secrets.ts';
 
 /** The names of provider states, as the interfaces fix them. */
 export type StateName =
@@ -31,6 +34,8 @@ export interface Target {
   readonly record: (exchange: Exchange) => void;
   /** An exchange with its secrets redacted. A body that names a file is written to it, so the request can be repeated. */
   readonly show: (exchange: Exchange | NoResponse) => ShownExchange;
+  /** Forgets the exchanges so far, and starts the time of a check. Throws {@link PreconditionFailed} if none is left for the run. */
+  readonly beginCheck: () => void;
   /** The exchanges since the last call, oldest first. */
   readonly takeExchanges: () => readonly (Exchange | NoResponse)[];
   /** Notes that the target was seen to do the main job of an area: its positive control. */
@@ -56,13 +61,15 @@ const MAX_EXCHANGES = 200;
 
 /** Opens a target for one worker. `connect` makes the sender: over the network, or to a service in this process. */
 export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: Bounds) => Send): Target {
-  const secrets = createSecrets();
+  const secrets = createSecrets(listSecrets(plan));
   const origins = listOrigins(plan, addresses);
-  const sendOne = limitRate(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
+  const time = limitTime(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
+  const sendOne = limitRate(time.send, plan);
   const controls = new Set<Area>();
   let unreachable: TargetUnreachable | undefined;
   const exchanges: (Exchange | NoResponse)[] = [];
   const record = <One extends Exchange | NoResponse>(one: One): One => {
+    if (!(one instanceof Error)) addSeenSecrets(one, secrets);
     exchanges.push(one);
     if (exchanges.length > MAX_EXCHANGES) exchanges.shift();
     return one;
@@ -71,6 +78,12 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
   const send: Send = async (request) => {
     // The checks that follow do not wait again for a target that no longer responds.
     if (unreachable) throw unreachable;
+    const unsendable = Object.entries(request.headers).find(([, value]) => isUnsendable(value));
+    if (unsendable)
+      throw new PreconditionFailed(`the target gave a value for the header ${unsendable[0]} that no header can carry`, {
+        code: 'blocked',
+        subject: 'oauth.token-response.access-token',
+      });
     try {
       return record(await sendOne(request));
     } catch (error) {
@@ -98,16 +111,17 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
         : error;
     });
     const { status } = response;
-    const text = secrets.redact(response.body.slice(0, 200));
+    // A long run knows thousands of secrets, so a text is redacted only where it is shown.
+    const showBody = () => printable(secrets.redact(response.body.slice(0, 200)));
     if (status >= 400 && status < 500)
-      throw new Unsupported(`the state address refuses “${name}” with ${status}: ${text}`, {
+      throw new Unsupported(`the state address refuses “${name}” with ${status}: ${showBody()}`, {
         code: 'state-refused',
         subject: name,
       });
     const result = json(response);
     if (status < 200 || status > 299 || typeof result !== 'object' || result === null)
       throw new PreconditionFailed(
-        `the state address responds to “${name}” with ${status} and no JSON object: ${text}`,
+        `the state address responds to “${name}” with ${status} and no JSON object: ${showBody()}`,
         { code: 'state-failed', subject: name },
       );
     return result as Readonly<Record<string, unknown>>;
@@ -161,8 +175,14 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
     record: (exchange) => void record(exchange),
     show: (exchange) => {
       const { file, body } = exchange.request;
-      if (file !== undefined && body !== undefined) writeBody(join(plan.reportDir, file), secrets.redact(body));
-      return secrets.show(exchange);
+      if (file !== undefined && body !== undefined)
+        writeBody(join(plan.reportDir, file), printable(secrets.redact(body)));
+      return showExchange(exchange, secrets);
+    },
+    beginCheck: () => {
+      exchanges.length = 0;
+      time.beginCheck();
+      time.requireTime();
     },
     takeExchanges: () => exchanges.splice(0),
     state,
@@ -187,6 +207,9 @@ async function isReachable(send: Send, addresses: Addresses): Promise<boolean> {
   const request: HttpRequest = { method: 'GET', url: `${addresses.authUrl}/oauth/authorize`, headers: {} };
   return send(request).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof PreconditionFailed) throw error;
+      return false;
+    },
   );
 }

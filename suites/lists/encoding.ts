@@ -1,3 +1,4 @@
+import { requireAccepted, requireFilter } from '../drivers/list-filter.ts';
 import { buildAddress } from '../drivers/ask-list.ts';
 import { openList } from './list-under-test.ts';
 import type { ListUnderTest } from './list-under-test.ts';
@@ -32,6 +33,12 @@ export const encodingChecks: readonly Check[] = [
       const { subject } = here;
       const { context } = subject;
       await learnPageSize(checkContext, subject);
+      await requireFilter(checkContext, subject);
+      if (here.isLoaded) {
+        await requireAccepted(checkContext, subject, 'text contains "a"', 'croql.operator.contains');
+        await requireAccepted(checkContext, subject, 'not is hidden', 'croql.operator.not');
+        await requireAccepted(checkContext, subject, 'not (is hidden)', 'croql.syntax.group');
+      }
       for (const { requirement, pieces } of here.isLoaded ? LITERALS : []) {
         const expressions = pieces.flatMap((piece) => [`text contains "${piece}"`, `not (text contains "${piece}")`]);
         const asked = await mapConcurrent(MAX_CONCURRENT, expressions, (expression) =>
@@ -58,6 +65,10 @@ export const encodingChecks: readonly Check[] = [
       const here = await openList(checkContext, 'main', edition);
       const { subject } = here;
       await learnPageSize(checkContext, subject);
+      await requireFilter(checkContext, subject);
+      await requireAccepted(checkContext, subject, 'count of translations = 2', 'croql.syntax.count');
+      await requireAccepted(checkContext, subject, 'count of translations >= 2', 'croql.operator.greater-or-equal');
+      await requireAccepted(checkContext, subject, '(is hidden or is duplicate) and is hidden', 'croql.operator.or');
       const max = Number(checkContext.target.plan.answers['croql.length'] ?? 8_000);
       const part = '(is hidden or (is duplicate and count of translations >= 2))';
       for (const length of [1_500, 6_000].filter((one) => one < max)) {

@@ -1,4 +1,5 @@
 import { requestList, filterBy } from '../drivers/ask-list.ts';
+import { requireFilter } from '../drivers/list-filter.ts';
 import { openList } from './list-under-test.ts';
 import { selectsNothing } from './response-rules.ts';
 import type { Check } from '../kit/check.ts';
@@ -11,6 +12,8 @@ export const enterpriseMemberCheck: Check = {
   edition: 'hosted',
   body: async (checkContext) => {
     const { subject } = await openList(checkContext, 'main', 'hosted');
+    // A list that selects nothing, whatever is asked, says nothing about a member.
+    await requireFilter(checkContext, subject);
     for (const [requirement, expression] of [
       ['edition.hosted.is-passed-workflow', 'isPassedWorkflow'],
       ['edition.hosted.fields', 'count of fields where (value != "") > 0'],

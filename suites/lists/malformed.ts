@@ -1,4 +1,5 @@
 import { requestList, filterBy } from '../drivers/ask-list.ts';
+import { requireFilter } from '../drivers/list-filter.ts';
 import { openAvailableLists } from './list-under-test.ts';
 import { isNoServerError, isRefused } from './response-rules.ts';
 import { checkEachEdition } from '../kit/check.ts';
@@ -27,6 +28,7 @@ export const malformedChecks = checkEachEdition(
       MALFORMED.map(({ place }) => place),
       edition,
     );
+    for (const { subject } of here.values()) await requireFilter(checkContext, subject);
     const shapes = MALFORMED.flatMap(({ place, expression }) => {
       const found = here.get(place);
       return found ? [{ shape: expression, subject: found.subject }] : [];

@@ -1,4 +1,5 @@
 import { requestList, filterBy, readResponseIds, sortIds } from '../drivers/ask-list.ts';
+import { learnList, requireRecords } from '../drivers/list-filter.ts';
 import { openAvailableLists, openList } from './list-under-test.ts';
 import type { ListUnderTest } from './list-under-test.ts';
 import { hasDefaultSize, isOrderedById, isPaginated, refusesLargeLimit, statesPagination } from './page-rules.ts';
@@ -53,7 +54,12 @@ async function requestPages(
  * Judges the pages of a list, then of the same list with an expression. How pages are requested is a gap; but where the
  * list itself shows its pages as expected, the pages of what an expression selects have to show what it selects.
  */
-async function judgePages(checkContext: CheckContext, list: ListUnderTest, { expression, limits }: Row): Promise<void> {
+async function judgePages(
+  checkContext: CheckContext,
+  list: ListUnderTest,
+  { expression, limits }: Row,
+  isFiltered: boolean,
+): Promise<void> {
   const { subject, selected } = list;
   const { edition, context, path } = subject;
   const every = subject.records.map(({ id }) => id);
@@ -61,6 +67,7 @@ async function judgePages(checkContext: CheckContext, list: ListUnderTest, { exp
   for (const limit of limits) {
     const whole = await requestPages(checkContext, list, '', limit, every);
     const isPaged = checkContext.judge(isPaginated, whole).length === 0;
+    if (!isFiltered) continue;
     const filtered = await requestPages(checkContext, list, `${filterBy(expression)}&`, limit, expected);
     checkContext.judge(isPaginated, filtered);
     if (!isPaged) continue;
@@ -95,9 +102,12 @@ export const pageChecks = checkEachEdition(
     for (const row of isPaged ? ROWS : []) {
       const list = lists.get(row.place);
       // Of lists that the configuration names, one of each context is enough.
-      if (list && (list.isLoaded || row.limits.length > 1)) await judgePages(checkContext, list, row);
+      if (list === undefined || !(list.isLoaded || row.limits.length > 1)) continue;
+      const { whole, filter } = await learnList(checkContext, list.subject);
+      if (whole.ids !== null && whole.ids.length > 0) await judgePages(checkContext, list, row, filter === 'works');
     }
     const { subject } = await openList(checkContext, 'terms', edition);
+    requireRecords((await learnList(checkContext, subject)).whole, subject);
     const every = subject.records.map(({ id }) => id);
     const exchange = await requestList(checkContext, subject, '');
     if (isPaged) {

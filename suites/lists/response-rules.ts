@@ -41,6 +41,24 @@ export const hasJsonType: Rule<Exchange> = {
   ],
 };
 
+/** A list response that declares a charset declares the one of JSON. */
+export const hasUtf8Charset: Rule<Exchange> = {
+  requirement: 'lists.charset',
+  expected: 'no charset, or UTF-8',
+  violation: (exchange) => {
+    const type = header(exchange.response, 'content-type') ?? '';
+    const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1];
+    return charset === undefined || /^utf-?8$/i.test(charset) ? undefined : describe(exchange, 'UTF-8', charset);
+  },
+  invalid: [
+    { title: 'Latin-1', input: listExchange(200, '[]', { 'content-type': ['application/json; charset=iso-8859-1'] }) },
+  ],
+  valid: [
+    { title: 'UTF-8', input: listExchange(200, '[]', { 'content-type': ['application/json; charset="UTF-8"'] }) },
+    { title: 'no charset', input: listExchange(200, '[]') },
+  ],
+};
+
 /** A list response has status 200. */
 export const hasStatusOk: Rule<Exchange> = {
   requirement: 'lists.status',
@@ -101,7 +119,7 @@ export const isNoServerError: Rule<Filtered> = {
   invalid: [{ title: 'a failure of the service', input: malformed(500, '') }],
   valid: [
     { title: 'a refusal', input: malformed(400, '{}') },
-    { title: 'a list, which is for another rule to judge', input: malformed(200, '[]') },
+    { title: 'a list, which is for another rule to decide', input: malformed(200, '[]') },
   ],
 };
 
@@ -119,7 +137,7 @@ export const isRefused: Rule<Filtered> = {
   ],
   valid: [
     { title: 'an uncommon status', input: malformed(422, '{}') },
-    { title: 'a failure of the service, which is for another rule to judge', input: malformed(503, '') },
+    { title: 'a failure of the service, which is for another rule to decide', input: malformed(503, '') },
   ],
 };
 

@@ -1,7 +1,7 @@
 import { buildAddress, requestList, readResponseIds, sortIds } from '../drivers/ask-list.ts';
 import { openList } from './list-under-test.ts';
 import { hasEnvelope, hasRecordFields } from './record-rules.ts';
-import { hasJsonType, hasStatusOk, isJson, isRepeatable } from './response-rules.ts';
+import { hasJsonType, hasStatusOk, hasUtf8Charset, isJson, isRepeatable } from './response-rules.ts';
 import { excludesOthers, isComplete, isList } from '../rules/list-records.ts';
 import type { OtherRecords } from '../rules/list-records.ts';
 import { readList, readRecords } from '../drivers/read-list.ts';
@@ -121,6 +121,7 @@ export const wholeListChecks: readonly Check[] = [
           'lists.get',
           'lists.json',
           'lists.content-type',
+          'lists.charset',
           'lists.status',
           'lists.envelope',
           'lists.safe',
@@ -132,8 +133,10 @@ export const wholeListChecks: readonly Check[] = [
         const { subject, isLoaded } = await openList(checkContext, place, edition);
         const { context } = subject;
         const first = await requestList(checkContext, subject, '');
-        checkContext.judge([isJson, hasJsonType, hasStatusOk], first);
-        checkContext.require([LIST_REQUIREMENTS[context], 'lists.get' as const].map(isList), first);
+        // The form of a refusal is not that of a list.
+        if (first.response.status < 400) checkContext.judge([isJson, hasJsonType, hasUtf8Charset, hasStatusOk], first);
+        checkContext.require(isList(LIST_REQUIREMENTS[context]), first);
+        checkContext.judge(isList('lists.get'), first);
         const envelope = target.plan.answers['lists.envelope'] ?? 'data-of-data';
         checkContext.judge(hasEnvelope, { exchange: first, envelope });
         checkContext.judge(hasRecordFields[context], first);

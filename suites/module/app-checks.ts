@@ -1,4 +1,5 @@
 import { generatedChecks } from './app-generated.ts';
+import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
 import { UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
 import { findDifference } from './compare-outcomes.ts';
@@ -7,7 +8,7 @@ import type { JobResponse, Outcome } from './job-response.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
-import { isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
@@ -17,21 +18,34 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
 
 const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
 const mayFind = RESPONSE_REQUIREMENTS;
 
-/** Sends the job of a shape and reads the response. Strings that came back processed are the positive control. */
+/** What the app made of the jobs so far, each different thing once; the empty text where it only returned what it got. */
+const products = sessionKey(() => new Set<string>());
+
+/**
+ * Sends the job of a shape and reads the response. Strings that came back changed, or a preview, and not the same for
+ * every job, are the positive control.
+ */
 async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
   const response = readResponse(await callApp(target, shape));
-  const { outcome, content } = response;
-  const sent: Outcome = { kind: 'strings', records: shape.strings };
-  const hasPreview =
-    content.kind === 'strings' && (content.data['preview'] ?? content.data['previewUrl']) !== undefined;
-  const isChanged = outcome.kind === 'strings' && findDifference(sent, outcome) !== undefined;
-  if (outcome.kind === 'strings' && outcome.records.length > 0 && (isChanged || hasPreview)) target.confirm('module');
+  const { outcome } = response;
+  if (outcome.kind !== 'strings' || outcome.records.length === 0) return response;
+  const known = target.session.get(products);
+  if (known.size < 2) known.add(describeProduct(shape, outcome, response));
+  if (known.size > 1) target.confirm('module');
   return response;
+}
+
+function describeProduct({ strings }: JobShape, outcome: Outcome & { kind: 'strings' }, { content }: JobResponse) {
+  const isChanged = findDifference({ kind: 'strings', records: strings }, outcome) !== undefined;
+  const { data = {}, previewFile } = content.kind === 'strings' ? content : {};
+  const preview = data['preview'] ?? (previewFile?.kind === 'read' ? previewFile.body : '');
+  return `${isChanged ? JSON.stringify(outcome.records) : ''}${String(preview)}`;
 }
 
 /** The outcome of a job that was processed. Whether it should have been is judged elsewhere. */
@@ -75,11 +89,11 @@ export const moduleAppChecks: readonly Check[] = [
     'module.app.inline',
     {
       title: 'jobs with inline content and strings get a response',
-      cites: [INLINE_READ, 'module.response.answered'],
+      cites: [INLINE_READ, 'module.response.answered', keepsStrings.requirement],
       mayFind,
     },
     async (context) => {
-      const rules = [...responseRules, isProcessed(INLINE_READ)];
+      const rules = [...responseRules, isProcessed(INLINE_READ), keepsStrings];
       await context.judgeEach(rules, INLINE, (shape) => sendJob(context, shape));
     },
   ),
@@ -242,6 +256,7 @@ export const moduleAppChecks: readonly Check[] = [
     },
   ),
 
+  ...pairChecks,
   ...generatedChecks,
   ...safetyChecks,
 ];

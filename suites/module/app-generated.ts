@@ -19,7 +19,7 @@ const forms = (language: LanguageId, part: fc.Arbitrary<string>) =>
 /** Any string record that the tables allow, with translations into these languages. */
 const records = (targets: readonly LanguageId[]): fc.Arbitrary<StringRecord[]> => {
   const shared = {
-    uniqId: fc.uuid(),
+    uniqId: fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), fc.nat().map(String)),
     identifier: fc.string({ minLength: 1, maxLength: 30 }),
     context: text,
     maxLength: fc.option(fc.nat(500)),
@@ -60,7 +60,7 @@ const records = (targets: readonly LanguageId[]): fc.Arbitrary<StringRecord[]> =
   ) as fc.Arbitrary<unknown> as fc.Arbitrary<StringRecord[]>;
 };
 
-const shapes: fc.Arbitrary<JobShape> = fc.subarray(['uk', 'de', 'ja', 'ar'] as const).chain((targets) =>
+const shapes: fc.Arbitrary<JobShape> = fc.subarray(['uk', 'de', 'ja', 'pt-BR', 'ar'] as const).chain((targets) =>
   fc.record({
     shape: fc.constant('a generated job'),
     targets: fc.constant(targets),

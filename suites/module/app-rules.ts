@@ -1,7 +1,7 @@
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
-import { isProcessed, responseRules } from './response-rules.ts';
+import { isProcessed, keepsStrings, responseRules } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';
 import type { AnyRule } from '../kit/rule.ts';
 
@@ -9,6 +9,7 @@ import type { AnyRule } from '../kit/rule.ts';
 export const appRules: readonly AnyRule[] = [
   ...responseRules,
   isProcessed('module.response.inline-read'),
+  keepsStrings,
   ...manifestRules,
   hasSameOutcome('module.same-answer'),
   haveOwnStrings,

@@ -10,15 +10,26 @@ export function findDifference(
     if (one.kind === other.kind) return undefined;
     return { expected: describeOutcome(one), actual: describeOutcome(other) };
   }
-  const expected = one.records.map(canonicalize).sort();
-  const actual = other.records.map(canonicalize).sort();
-  const missing = expected.find((record) => !actual.includes(record));
-  const extra = actual.find((record) => !expected.includes(record));
-  if (missing === undefined && extra === undefined && expected.length === actual.length) return undefined;
+  const expected = one.records.map(canonicalize);
+  const actual = other.records.map(canonicalize);
+  const missing = findSurplus(expected, actual);
+  const extra = findSurplus(actual, expected);
+  if (missing === undefined && extra === undefined) return undefined;
   return {
     expected: missing === undefined ? countStrings(expected.length) : showValue(missing, 300),
     actual: extra === undefined ? `${countStrings(actual.length)} without it` : showValue(extra, 300),
   };
+}
+
+/** The first text of which `texts` has more than `others` has. */
+function findSurplus(texts: readonly string[], others: readonly string[]): string | undefined {
+  const left = new Map<string, number>();
+  for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);
+  return texts.find((text) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count === 0;
+  });
 }
 
 const countStrings = (number: number) => (number === 1 ? '1 string' : `${number} strings`);

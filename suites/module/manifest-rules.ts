@@ -54,6 +54,21 @@ function listPatterns(manifest: unknown, names: readonly string[]): readonly Pat
   );
 }
 
+/** The time that the patterns of one manifest may take for one rule, in milliseconds. */
+const MAX_RULE_TIME = 1_000;
+
+/** Judges one pattern after the other until their time is over; a manifest may have thousands that are slow. */
+function judgeInTime(judge: (pattern: Pattern) => Violation | undefined) {
+  let left = MAX_RULE_TIME;
+  return (pattern: Pattern): Violation | undefined => {
+    if (left <= 0) return undefined;
+    const start = performance.now();
+    const violation = judge(pattern);
+    left -= performance.now() - start;
+    return violation;
+  };
+}
+
 /** What makes a pattern useless: it is no regular expression, or nothing matches it. */
 function findPatternFault({ place, name, pattern }: Pattern): Violation | undefined {
   const actual = `${place}: ${showValue(pattern)}`;
@@ -74,12 +89,13 @@ const isUsablePattern = (requirement: RequirementId, name: 'fileName' | 'fileCon
     const patterns = listPatterns(manifest, [name]);
     return patterns.length === 0 ? undefined : patterns;
   }, `no module of the manifest has the pattern ${name}`)(requirement, 'a regular expression', (patterns) =>
-    findViolation(patterns, findPatternFault),
+    findViolation(patterns, judgeInTime(findPatternFault)),
   );
 
 const aboutUsablePatterns = rowsAbout((manifest: unknown) => {
+  const findFault = judgeInTime(findPatternFault);
   const patterns = listPatterns(manifest, ['fileName', 'fileContent']).filter(
-    (pattern) => findPatternFault(pattern) === undefined,
+    (pattern) => findFault(pattern) === undefined,
   );
   return patterns.length === 0 ? undefined : patterns;
 }, 'no module of the manifest has a pattern that can be used');
@@ -122,12 +138,15 @@ const ROWS: readonly RuleRow<unknown>[] = [
   isUsablePattern('module.manifest.file-name', 'fileName'),
   isUsablePattern('module.manifest.file-content', 'fileContent'),
   aboutUsablePatterns('module.safety.pattern-time', `a match within ${MAX_MATCH_TIME} ms`, (patterns) =>
-    findViolation(patterns, ({ place, name, pattern }) => {
-      const text = findSlowText(String(pattern));
-      if (text === undefined) return undefined;
-      const actual = `${place}: ${showValue(pattern)} with ${showValue(text, 60)}`;
-      return { code: 'unsafe', what: `“${name}” of a module takes exponential time`, actual };
-    }),
+    findViolation(
+      patterns,
+      judgeInTime(({ place, name, pattern }: Pattern) => {
+        const text = findSlowText(String(pattern));
+        if (text === undefined) return undefined;
+        const actual = `${place}: ${showValue(pattern)} with ${showValue(text, 60)}`;
+        return { code: 'unsafe', what: `“${name}” of a module takes exponential time`, actual };
+      }),
+    ),
   ),
 ];
 

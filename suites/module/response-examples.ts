@@ -36,6 +36,7 @@ function given(
   return readResponse({
     job,
     text: '{}',
+    sent: 1,
     addresses: [],
     ms,
     wait: 120_000,
@@ -56,7 +57,7 @@ function given(
 
 const failed = (code: 'silent' | 'broken' | 'too-large'): JobResponse =>
   readResponse({
-    ...{ job, text: '{}', addresses: [], ms: 120_000, wait: 120_000 },
+    ...{ job, text: '{}', sent: 1, addresses: [], ms: 120_000, wait: 120_000 },
     failure: { code, detail: 'no response' },
   });
 
@@ -171,5 +172,8 @@ export const UNPROCESSED: readonly Example<JobResponse>[] = [
 /** Responses that show that it was. */
 export const PROCESSED: readonly Example<JobResponse>[] = [
   { title: 'strings', input: a({}) },
-  { title: 'no strings at all', input: strings() },
+  { title: 'strings by address', input: linked(read(JSON.stringify(A))) },
 ];
+
+/** A response without strings. */
+export const DROPPED: readonly Example<JobResponse>[] = [{ title: 'no strings at all', input: strings() }];

@@ -4,7 +4,7 @@ import type { JobResponse } from './job-response.ts';
 import { repeatedName } from './json-names.ts';
 import { PREVIEW_ROWS } from './preview-rules.ts';
 import { RECORD_ROWS } from './record-rules.ts';
-import { INVALID_RESPONSES, PROCESSED, UNPROCESSED, VALID_RESPONSES } from './response-examples.ts';
+import { DROPPED, INVALID_RESPONSES, PROCESSED, UNPROCESSED, VALID_RESPONSES } from './response-examples.ts';
 import { STRINGS_ROWS } from './response-strings-rules.ts';
 import { addExamples, findViolation, rowsAbout } from './rule-table.ts';
 import type { RuleRow } from './rule-table.ts';
@@ -170,7 +170,27 @@ export const isProcessed = (
     if (response.outcome.kind === 'strings') return undefined;
     return findViolation([isAnswered, hasErrorMessage, isInTime], (row) => row.violation(response));
   },
-  unproven: ({ outcome }) => (outcome.kind === 'strings' ? undefined : 'the app did not process the job'),
+  unproven: ({ outcome }) =>
+    outcome.kind === 'strings' && outcome.records.length > 0 ? undefined : 'the app did not process the job',
   invalid: UNPROCESSED,
   valid: PROCESSED,
 });
+
+/** A job with strings does not come back without any. */
+export const keepsStrings: Rule<JobResponse> = {
+  requirement: 'module.strings-dropped',
+  expected: 'at least one string',
+  violation: ({ outcome, called: { sent } }) =>
+    sent > 0 && outcome.kind === 'strings' && outcome.records.length === 0
+      ? {
+          code: 'strings-differ',
+          what: 'all strings of the file are dropped',
+          expected: `strings made of the ${sent} that were sent`,
+          actual: 'none',
+        }
+      : undefined,
+  unproven: ({ outcome, called: { sent } }) =>
+    sent > 0 && outcome.kind === 'strings' ? undefined : 'no job with strings came back with strings',
+  invalid: DROPPED,
+  valid: PROCESSED,
+};

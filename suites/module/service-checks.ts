@@ -1,3 +1,4 @@
+import { importChecks } from './service-imports.ts';
 import { limitChecks } from './service-limits.ts';
 import { requestChecks } from './service-requests.ts';
 import { resultChecks } from './service-results.ts';
@@ -5,4 +6,10 @@ import { selectionChecks } from './service-selection.ts';
 import type { Check } from '../kit/check.ts';
 
 /** How a service calls the modules of apps, and what it does with their responses. */
-export const moduleChecks: readonly Check[] = [...requestChecks, ...selectionChecks, ...resultChecks, ...limitChecks];
+export const moduleChecks: readonly Check[] = [
+  ...requestChecks,
+  ...selectionChecks,
+  ...resultChecks,
+  ...importChecks,
+  ...limitChecks,
+];

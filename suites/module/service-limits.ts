@@ -92,6 +92,15 @@ export const limitChecks: readonly Check[] = [
           expected: 'imported',
           actual: taken.outcome,
         });
+        imports.app.reply({
+          body: { data: { strings: [...PARSED, { uniqId: 'big', identifier: 'big', text: 'ї'.repeat(2_400_000) }] } },
+        });
+        const wide = await imports.importFile();
+        context.judge(hasResult('module.limits.response-accepted'), {
+          what: 'a response of nearly 5 MB in letters of two bytes is not accepted',
+          expected: 'imported',
+          actual: wide.outcome,
+        });
         imports.app.reply({ body: body(6_000_000) });
         const refused = await imports.importFile();
         context.judge(hasResult('module.response-too-large'), {
@@ -112,6 +121,15 @@ export const limitChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         imports.app.reply({ body: { data: { strings: PARSED } } });
+        // In characters, or before they are encoded, each of these is smaller than the limit.
+        for (const large of [
+          { strings: many(4_000, 'ї'.repeat(660)) },
+          { content: 'x'.repeat(4_400_000) },
+          { content: 'ї'.repeat(1_300_000), strings: many(4_000, 'ї'.repeat(240)) },
+        ]) {
+          const { calls: sent } = await imports.importFile(large);
+          context.judge(isWithinLimit, sent[0]?.size ?? 0);
+        }
         const { calls, outcome } = await imports.importFile({ strings: many(12_000, 'x'.repeat(440)) });
         context.judge(isWithinLimit, calls[0]?.size ?? 0);
         const expected = readResolution(context, 'module.request-too-large') === 'by-address' ? 'imported' : 'rejected';

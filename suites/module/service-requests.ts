@@ -152,7 +152,11 @@ function judgeAddress(context: CheckContext, { app }: ImportContext, received: R
 }
 
 /** A call with what it should have carried, and the content at the addresses of its job. */
-async function readCall(context: CheckContext, received: ReceivedRequest, asked: ImportOptions): Promise<ReadJob> {
+export async function readCall(
+  context: CheckContext,
+  received: ReceivedRequest,
+  asked: ImportOptions,
+): Promise<ReadJob> {
   const found = parseJob(received);
   const file = found?.['file'] as { readonly contentUrl?: unknown } | undefined;
   return readJob({
@@ -160,7 +164,7 @@ async function readCall(context: CheckContext, received: ReceivedRequest, asked:
     operation: asked.operation ?? ('import' satisfies Operation),
     jobType: readResolution(context, 'module.job-type'),
     project: PROJECT,
-    file: { id: 701, name: asked.name ?? FILE_NAME, content: asked.content ?? CONTENT },
+    file: { id: asked.fileId ?? 701, name: asked.name ?? FILE_NAME, content: asked.content ?? CONTENT },
     source: LANGUAGES.en,
     targets: (asked.targets ?? []).map((id) => LANGUAGES[id as LanguageId]),
     strings: asked.strings ?? PARSED,

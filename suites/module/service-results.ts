@@ -124,6 +124,21 @@ const STRING_CHECKS: readonly Check[] = [
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const HTML = '<!doctype html><title>Preview</title><p>Parsed – розібрано</p>';
 
+/** Previews that programs spoil, the plainest first. */
+const PREVIEWS: readonly string[] = [
+  HTML,
+  '<!doctype html><p title="a &amp; b">👩‍👩‍👧 = \u{20000} + 100% \\ \'quoted\'</p>\n<p>?~>?</p>\n',
+  `<div>${'<p>Рядок – ряд</p>\n'.repeat(6_000)}</div>`,
+];
+
+/** Messages that programs spoil. */
+const MESSAGES: readonly string[] = [
+  'No.',
+  'Рядок 7: очікувалося «}» 👀',
+  '100% of {0} ${x} %s \\ "quoted" & \'so\' <i>on</i>',
+  `Too many columns: ${'column, '.repeat(60)}and more`,
+];
+
 /** Imports a file whose module responds like this. Gives the outcome and how many parsed strings were added. */
 async function importWith(
   { app, importFile, count }: ImportContext,
@@ -180,12 +195,14 @@ export const resultChecks: readonly Check[] = [
     'a preview is shown, and is optional',
     ['module.result.preview', 'module.result.preview-optional'],
     async (context, imports) => {
-      const with_ = await importWith(imports, { body: { data: { strings: [ONE, TWO], preview: base64(HTML) } } });
-      context.judge(hasResult('module.result.preview'), {
-        what: 'the preview is not shown',
-        expected: HTML,
-        actual: with_.imported.preview,
-      });
+      for (const html of PREVIEWS) {
+        const shown = await importWith(imports, { body: { data: { strings: [ONE, TWO], preview: base64(html) } } });
+        context.judge(hasResult('module.result.preview'), {
+          what: 'the preview is not shown',
+          expected: html,
+          actual: shown.imported.preview,
+        });
+      }
       const without = await importWith(imports, { body: { data: { strings: [ONE, TWO] } } });
       const actual = { outcome: without.imported.outcome, added: without.added };
       context.judge(hasResult('module.result.preview-optional'), {
@@ -200,13 +217,17 @@ export const resultChecks: readonly Check[] = [
     'a preview by address is shown',
     ['module.result.preview-url'],
     async (context, imports) => {
-      const file = imports.app.file(HTML, 'text/html; charset=utf-8');
-      const { imported } = await importWith(imports, { body: { data: { strings: [ONE, TWO], previewUrl: file.url } } });
-      context.judge(hasResult('module.result.preview-url'), {
-        what: 'the preview by address is not shown',
-        expected: HTML,
-        actual: imported.preview,
-      });
+      for (const html of PREVIEWS) {
+        const file = imports.app.file(html, 'text/html; charset=utf-8');
+        const { imported } = await importWith(imports, {
+          body: { data: { strings: [ONE, TWO], previewUrl: file.url } },
+        });
+        context.judge(hasResult('module.result.preview-url'), {
+          what: 'the preview by address is not shown',
+          expected: html,
+          actual: imported.preview,
+        });
+      }
     },
   ),
   responseCheck(
@@ -234,12 +255,14 @@ export const resultChecks: readonly Check[] = [
     ['module.result.error-shown', 'module.error-status'],
     async (context, imports) => {
       const message = 'The second sheet has no header: „Überschrift“ <b>fehlt</b>.';
-      const { imported } = await importWith(imports, { body: { error: { message } } });
-      context.judge(hasResult('module.result.error-shown'), {
-        what: 'the message of the app is not shown',
-        expected: { outcome: 'rejected', message },
-        actual: { outcome: imported.outcome, message: imported.message },
-      });
+      for (const sent of [message, ...MESSAGES]) {
+        const { imported } = await importWith(imports, { body: { error: { message: sent } } });
+        context.judge(hasResult('module.result.error-shown'), {
+          what: 'the message of the app is not shown',
+          expected: { outcome: 'rejected', message: sent },
+          actual: { outcome: imported.outcome, message: imported.message },
+        });
+      }
       const failed = await importWith(imports, { status: 500, body: { error: { message } } });
       context.judge(hasResult('module.error-status'), {
         what: 'a message with the status 500 is not shown',

@@ -1,6 +1,6 @@
 import { hasResult } from './service-rules.ts';
 import { MEMBER, OWNER, PARSED } from '../drivers/import-fixtures.ts';
-import { readResolution, withApp } from '../drivers/imports.ts';
+import { CLIENT_ID, readResolution, withApp } from '../drivers/imports.ts';
 import type { ImportOptions, SimulatedModule, ImportContext } from '../drivers/imports.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -39,6 +39,26 @@ const selection = (
         context.judge(hasResult(requirement), { what, expected, actual: await findCalled(imports, asked) });
     }),
   );
+
+/** Patterns with a text that each matches, and one that only a careless reader of patterns takes for it. */
+// prettier-ignore
+const NAME_PATTERNS = [
+  { pattern: '^locspec-menu\\.json$',            matching: 'locspec-menu.json',        other: 'locspec-menu_json' },
+  { pattern: '^locspec-[0-9]{3}\\.csv$',         matching: 'locspec-123.csv',          other: 'locspec-12.csv' },
+  { pattern: '^locspec-(?:one|two)+\\.txt$',     matching: 'locspec-oneone.txt',       other: 'locspec-(?:one|two)+.txt' },
+  { pattern: '^locspec-a.*b\\.xml$',             matching: 'locspec-a меню b.xml',     other: 'locspec-a*b.xml.zip' },
+  { pattern: '^locspec-меню\\.json$',            matching: 'locspec-меню.json',        other: 'locspec-меню.jsonx' },
+  { pattern: '^locspec-\\w+\\s\\(\\d\\)\\.po$', matching: 'locspec-copy (2).po', other: 'locspec-copy 2.po' },
+] as const;
+
+// prettier-ignore
+const CONTENT_PATTERNS = [
+  { pattern: '"locspec-a":\\s*\\[\\s*\\{',     matching: '{"locspec-a": [\n  {"b": 1}]}',  other: '{"locspec-a": ["b"]}' },
+  { pattern: 'locspec-b[\\s\\S]*end-of-b',       matching: 'locspec-b\nlines\r\nend-of-b', other: 'end-of-b\nlocspec-b' },
+  { pattern: 'locspec-ключ=значення',          matching: 'a=b\nlocspec-ключ=значення\n', other: 'locspec-ключ=' },
+  { pattern: '^locspec-first',                 matching: 'locspec-first\nsecond',        other: ' locspec-first in the line' },
+  { pattern: '<locspec-root\\b[^>]*>',          matching: '<?xml?>\n<locspec-root a="b">', other: '<locspec-rooted>' },
+] as const;
 
 const long = (bytes: number) => `${' '.repeat(bytes)}locspec-signature`;
 
@@ -136,6 +156,70 @@ export const selectionChecks: readonly Check[] = [
         { what: 'a pattern sees more of a file', asked: { content: long(reach + 100) }, expected: 'none' },
       ];
     },
+  ),
+  selection(
+    'name-expressions',
+    'a pattern for the name is a regular expression',
+    'module.selection.file-name',
+    NAME_PATTERNS.map(({ pattern }, index) => byName(`p${index}`, pattern)),
+    NAME_PATTERNS.flatMap(({ matching, other }, index) => [
+      {
+        what: 'a pattern for the name does not match as a regular expression',
+        asked: { name: matching },
+        expected: `p${index}`,
+      },
+      { what: 'a pattern for the name matches what it should not', asked: { name: other }, expected: 'none' },
+    ]),
+  ),
+  selection(
+    'content-expressions',
+    'a pattern for the content is a regular expression, and sees every line',
+    'module.selection.file-content',
+    CONTENT_PATTERNS.map(({ pattern }, index) => byContent(`p${index}`, pattern)),
+    CONTENT_PATTERNS.flatMap(({ matching, other }, index) => [
+      {
+        what: 'a pattern for the content does not match as a regular expression',
+        asked: { content: matching },
+        expected: `p${index}`,
+      },
+      { what: 'a pattern for the content matches what it should not', asked: { content: other }, expected: 'none' },
+    ]),
+  ),
+  check(
+    'module.selection.apps',
+    {
+      title: 'a module is found at every place of every app, and by what is registered last',
+      cites: ['module.selection.matching'],
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        const other = { clientId: `${CLIENT_ID}-of-another` };
+        const modules = (app: string) =>
+          [1, 2, 3].map((place) => byName(`${app}${place}`, `^locspec-${app}${place}\\.json$`));
+        try {
+          await imports.register(modules('a'));
+          await imports.register(modules('b'), other);
+          for (const expected of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'a1', 'none', 'b3'])
+            context.judge(hasResult('module.selection.matching'), {
+              what: 'with two apps of three modules each, another module is called',
+              expected,
+              actual: await findCalled(imports, { name: `locspec-${expected}.json` }),
+            });
+          await imports.register([byName('changed', '^locspec-a2\\.json$')]);
+          for (const [name, expected] of [
+            ['a1', 'none'],
+            ['a2', 'changed'],
+            ['b2', 'b2'],
+          ] as const)
+            context.judge(hasResult('module.selection.matching'), {
+              what: 'after an app has changed its modules, another module is called',
+              expected,
+              actual: await findCalled(imports, { name: `locspec-${name}.json` }),
+            });
+        } finally {
+          await imports.register([], other).catch(() => undefined);
+        }
+      }),
   ),
   check(
     'module.selection.several',

@@ -135,7 +135,7 @@ export const callbackChecks: readonly Check[] = [
         const { last } = await followToEnd(() => browser.go(withParameters(callback, { code: undefined, ...changes })));
         await play.takeTraffic();
         if (typeof last === 'string')
-          throw new PreconditionFailed('the app sends no response, which another check judges');
+          throw new PreconditionFailed('the app sends no response, which another check decides');
         return { exchange: last, probe: PROBE };
       });
     },

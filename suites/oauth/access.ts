@@ -1,6 +1,6 @@
 import { acceptsCall, answersUnauthorized, namesScheme, refusesCall } from './access-rules.ts';
-import { tamper } from './verifiers.ts';
-import { sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
+import { confusableWith } from './near-misses.ts';
+import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
 import type { Call } from '../drivers/api-calls.ts';
 import { obtainAnyTokens, obtainCode, requestProjects, buildRequest, findTokenFlow } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -24,10 +24,10 @@ async function unissuedTokens(context: CheckContext, issued: string) {
   const { pkce } = await findTokenFlow(context, 'confidential');
   const app = await target.app('confidential');
   return [
-    { shape: 'an invented token', token: random.text(40) },
-    { shape: 'a token with one character changed', token: tamper(issued) },
-    { shape: 'half of a token', token: issued.slice(0, Math.ceil(issued.length / 2)) },
-    { shape: 'a token and more', token: `${issued}${random.text(4)}` },
+    ...confusableWith(issued, random)
+      // White space around a header's value does not belong to it: RFC 9110 5.5.
+      .filter(([, token]) => !/\s/.test(token))
+      .map(([shape, token]) => ({ shape: `the token: ${shape}`, token })),
     { shape: 'a code that waits for its exchange', token: await obtainCode(target, buildRequest(context, app, pkce)) },
     { shape: 'a client secret', token: app.clientSecret ?? random.text(30) },
     { shape: 'the word null', token: 'null' },
@@ -46,6 +46,8 @@ export const accessChecks: readonly Check[] = [
     async (context, edition) => {
       const address = context.target.api(edition);
       const { access } = await obtainAnyTokens(context);
+      if ((await requestProjects(context.target, address)).response.status < 300)
+        throw new PreconditionFailed('a call without a token succeeds', { code: 'blocked', subject: 'lists.bearer' });
       context.judge(acceptsCall('oauth.access.bearer'), await requestProjects(context.target, address, access));
     },
   ),
@@ -64,7 +66,7 @@ export const accessChecks: readonly Check[] = [
   ),
 
   ...checkEachEdition(
-    'oauth.access.stranger',
+    'oauth.access.unissued',
     { title: 'no endpoint of the API accepts a token that was never issued', cites: ['oauth.access.token-issued'] },
     async (context, edition) => {
       const { access } = await obtainAnyTokens(context);
@@ -113,7 +115,7 @@ export const accessChecks: readonly Check[] = [
       if (!call) throw new PreconditionFailed('there is nothing to call');
       const withoutToken = await sendCall(context.target, call, undefined);
       if (withoutToken.response.status < 300)
-        throw new PreconditionFailed('a call without a token succeeds, which another check judges');
+        throw new PreconditionFailed('a call without a token succeeds, which another check decides');
       context.judge(answersUnauthorized, withoutToken);
       const invented = await sendCall(context.target, call, `Bearer ${context.random.text(40)}`);
       const refusals = [
@@ -131,6 +133,7 @@ export const accessChecks: readonly Check[] = [
     async (context, edition) => {
       const { access } = await obtainAnyTokens(context);
       const [call] = await requireSuccessfulCalls(context.target, edition, access);
+      await requireBearerNeeded(context.target, call as Call);
       const schemes = ['bearer', 'BEARER'].map((scheme) => ({ shape: `the scheme ${scheme}`, scheme }));
       await context.judgeEach(acceptsCall('oauth.access.scheme-case'), schemes, ({ scheme }) =>
         sendCall(context.target, call as Call, `${scheme} ${access}`),

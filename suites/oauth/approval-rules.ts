@@ -1,4 +1,4 @@
-import { findMissingCode, noRedirect } from './arrival.ts';
+import { findMissingCode, leadsTo, noRedirect } from './arrival.ts';
 import type { Landing } from './arrival.ts';
 import { CALLBACK, page, redirect } from './examples.ts';
 import { findCode } from '../drivers/oauth-requests.ts';
@@ -25,6 +25,9 @@ export const approval: readonly Rule<Landing>[] = [
     requirement: 'oauth.authorize.address',
     expected: 'the authorization page is at /oauth/authorize',
     violation: (landing) => (isNowhere(landing.arrival) ? noRedirect(landing) : undefined),
+    // A refusal, and a page about something else, come from any server.
+    unproven: ({ arrival: { to }, redirectUri }) =>
+      to !== null && leadsTo(to, redirectUri) ? undefined : 'no valid request brings the browser back to the app',
     invalid: [{ title: 'status 404', input: { arrival: page(404, ''), redirectUri: CALLBACK } }],
     valid: APPROVED,
   },
@@ -32,6 +35,7 @@ export const approval: readonly Rule<Landing>[] = [
     requirement: 'oauth.authorize.code-returned',
     expected: 'the browser is sent to the redirect URL with a code',
     violation: (landing) => (isNowhere(landing.arrival) ? undefined : findMissingCode(landing)),
+    unproven: ({ arrival }) => (isNowhere(arrival) ? 'there is no authorization page' : undefined),
     invalid: [
       ['a page in place of the redirect', page(200, 'Approved')] as const,
       ['a redirect to another path', redirect(`${CALLBACK}/x?code=c`)] as const,

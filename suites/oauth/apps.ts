@@ -1,12 +1,21 @@
 import { returnsCode } from './approval-rules.ts';
 import { registerApp } from './authorization.ts';
-import { grantsToken } from './token-rules.ts';
+import { redirectsToRegisteredOnly } from './redirect-rules.ts';
+import { grantsToken, refusesToken } from './token-rules.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
 import { decide } from '../drivers/consent.ts';
-import { authorizationAddress, authorize, requestToken } from '../drivers/oauth-requests.ts';
-import { findCodeFlow, obtainCode, exchangeFields, buildRequest, findTokenFlow } from '../drivers/oauth-steps.ts';
+import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
+import {
+  findCodeFlow,
+  obtainCode,
+  obtainTokens,
+  exchangeFields,
+  buildRequest,
+  findTokenFlow,
+} from '../drivers/oauth-steps.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 
 /** What registering an app yields, and for whom an app may act. */
 export const appChecks: readonly Check[] = [
@@ -29,6 +38,48 @@ export const appChecks: readonly Check[] = [
         exchangeFields(again, await obtainCode(context.target, again)),
       );
       context.judge(grantsToken('oauth.app.confidential-secret'), exchange);
+    },
+  ),
+
+  check(
+    'oauth.app.changed',
+    {
+      title: 'what is changed about an app holds from then on, and what it replaces no longer does',
+      cites: ['oauth.authorize.redirect-uri-registered', 'oauth.app.redirect-urls', 'oauth.token.secret-checked'],
+    },
+    async (context) => {
+      const { target, random } = context;
+      const { pkce } = await findTokenFlow(context, 'confidential');
+      const at = (path: string) => `https://changed.example/${path}`;
+      const before = await registerApp(context, 'changed', [at('kept'), at('removed')]);
+      for (const redirectUri of before.redirectUris)
+        await obtainTokens(context, buildRequest(context, before, pkce, { redirectUri }));
+      const after = {
+        ...before,
+        clientSecret: `secret-of-${random.text(16)}`,
+        redirectUris: [at('kept'), at('added')],
+      };
+      target.secrets.add(after.clientSecret);
+      await target.state('the app is registered', { app: { type: 'confidential', ...after } });
+
+      const ask = (redirectUri: string) => buildRequest(context, after, pkce, { redirectUri });
+      const added = ask(at('added'));
+      const arrival = await decide(target, 'approve', added.parameters);
+      context.require(returnsCode('oauth.app.redirect-urls'), { arrival, redirectUri: at('added') });
+      const fields = exchangeFields(added, arrival.to?.searchParams.get('code') ?? '');
+      if (readTokens(await requestToken(target, fields)).access === undefined)
+        throw new PreconditionFailed('an app that is registered again is not replaced');
+      context.judge(redirectsToRegisteredOnly, {
+        arrival: await decide(target, 'approve', ask(at('removed')).parameters),
+        unregistered: [at('removed')],
+        registered: after.redirectUris,
+      });
+      const asked = ask(at('kept'));
+      const old = { ...exchangeFields(asked, await obtainCode(target, asked)), client_secret: before.clientSecret };
+      context.judge(refusesToken('oauth.token.secret-checked'), {
+        exchange: await requestToken(target, old),
+        despite: 'the app has another secret by now',
+      });
     },
   ),
 

@@ -39,7 +39,7 @@ export const authorizationStandardChecks: readonly Check[] = [
         throw new PreconditionFailed('no authorization error is reported to the app by a redirect');
       const arrival = await decide(context.target, 'approve', { ...valid.parameters, ...changes });
       if (arrival.to !== null && findCode(arrival.to) !== null)
-        throw new PreconditionFailed('the invalid request brings a code, which another check judges');
+        throw new PreconditionFailed('the invalid request brings a code, which another check decides');
       context.judge(authorizationErrors[id], { arrival, redirectUri: valid.redirectUri });
     }),
   ),
@@ -70,7 +70,7 @@ export const authorizationStandardChecks: readonly Check[] = [
       const changes = { client_id: 'nobody-registered-this' };
       const arrival = await decide(context.target, 'approve', { ...valid.parameters, ...changes });
       if (arrival.to !== null && findCode(arrival.to) !== null)
-        throw new PreconditionFailed('an unknown client_id brings a code, which another check judges');
+        throw new PreconditionFailed('an unknown client_id brings a code, which another check decides');
       context.judge(showsClientError, { arrival, redirectUri: valid.redirectUri });
     },
   ),
@@ -85,7 +85,7 @@ export const authorizationStandardChecks: readonly Check[] = [
       const valid = await validRequest(context, 'public');
       const arrival = await decide(context.target, 'approve', { ...valid.parameters, code_challenge_method: 'S512' });
       if (arrival.to !== null && findCode(arrival.to) !== null)
-        throw new PreconditionFailed('an unknown challenge method brings a code, which another check judges');
+        throw new PreconditionFailed('an unknown challenge method brings a code, which another check decides');
       context.judge(refusesChallengeMethod, arrival);
     },
   ),

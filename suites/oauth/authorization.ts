@@ -160,7 +160,12 @@ export const authorizationChecks: readonly Check[] = [
           if (fitting.length === 0)
             throw new PreconditionFailed('the target takes no such parameter, or does not need it');
           await context.judgeEach(returnsNoCode(requirement), fitting, async ({ changes, more = [] }) => ({
-            arrival: await decide(context.target, 'approve', { ...valid.parameters, ...changes }, more),
+            arrival: await decide(
+              context.target,
+              'approve',
+              { ...valid.parameters, ...changesOf(changes, valid) },
+              more,
+            ),
             despite,
           }));
         },
@@ -221,6 +226,10 @@ async function requireRedirect(
     throw new PreconditionFailed(`a valid request is not answered by a redirect that carries ${parameter}`);
 }
 
+/** What a shape changes about a valid request. */
+const changesOf = (changes: InvalidShape['changes'], { parameters }: Pick<AuthorizationRequest, 'parameters'>) =>
+  typeof changes === 'function' ? changes(parameters) : changes;
+
 /** The shapes that are invalid for this request. */
 async function applicableShapes(
   { target }: CheckContext,
@@ -230,12 +239,13 @@ async function applicableShapes(
 ): Promise<readonly InvalidShape[]> {
   const applicable: InvalidShape[] = [];
   for (const shape of shapes) {
-    const names = [...Object.keys(shape.changes), ...(shape.more ?? []).flat()];
+    const changes = Object.keys(changesOf(shape.changes, { parameters }));
+    const names = [...changes, ...(shape.more ?? []).flat()];
     // A challenge method says something only beside a challenge.
     if (verifier === undefined && names.join().includes('code_challenge')) continue;
     if (areEmpty) {
       // Where a parameter may be left out, it may be empty as well.
-      const without = Object.fromEntries(Object.keys(shape.changes).map((name) => [name, undefined]));
+      const without = Object.fromEntries(changes.map((name) => [name, undefined]));
       const { to } = await decide(target, 'approve', { ...parameters, ...without });
       if (to?.searchParams.has('code')) continue;
     }

@@ -4,8 +4,11 @@ import { authorizationStandardChecks } from './authorization-standard.ts';
 import { authorizationChecks } from './authorization.ts';
 import { browserChecks } from './browser-flow.ts';
 import { enumerationChecks } from './enumeration.ts';
+import { flowChecks } from './flows.ts';
 import { lifetimeChecks } from './lifetime.ts';
+import { mistakeChecks } from './mistakes.ts';
 import { observationChecks } from './observations.ts';
+import { otherAppChecks } from './other-apps.ts';
 import { refreshChecks } from './refresh.ts';
 import { scopeChecks } from './scopes.ts';
 import { tokenErrorChecks } from './token-errors.ts';
@@ -19,6 +22,7 @@ export const oauthChecks: readonly Check[] = [
   ...appChecks,
   ...tokenChecks,
   ...refreshChecks,
+  ...otherAppChecks,
   ...accessChecks,
   ...lifetimeChecks,
   ...authorizationStandardChecks,
@@ -26,6 +30,8 @@ export const oauthChecks: readonly Check[] = [
   ...tokenErrorChecks,
   ...enumerationChecks,
   ...scopeChecks,
+  ...flowChecks,
+  ...mistakeChecks,
   ...observationChecks,
   ...browserChecks,
 ];

@@ -21,7 +21,9 @@ export const enumerationChecks: readonly Check[] = [
       await context.judgeEach(hidesExistence, KINDS, async ({ what, ask }) => {
         const [absent, present] = await ask(context);
         if ([absent, present].some((exchange) => readTokens(exchange).access !== undefined))
-          throw new PreconditionFailed('a request with something of another app is served, which another check judges');
+          throw new PreconditionFailed(
+            'a request with something of another app is served, which another check decides',
+          );
         return { what, absent, present };
       });
     },

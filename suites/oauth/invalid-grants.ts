@@ -1,8 +1,9 @@
 import { refusesToken } from './token-rules.ts';
-import { swapCase } from './verifiers.ts';
+import { confusableWith } from './near-misses.ts';
 import { requestToken } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
 import type { CheckContext } from '../kit/check-context.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { Random } from '../../run/prng.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { KnownApp } from '../../run/plan.ts';
@@ -25,14 +26,18 @@ export const values = (
   shapes: readonly (readonly [shape: string, value: string])[],
 ): readonly InvalidShape[] => shapes.map(([shape, value]) => ({ shape, changes: { [name]: value } }));
 
+/** A request with a text in place of a field's value that resembles it. */
+export const resembling = (name: string, value: string, random: Random): readonly InvalidShape[] =>
+  values(
+    name,
+    confusableWith(value, random).map(([shape, other]) => [`the ${name}: ${shape}`, other] as const),
+  );
+
 /** A request with a secret that is not that of the app. */
-export const wrongSecrets = ({ clientSecret = '' }: KnownApp, random: Random) =>
-  values('client_secret', [
-    ['another secret', random.text(32)],
-    ['the secret with one character more', `${clientSecret}x`],
-    ['the secret without its last character', clientSecret.slice(0, -1)],
-    ['the secret in another case', swapCase(clientSecret)],
-  ]);
+export const wrongSecrets = ({ clientId, clientSecret = '' }: KnownApp, random: Random): readonly InvalidShape[] => [
+  ...resembling('client_secret', clientSecret, random),
+  ...values('client_secret', [['the client id as the secret', clientId]]),
+];
 
 /** What makes a token request invalid. */
 interface InvalidGrant<Valid> {
@@ -49,10 +54,29 @@ export async function sendInvalid<Valid extends { readonly fields: Parameters }>
 ): Promise<void> {
   const names = shapes(await prepare()).map(({ shape }) => ({ shape }));
   await context.judgeEach(refusesToken(requirement), names, async ({ shape }) => {
-    // Each is made from a valid request of its own, because a refusal may end a code.
-    const valid = await prepare();
-    const invalid = shapes(valid).find((one) => one.shape === shape);
-    const exchange = await requestToken(context.target, { ...valid.fields, ...invalid?.changes });
-    return { exchange, despite };
+    const { valid, changes } = await makeInvalid(prepare, shapes, shape);
+    return { exchange: await requestToken(context.target, { ...valid.fields, ...changes }), despite };
   });
+}
+
+/** How often a valid request is made for a shape that depends on the characters of a code or token. */
+const MAX_ATTEMPTS = 8;
+
+/**
+ * A valid request of its own, because a refusal may end a code, with what makes it invalid in this shape; in the first
+ * shape where no valid request can be had that has this one.
+ */
+async function makeInvalid<Valid>(
+  prepare: () => Promise<Valid>,
+  shapes: (valid: Valid) => readonly InvalidShape[],
+  shape: string,
+): Promise<{ readonly valid: Valid; readonly changes: Parameters }> {
+  for (let attempt = 1; ; attempt++) {
+    const valid = await prepare();
+    const possible = shapes(valid);
+    const [first] = possible;
+    const wanted = possible.find((one) => one.shape === shape) ?? (attempt === MAX_ATTEMPTS ? first : undefined);
+    if (wanted) return { valid, changes: wanted.changes };
+    if (!first) throw new PreconditionFailed(`no valid request can be made invalid by ${shape}`);
+  }
 }

@@ -1,3 +1,4 @@
+import { swapCase } from './verifiers.ts';
 import type { Pair, Parameters } from '../drivers/oauth-requests.ts';
 import type { AppType } from '../drivers/oauth-steps.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -15,7 +16,7 @@ export interface InvalidRequest {
 export interface InvalidShape {
   readonly shape: string;
   /** The parameters to change; undefined leaves one out. */
-  readonly changes: Parameters;
+  readonly changes: Parameters | ((valid: Parameters) => Parameters);
   /** Parameters to send besides, for what is given twice. */
   readonly more?: readonly Pair[];
   /** The only type of app for which this is invalid. */
@@ -31,6 +32,16 @@ const twice = (name: string, value: string): InvalidShape => ({
   more: [[name, value]],
 });
 
+/** Client ids that resemble the one of the app. */
+const LIKE_CLIENT_ID: readonly InvalidShape[] = (
+  [
+    ['the client_id in another case', (id) => swapCase(id)],
+    ['the client_id without its last character', (id) => id.slice(0, -1)],
+    ['the client_id with one character more', (id) => `${id}x`],
+    ['the client_id with a space after it', (id) => `${id} `],
+  ] as const satisfies readonly (readonly [string, (id: string) => string])[]
+).map(([shape, change]) => ({ shape, changes: ({ client_id = '' }) => ({ client_id: change(client_id) }) }));
+
 /** Every kind of invalid authorization request. */
 // prettier-ignore
 export const INVALID_REQUESTS: readonly InvalidRequest[] = [
@@ -39,16 +50,16 @@ export const INVALID_REQUESTS: readonly InvalidRequest[] = [
     shapes: [without('client_id'), { shape: 'an empty client_id', changes: { client_id: '' } }] },
   { id: 'unknown-client-id', requirement: 'oauth.authorize.client-id-registered',
     title: 'an unknown client_id brings no code', despite: 'no app has the client_id',
-    shapes: as('client_id', ['nobody-registered-this', '0', 'locspec%', '*']) },
+    shapes: [...as('client_id', ['nobody-registered-this', '0', 'locspec%', '*']), ...LIKE_CLIENT_ID] },
   { id: 'missing-response-type', requirement: 'oauth.authorize.response-type-required',
     title: 'a request without response_type brings no code', despite: 'the request has no response_type',
     shapes: [without('response_type')] },
   { id: 'other-response-type', requirement: 'oauth.authorize.response-type-code',
     title: 'a response_type other than code brings no code', despite: 'the response_type is not code',
-    shapes: as('response_type', ['token', 'none', 'codes', 'cod', 'authorization_code']) },
+    shapes: as('response_type', ['token', 'none', 'codes', 'cod', 'CODE', 'code token', 'token code', 'authorization_code']) },
   { id: 'other-challenge-method', requirement: 'oauth.authorize.challenge-method',
     title: 'a challenge method other than S256 and plain brings no code', despite: 'the challenge method is unknown',
-    shapes: as('code_challenge_method', ['S512', 'MD5', 'SHA256', 'S2566', 'none']) },
+    shapes: as('code_challenge_method', ['S512', 'MD5', 'SHA256', 'S2566', 's256', 'S25', 'Plain', 'none']) },
   { id: 'missing-redirect-uri', requirement: 'oauth.authorize.redirect-uri-required',
     title: 'a request without redirect_uri brings no code if the app has several redirect URLs', despite: 'the request does not name one of the redirect URLs',
     shapes: [without('redirect_uri')] },

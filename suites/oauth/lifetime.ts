@@ -1,32 +1,34 @@
 import { acceptsCall, refusesCall } from './access-rules.ts';
-import { sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
-import { readFields } from '../drivers/oauth-requests.ts';
-import { obtainAnyTokens } from '../drivers/oauth-steps.ts';
+import { isSuccess } from './exchange-facts.ts';
+import { lifetimeOf } from './lifetime-of.ts';
+import { requireRenewal } from './refresh.ts';
+import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
+import type { Call } from '../drivers/api-calls.ts';
+import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
+import { obtainAnyTokens, obtainRefreshToken, refreshFields } from '../drivers/oauth-steps.ts';
 import { expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import type { Exchange } from '../kit/exchange.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
-
-/** The lifetime that a token response states, in seconds. */
-export function lifetimeOf({ response }: Exchange): number {
-  const seconds = readFields(response.body)['expires_in'];
-  if (typeof seconds !== 'number' || !(seconds > 0))
-    throw new PreconditionFailed('the token response states no lifetime');
-  return seconds;
-}
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 /** How long access tokens work. */
 export const lifetimeChecks: readonly Check[] = [
   ...checkEachEdition(
     'oauth.access.lifetime',
-    { title: 'an access token works until its lifetime ends', cites: ['oauth.access.lifetime'] },
+    {
+      title: 'an access token works until its lifetime ends, whoever got it and however',
+      cites: ['oauth.access.lifetime'],
+    },
     async (context, edition) => {
+      const obtained = await obtainTokensOfOrigins(context);
       const { calls, access, seconds } = await freshToken(context, edition);
-      await passMostOfLifetime(context.target, seconds);
-      await context.judgeEach(acceptsCall('oauth.access.lifetime'), calls, (call) =>
-        sendCall(context.target, call, `Bearer ${access}`),
+      for (const call of calls) await requireBearerNeeded(context.target, call);
+      const others = await keepWorking(context, obtained, calls);
+      await passMostOfLifetime(context.target, Math.min(seconds, ...others.map((other) => other.seconds)));
+      const tokens = [{ origin: 'an exchange', access }, ...others];
+      await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), (one) =>
+        sendCall(context.target, one.call, `Bearer ${one.access}`),
       );
     },
   ),
@@ -37,20 +39,104 @@ export const lifetimeChecks: readonly Check[] = [
       cites: ['oauth.access.expired'],
     },
     async (context, edition) => {
+      const obtained = await obtainTokensOfOrigins(context);
       const { calls, access, seconds } = await freshToken(context, edition);
+      const others = await keepWorking(context, obtained, calls);
       const isRefused = async () => {
         for (const call of calls)
           if ((await sendCall(context.target, call, `Bearer ${access}`)).response.status < 300) return false;
         return true;
       };
-      await expire(context.target, seconds, isRefused);
-      await context.judgeEach(refusesCall('oauth.access.expired'), calls, async (call) => ({
-        exchange: await sendCall(context.target, call, `Bearer ${access}`),
+      await expire(context.target, Math.max(seconds, ...others.map((other) => other.seconds)), isRefused);
+      const tokens = [{ origin: 'an exchange', access }, ...others];
+      await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
+        exchange: await sendCall(context.target, one.call, `Bearer ${one.access}`),
         despite: `the ${seconds} seconds of the token have passed`,
       }));
     },
   ),
+
+  ...checkEachEdition(
+    'oauth.access.renewed',
+    {
+      title: 'a token counts its lifetime from its own response, whatever is done meanwhile',
+      cites: ['oauth.access.lifetime', 'oauth.access.expired'],
+    },
+    async (context, edition) => {
+      const { target } = context;
+      await requireRenewal(context, 'confidential');
+      const { calls } = await freshToken(context, edition);
+      const first = await obtainRefreshToken(context, 'confidential');
+      const seconds = lifetimeOf(first.exchange);
+      await passMostOfLifetime(target, seconds);
+      for (const call of calls) await sendCall(target, call, `Bearer ${first.access}`);
+      const renewal = await requestToken(target, refreshFields(first.app, first.refresh));
+      const { access } = readTokens(renewal);
+      if (access === undefined) throw new PreconditionFailed('the renewal brings no token, which another check decides');
+      // The lifetime of the first token ends here, and that of the second does not.
+      await passMostOfLifetime(target, lifetimeOf(renewal));
+      await context.judgeEach(
+        acceptsCall('oauth.access.lifetime'),
+        combine([{ origin: 'a renewal', access }], calls),
+        (one) => sendCall(target, one.call, `Bearer ${one.access}`),
+      );
+      const tokens = [
+        { origin: 'an exchange, used shortly before its end', access: first.access },
+        { origin: 'a renewal, used shortly before its end', access },
+      ];
+      await expire(target, Math.max(seconds, lifetimeOf(renewal)));
+      await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
+        exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
+        despite: 'its seconds have passed, though it was used meanwhile',
+      }));
+    },
+  ),
 ];
+
+interface Token {
+  /** Where the token comes from. */
+  readonly origin: string;
+  readonly access: string;
+}
+
+const combine = (tokens: readonly Token[], calls: readonly Call[]) =>
+  tokens.flatMap(({ origin, access }) =>
+    calls.map((call) => ({ shape: `the token of ${origin}, ${call.shape}`, access, call })),
+  );
+
+/** Tokens of a public app, and of renewals, as far as the target has them. */
+async function obtainTokensOfOrigins(
+  context: CheckContext,
+): Promise<readonly (Token & { readonly seconds: number })[]> {
+  const tokens: (Token & { seconds: number })[] = [];
+  for (const type of ['confidential', 'public'] as const) {
+    try {
+      const { app, access, refresh, exchange } = await obtainAnyTokens(context, type);
+      if (type === 'public')
+        tokens.push({ origin: 'an exchange of a public app', access, seconds: lifetimeOf(exchange) });
+      if (refresh === undefined) continue;
+      const renewal = await requestToken(context.target, refreshFields(app, refresh));
+      const { access: renewed } = readTokens(renewal);
+      if (renewed !== undefined)
+        tokens.push({ origin: `a renewal of a ${type} app`, access: renewed, seconds: lifetimeOf(renewal) });
+    } catch (error) {
+      if (!(error instanceof PreconditionFailed || error instanceof Unsupported)) throw error;
+    }
+  }
+  return tokens;
+}
+
+/** The tokens that work: a target may end a token when it is renewed, or when its user approves the app again. */
+async function keepWorking<One extends Token>(
+  { target }: CheckContext,
+  tokens: readonly One[],
+  [call]: readonly Call[],
+): Promise<readonly One[]> {
+  const working: One[] = [];
+  for (const token of tokens)
+    if (call && isSuccess(await sendCall(target, call, `Bearer ${token.access}`))) working.push(token);
+  return working;
+}
 
 async function freshToken(context: CheckContext, edition: 'hosted' | 'enterprise') {
   const { exchange, access } = await obtainAnyTokens(context);

@@ -121,7 +121,7 @@ const OBSERVATIONS: readonly Observation[] = [
       );
       const { status } = exchange.response;
       if (status === 307 || status === 308)
-        throw new PreconditionFailed('another check judges a redirect that repeats a post');
+        throw new PreconditionFailed('another check decides a redirect that repeats a post');
       return status === 302 || status === 303 ? AS_EXPECTED : `The authorization page redirects with ${status}.`;
     },
   },
@@ -132,7 +132,7 @@ const OBSERVATIONS: readonly Observation[] = [
       const { response } = await requestToken(context.target, { ...fields, code: context.random.text(40) });
       const { error, error_description: description } = readFields(response.body);
       if (typeof error !== 'string' || (response.status !== 400 && response.status !== 401))
-        throw new PreconditionFailed('another check judges the form of errors');
+        throw new PreconditionFailed('another check decides the form of errors');
       return typeof description === 'string'
         ? AS_EXPECTED
         : 'The errors of the token endpoint have no `error_description`.';
@@ -147,7 +147,7 @@ const OBSERVATIONS: readonly Observation[] = [
         readFields(response.body)['error'] !== 'invalid_client' ||
         (response.status !== 400 && response.status !== 401)
       )
-        throw new PreconditionFailed('another check judges the status of errors');
+        throw new PreconditionFailed('another check decides the status of errors');
       return response.status === 401 ? 'unauthorized' : 'bad-request';
     },
   },

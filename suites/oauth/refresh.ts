@@ -2,8 +2,8 @@ import { acceptsCall } from './access-rules.ts';
 import { isSuccess } from './exchange-facts.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { INVALID_REFRESHES } from './invalid-refreshes.ts';
-import { lifetimeOf } from './lifetime.ts';
-import { grantsToken, newTokens, refusesToken, renewalResponse, renewsDirectly } from './token-rules.ts';
+import { lifetimeOf } from './lifetime-of.ts';
+import { grantsToken, newTokens, renewalResponse, renewsDirectly } from './token-rules.ts';
 import { requestToken, readTokens } from '../drivers/oauth-requests.ts';
 import { obtainRefreshToken, requestProjects, refreshFields } from '../drivers/oauth-steps.ts';
 import type { AppType } from '../drivers/oauth-steps.ts';
@@ -152,26 +152,6 @@ export const refreshChecks: readonly Check[] = [
         },
       ),
     ),
-  ),
-
-  check(
-    'oauth.refresh.refused.token-of-another-app',
-    {
-      title: 'a refresh token works only for the app that it was issued to',
-      cites: ['oauth.refresh.bound-to-client'],
-    },
-    async (context) => {
-      for (const type of TYPES) await requireRenewal(context, type);
-      const shapes = [
-        { shape: 'the token of a public app, by a confidential one', of: 'public', by: 'confidential' },
-        { shape: 'the token of a confidential app, by a public one', of: 'confidential', by: 'public' },
-      ] as const;
-      await context.judgeEach(refusesToken('oauth.refresh.bound-to-client'), shapes, async ({ of, by }) => {
-        const { refresh } = await obtainRefreshToken(context, of);
-        const exchange = await requestToken(context.target, refreshFields(await context.target.app(by), refresh));
-        return { exchange, despite: 'the refresh token was issued to another app' };
-      });
-    },
   ),
 ];
 

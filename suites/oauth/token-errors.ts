@@ -1,3 +1,4 @@
+import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import { requireRenewal } from './refresh.ts';
 import { challengesClient, tokenError, tokenErrors } from './token-error-rules.ts';
 import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
@@ -43,10 +44,36 @@ const INVALID: readonly InvalidTokenRequest[] = [
   { kind: 'type',    shape: 'an unknown grant_type',              send: exchangeWith('public', () => ({ grant_type: 'urn:locspec:unknown' })) },
 ];
 
+/** The error of a field that is missing, and of one that is wrong: RFC 6749 5.2. Of other fields it leaves the error open. */
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  'missing-grant-type': 'request',
+  'missing-redirect': 'request',
+  'missing-code': 'request',
+  'unknown-grant-type': 'type',
+  'wrong-secret': 'client',
+  'other-redirect': 'grant',
+  'invented-code': 'grant',
+};
+
+/** Every mistake that has an error of its own, of both types of app, with one of its shapes. */
+const MISTAKES: readonly InvalidTokenRequest[] = INVALID_EXCHANGES.flatMap(({ id, types, ways, despite, shapes }) => {
+  const kind = KIND_OF[id];
+  if (kind === undefined) return [];
+  return types.map((type): InvalidTokenRequest => ({
+    kind,
+    shape: `a ${type} app: ${despite}`,
+    send: async (context) => {
+      const { asked, fields } = await prepareExchange(context, type, type === 'public' ? undefined : ways);
+      const [invalid] = shapes({ asked, fields, otherVerifier: '', context });
+      return requestToken(context.target, { ...fields, ...invalid?.changes });
+    },
+  }));
+});
+
 /** The refusals of invalid requests, of one kind or of all. A request that is served is judged elsewhere. */
 async function refusals(context: CheckContext, kind?: Kind) {
   const found: { shape: string; kind: Kind; exchange: Exchange }[] = [];
-  for (const invalid of INVALID.filter((one) => kind === undefined || one.kind === kind)) {
+  for (const invalid of [...INVALID, ...MISTAKES].filter((one) => kind === undefined || one.kind === kind)) {
     const exchange = await invalid.send(context).catch((error: unknown) => {
       if (error instanceof PreconditionFailed || error instanceof Unsupported) return undefined;
       throw error;
@@ -79,7 +106,7 @@ export const tokenErrorChecks: readonly Check[] = [
     const rule = tokenErrors[kind];
     return check(`oauth.token.error.${kind}`, { title: rule.expected, cites: [rule.requirement] }, async (context) => {
       const named = (await refusals(context, kind)).filter(({ exchange }) => typeof errorOf(exchange) === 'string');
-      if (named.length === 0) throw new PreconditionFailed('the errors have no code, which another check judges');
+      if (named.length === 0) throw new PreconditionFailed('the errors have no code, which another check decides');
       await context.judgeEach(rule, named, ({ exchange }) => Promise.resolve(exchange));
     });
   }),
@@ -97,7 +124,7 @@ export const tokenErrorChecks: readonly Check[] = [
         throw new PreconditionFailed('an unknown code is not reported as invalid_grant either');
       const exchange = await requestToken(context.target, { ...fields, code_verifier: context.random.text(64) });
       if (readTokens(exchange).access !== undefined)
-        throw new PreconditionFailed('a wrong verifier is accepted, which another check judges');
+        throw new PreconditionFailed('a wrong verifier is accepted, which another check decides');
       context.judge(tokenErrors.verifier, exchange);
     },
   ),
@@ -117,7 +144,7 @@ export const tokenErrorChecks: readonly Check[] = [
         { headers: { authorization: `Basic ${credentials}` } },
       );
       if (readTokens(exchange).access !== undefined)
-        throw new PreconditionFailed('a wrong secret is accepted, which another check judges');
+        throw new PreconditionFailed('a wrong secret is accepted, which another check decides');
       if (errorOf(exchange) === 'invalid_request') throw new PreconditionFailed('the header is ignored');
       context.judge(challengesClient, exchange);
     },

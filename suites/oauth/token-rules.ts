@@ -1,7 +1,7 @@
 import { json, page } from './examples.ts';
 import { describeCall, describeField, isSuccess, responseFacts } from './exchange-facts.ts';
 import { readFields, readTokens } from '../drivers/oauth-requests.ts';
-import { header } from '../kit/exchange.ts';
+import { header, isUnsendable } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -16,10 +16,12 @@ interface Field {
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
+/** The source sends it in a header: RFC 6749 A.12 allows the visible characters of ASCII and the space. */
+const isSendable = (value: unknown) => isText(value) && !isUnsendable(value as string);
 
 // prettier-ignore
 const FIELDS: readonly Field[] = [
-  { requirement: 'oauth.token-response.access-token',  name: 'access_token',  expected: 'a string',                   invalid: [undefined, ''],             holds: isText },
+  { requirement: 'oauth.token-response.access-token',  name: 'access_token',  expected: 'a string for a header',      invalid: [undefined, '', 'a\nb', '\ud800'], holds: isSendable },
   // RFC 6749 5.1: the value is case insensitive.
   { requirement: 'oauth.token-response.token-type',    name: 'token_type',    expected: '"bearer"',                   invalid: [undefined, 'mac'],          holds: (value) => typeof value === 'string' && value.toLowerCase() === 'bearer' },
   { requirement: 'oauth.token-response.expires-in',    name: 'expires_in',    expected: 'a whole number of seconds',  invalid: [undefined, '7200', 7200.5], holds: (value) => Number.isInteger(value) && (value as number) > 0 },

@@ -16,15 +16,18 @@ import {
   buildRequest,
   findTokenFlow,
 } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { KnownApp } from '../../run/plan.ts';
 
 /** Ten minutes, and a minute for clocks that differ; in seconds. */
 const MAX_CODE_LIFETIME = 600 + 60;
 /** How many tokens are compared with each other. */
 const DRAWN = 16;
+const TYPES = ['public', 'confidential'] as const;
 
 /** What OAuth 2.0, PKCE and their best practice add to the token endpoint where the source is silent. */
 export const tokenStandardChecks: readonly Check[] = [
@@ -67,7 +70,7 @@ export const tokenStandardChecks: readonly Check[] = [
       const { fields } = await prepareExchange(context, 'confidential');
       const withoutSecret = await requestToken(context.target, { ...fields, client_secret: undefined });
       if (readTokens(withoutSecret).access !== undefined)
-        throw new PreconditionFailed('no secret is needed, which another check judges');
+        throw new PreconditionFailed('no secret is needed, which another check decides');
       const { fields: again } = await prepareExchange(context, 'confidential');
       const exchange = await requestToken(
         context.target,
@@ -127,23 +130,23 @@ export const tokenStandardChecks: readonly Check[] = [
     },
   ),
 
-  check(
-    'oauth.token.code-once',
-    { title: 'a code is exchanged once, even by requests at the same moment', cites: ['oauth.token.code-once'] },
-    async (context) => {
-      const orders = [
-        { shape: 'one after the other', together: false },
-        { shape: 'four at the same moment', together: true },
-      ];
-      await context.judgeEach(refusesToken('oauth.token.code-once'), orders, async ({ together }) => {
-        const { fields } = await prepareExchange(context, 'public');
-        const send = () => requestToken(context.target, fields);
-        const responses = together ? await Promise.all([send(), send(), send(), send()]) : [await send(), await send()];
-        const served = responses.filter((exchange) => readTokens(exchange).access !== undefined);
-        const exchange = served[1] ?? responses.find((one) => !served.includes(one)) ?? (responses[0] as Exchange);
-        return { exchange, despite: 'the code had been exchanged before' };
-      });
-    },
+  ...TYPES.map((type) =>
+    check(
+      `oauth.token.code-once${type === 'public' ? '' : `.${type}`}`,
+      {
+        title: `a code of a ${type} app is exchanged once, whatever happens before the second time`,
+        cites: ['oauth.token.code-once'],
+      },
+      async (context) => {
+        await context.judgeEach(refusesToken('oauth.token.code-once'), USED_AGAIN, async ({ again }) => {
+          const { fields, asked } = await prepareExchange(context, type);
+          const responses = await again(context, () => requestToken(context.target, fields), asked.app);
+          const served = responses.filter((exchange) => readTokens(exchange).access !== undefined);
+          const exchange = served[1] ?? responses.find((one) => !served.includes(one)) ?? (responses[0] as Exchange);
+          return { exchange, despite: 'the code had been exchanged before' };
+        });
+      },
+    ),
   ),
 
   check(
@@ -162,7 +165,7 @@ export const tokenStandardChecks: readonly Check[] = [
       if ((await requestProjects(target, address, context.random.text(40))).response.status < 300)
         throw new PreconditionFailed('the API accepts any token');
       if (readTokens(await requestToken(target, fields)).access !== undefined)
-        throw new PreconditionFailed('the code is exchanged twice, which another check judges');
+        throw new PreconditionFailed('the code is exchanged twice, which another check decides');
       context.judge(refusesCall('oauth.token.code-reuse-revokes'), {
         exchange: await requestProjects(target, address, access),
         despite: 'the code that it came from has been used a second time',
@@ -237,11 +240,61 @@ export const tokenStandardChecks: readonly Check[] = [
     async (context) => {
       await requireRenewal(context, 'public');
       const { app, refresh } = await obtainRefreshToken(context, 'public');
-      const next = readTokens(await requestToken(context.target, refreshFields(app, refresh)));
+      const renew = (token: string) => requestToken(context.target, refreshFields(app, token));
+      const next = readTokens(await renew(refresh));
       if (next.refresh === refresh)
-        throw new PreconditionFailed('a renewal brings no new refresh token, which another check judges');
-      const exchange = await requestToken(context.target, refreshFields(app, refresh));
-      context.judge(refusesToken('oauth.refresh.rotation'), { exchange, despite: 'the refresh token had been used' });
+        throw new PreconditionFailed('a renewal brings no new refresh token, which another check decides');
+      const despite = 'the refresh token had been used';
+      await context.judgeEach(refusesToken('oauth.refresh.rotation'), USED_REFRESH_TOKENS, async ({ again }) => {
+        const first = await obtainRefreshToken(context, 'public');
+        const responses = await again(renew, first.refresh);
+        const served = responses.filter((exchange) => readTokens(exchange).access !== undefined);
+        const refused = responses.find((one) => !served.includes(one));
+        return { exchange: served[1] ?? refused ?? (responses[0] as Exchange), despite };
+      });
     },
   ),
+];
+
+/** Sends one code twice and more; the first exchange may succeed. */
+const USED_AGAIN: readonly {
+  readonly shape: string;
+  readonly again: (context: CheckContext, send: () => Promise<Exchange>, app: KnownApp) => Promise<readonly Exchange[]>;
+}[] = [
+  { shape: 'one after the other', again: async (_context, send) => [await send(), await send()] },
+  { shape: 'four at the same moment', again: async (_context, send) => Promise.all([send(), send(), send(), send()]) },
+  {
+    shape: 'after the tokens have been renewed',
+    again: async ({ target }, send, app) => {
+      const first = await send();
+      await requestToken(target, refreshFields(app, readTokens(first).refresh ?? ''));
+      return [first, await send()];
+    },
+  },
+  {
+    shape: 'after other codes have been exchanged',
+    again: async (context, send) => {
+      const first = await send();
+      for (let other = 0; other < OTHER_CODES; other++) await obtainAnyTokens(context);
+      return [first, await send()];
+    },
+  },
+];
+const OTHER_CODES = 3;
+
+/** Sends one refresh token twice and more; the first renewal may succeed. */
+const USED_REFRESH_TOKENS: readonly {
+  readonly shape: string;
+  readonly again: (renew: (token: string) => Promise<Exchange>, token: string) => Promise<readonly Exchange[]>;
+}[] = [
+  { shape: 'one after the other', again: async (renew, token) => [await renew(token), await renew(token)] },
+  {
+    shape: 'after the next one has been used',
+    again: async (renew, token) => {
+      const first = await renew(token);
+      await renew(readTokens(first).refresh ?? '');
+      return [first, await renew(token)];
+    },
+  },
+  { shape: 'four at the same moment', again: (renew, token) => Promise.all([1, 2, 3, 4].map(() => renew(token))) },
 ];

@@ -1,12 +1,13 @@
 import { returnsCode } from './approval-rules.ts';
 import { findMissingCode } from './arrival.ts';
+import { EXCHANGE_CONTROLS } from './exchange-controls.ts';
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { firstExchange, grantsToken, isTokenResponse, refusesToken, tokenResponse } from './token-rules.ts';
 import { swapCase, validVerifiers } from './verifiers.ts';
 import { decide } from '../drivers/consent.ts';
 import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
-import type { Parameters, TokenRequestFormat } from '../drivers/oauth-requests.ts';
+import type { TokenRequestFormat } from '../drivers/oauth-requests.ts';
 import { obtainsTokens, obtainCode, exchangeFields, buildRequest, findTokenFlow } from '../drivers/oauth-steps.ts';
 import type { Flow, Pkce } from '../drivers/oauth-steps.ts';
 import { createChallenge } from '../drivers/pkce.ts';
@@ -116,7 +117,7 @@ export const tokenChecks: readonly Check[] = [
         // Where no challenge works at all, other checks say why.
         await findTokenFlow(context, 'public', ['S256', 'plain', 'default']);
         if (pkce !== 'S256' && !(await obtainsTokens(context, { type: 'public', pkce })))
-          throw new PreconditionFailed('no verifier matches, which another check judges');
+          throw new PreconditionFailed('no verifier matches, which another check decides');
         await context.judgeEach(grantsToken(headline), validVerifiers(context.random, step), async ({ verifier }) => {
           const valid = buildRequest(context, app, pkce, { verifier });
           const { to, exchange } = await decide(context.target, 'approve', valid.parameters);
@@ -160,54 +161,31 @@ export const tokenChecks: readonly Check[] = [
     },
   ),
 
-  ...INVALID_EXCHANGES.map(({ id, requirement, type, ways, despite, shapes }) =>
-    check(
-      `oauth.refused.${id}`,
-      { title: `a code of a ${type} app brings no token when ${despite}`, cites: [requirement] },
-      async (context) => {
-        // A target that refuses everything proves nothing: a valid exchange must succeed first.
-        const { pkce } = await findTokenFlow(context, type, ways);
-        const app = await context.target.app(type);
-        await CONTROLS[id]?.(context);
-        const prepare = async () => {
-          const other = buildRequest(context, app, pkce);
-          if (requirement === 'oauth.token.verifier-checked') await obtainCode(context.target, other);
-          const asked = buildRequest(context, app, pkce);
-          const fields = exchangeFields(asked, await obtainCode(context.target, asked));
-          return { fields, asked, otherVerifier: other.verifier ?? '', context };
-        };
-        await sendInvalid(context, prepare, { requirement, despite, shapes });
-      },
+  ...INVALID_EXCHANGES.flatMap(({ id, requirement, types, ways, despite, shapes }) =>
+    types.map((type) =>
+      check(
+        `oauth.refused.${type === types[0] ? id : `${id}-${type}`}`,
+        { title: `a code of a ${type} app brings no token when ${despite}`, cites: [requirement] },
+        async (context) => {
+          // A target that refuses everything proves nothing: a valid exchange must succeed first.
+          const { pkce } = await findTokenFlow(
+            context,
+            type,
+            type === 'public' ? ways.filter((way) => way !== 'none') : ways,
+          );
+          const app = await context.target.app(type);
+          await EXCHANGE_CONTROLS[id]?.(context, type);
+          const prepare = async () => {
+            const other = buildRequest(context, app, pkce);
+            if (requirement === 'oauth.token.verifier-checked') await obtainCode(context.target, other);
+            const asked = buildRequest(context, app, pkce);
+            const fields = exchangeFields(asked, await obtainCode(context.target, asked));
+            return { fields, asked, otherVerifier: other.verifier ?? '', context };
+          };
+          await sendInvalid(context, prepare, { requirement, despite, shapes });
+        },
+      ),
     ),
-  ),
-
-  check(
-    'oauth.refused.code-of-another-app',
-    {
-      title: 'a code is exchanged only by the app that it was issued to',
-      cites: ['oauth.token.code-bound-to-client'],
-    },
-    async (context) => {
-      const ways = {
-        confidential: await findTokenFlow(context, 'confidential', ['S256', 'plain']),
-        public: await findTokenFlow(context, 'public'),
-      };
-      const apps = {
-        confidential: await context.target.app('confidential'),
-        public: await context.target.app('public'),
-      };
-      const shapes = [
-        { shape: 'the code of a public app, by a confidential one', of: 'public', by: 'confidential' },
-        { shape: 'the code of a confidential app, by a public one', of: 'confidential', by: 'public' },
-      ] as const;
-      await context.judgeEach(refusesToken('oauth.token.code-bound-to-client'), shapes, async ({ of, by }) => {
-        const asked = buildRequest(context, apps[of], ways[of].pkce);
-        const fields = exchangeFields(asked, await obtainCode(context.target, asked));
-        const attacker = { client_id: apps[by].clientId, client_secret: apps[by].clientSecret };
-        const exchange = await requestToken(context.target, { ...fields, ...attacker });
-        return { exchange, despite: 'the code was issued to another app' };
-      });
-    },
   ),
 ];
 
@@ -277,28 +255,4 @@ async function needsSecret(context: CheckContext, { type, pkce }: Flow, refusal:
   const fields = exchangeFields(valid, await obtainCode(context.target, valid));
   const exchange = await requestToken(context.target, { ...fields, client_secret: context.random.text(24) });
   return readTokens(exchange).access !== undefined;
-}
-
-/** Controls for single rows: a target that does not need a field at all proves nothing about its values. */
-const CONTROLS: Readonly<Record<string, (context: CheckContext) => Promise<void>>> = {
-  'verifier-for-secret': async (context) => {
-    if (!(await obtainsTokens(context, { type: 'confidential', pkce: 'none' }))) return;
-    if (await isServed(context, 'confidential', 'none', { client_secret: undefined }))
-      throw new PreconditionFailed('no secret is needed, with or without a verifier');
-  },
-  'verifier-as-secret': async (context) => {
-    if (await isServed(context, 'confidential', 'S256', { client_secret: undefined }))
-      throw new PreconditionFailed('no secret is needed beside a verifier');
-  },
-  'challenge-as-verifier': async (context) => {
-    if (await isServed(context, 'public', 'S256', { code_verifier: context.random.text(64) }))
-      throw new PreconditionFailed('any verifier is accepted');
-  },
-};
-
-/** Whether a valid exchange with these changes is served. */
-async function isServed(context: CheckContext, type: Flow['type'], pkce: Pkce, changes: Parameters): Promise<boolean> {
-  const valid = buildRequest(context, await context.target.app(type), pkce);
-  const fields = exchangeFields(valid, await obtainCode(context.target, valid));
-  return readTokens(await requestToken(context.target, { ...fields, ...changes })).access !== undefined;
 }

@@ -133,10 +133,10 @@ const comparisonsOf = (...compared: readonly Comparison['compares'][]) =>
 
 function mutateComparison(node: NodeOf<'comparison'>, { scopes }: Surroundings): readonly NodeMutant[] {
   const { left, right, operator } = node;
-  if (operator === 'contains')
+  if (COMPARISONS[operator].compares === 'text')
     return [
-      ['contains as =', { ...node, operator: '=' }],
-      ['contains reversed', { ...node, left: right, right: left }],
+      [`${operator} as =`, { ...node, operator: '=' }],
+      [`${operator} reversed`, { ...node, left: right, right: left }],
     ];
   const isMention = left.kind === 'member' && scopes[left.up]?.members[left.name]?.mention !== undefined;
   const isOrdered = (left.type === 'number' || left.type === 'datetime') && !isMention;

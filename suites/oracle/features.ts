@@ -4,7 +4,8 @@ import type { Scope } from './scopes.ts';
 import { spellingsIn, withoutLiterals } from './spelling.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
-import { ARITHMETIC, BETWEEN, LOGIC, NEGATIVE, NOT } from '../../croql/operators.ts';
+import { ARITHMETIC, BETWEEN, COMPARISONS, LOGIC, NEGATIVE, NOT } from '../../croql/operators.ts';
+import type { ComparisonOperator } from '../../croql/operators.ts';
 import type { Kind, Node, NodeOf } from '../../croql/tree.ts';
 
 /**
@@ -49,7 +50,7 @@ const FEATURES: { readonly [K in Kind]: ListFeatures<K> } = {
   logic: ({ operator }) => [LOGIC[operator].requirement],
   comparison: ({ operator, right }, { text }) => [
     ...spellingsIn(text, operator).map(({ requirement }) => requirement),
-    ...(operator === 'contains' && right.kind !== 'string' ? ['croql.operator.contains-members' as const] : []),
+    ...(right.kind === 'string' ? [] : ofMembers(operator)),
   ],
   between: () => [BETWEEN.requirement],
   arithmetic: ({ operator }) => [ARITHMETIC[operator].requirement],
@@ -57,6 +58,11 @@ const FEATURES: { readonly [K in Kind]: ListFeatures<K> } = {
   present: () => [],
   void: () => [],
   missing: () => [],
+};
+
+const ofMembers = (operator: ComparisonOperator): readonly RequirementId[] => {
+  const requirement = COMPARISONS[operator].ofMembers;
+  return requirement === null ? [] : [requirement];
 };
 
 const DATE_REQUIREMENTS: Readonly<Record<ContextName, RequirementId>> = {

@@ -5,6 +5,7 @@ import type { Query } from '../../croql/checker.ts';
 import { buildClosure } from '../../croql/closures.ts';
 import { EvaluationError } from '../../croql/diagnostics.ts';
 import type { Environment } from '../../croql/evaluator.ts';
+import { COMPARISONS } from '../../croql/operators.ts';
 import { defaultSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
 import type { Semantics } from '../../croql/semantics.ts';
 import { children, someNode } from '../../croql/tree.ts';
@@ -101,9 +102,9 @@ function sensitiveForm(tree: Node, text: string): string | undefined {
     if (node.kind === 'comparison') {
       const { left, right, operator } = node;
       if (left.type === 'boolean') return 'croql.boolean-equality';
-      if (left.type === 'string' && operator !== '=' && operator !== '!=' && operator !== 'contains')
-        return 'croql.string-order';
-      if (operator === 'contains' && right.kind === 'string' && right.value === '') return 'contains of nothing';
+      const { compares } = COMPARISONS[operator];
+      if (left.type === 'string' && compares === 'order') return 'croql.string-order';
+      if (compares === 'text' && right.kind === 'string' && right.value === '') return 'contains of nothing';
     }
     if (node.kind === 'between' && node.value.type === 'string') return 'croql.string-order';
     for (const child of children(node)) {

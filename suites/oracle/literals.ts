@@ -22,7 +22,8 @@ export function pickTexts(values: readonly string[]): readonly string[] {
 export const pickFragments = (values: readonly string[]): readonly string[] =>
   pickQuantiles(values).flatMap((value) => {
     const words = value.split(' ');
-    const middle = value.slice(1, -1);
+    // A half of a pair of surrogates cannot be sent.
+    const middle = [...value].slice(1, -1).join('');
     return [...(words.length > 1 ? [words.slice(-2).join(' '), words[0]!] : []), middle.length > 3 ? middle : value];
   });
 

@@ -1,3 +1,4 @@
+import { COMPARISON_OPERATORS, COMPARISONS } from '../../croql/operators.ts';
 import type { CoverageGoal } from './coverage-goal.ts';
 import { memberForms, ORDERED_SPELLINGS } from './member-forms.ts';
 import { describePath, memberName, memberPaths } from './member-paths.ts';
@@ -60,8 +61,14 @@ function pairGoals(paths: readonly MemberPath[]): readonly CoverageGoal[] {
 
 type PairSign = readonly [sign: string, requirement: RequirementId];
 
+/** The operators that compare a text with the text of another member. */
+const TEXT_SIGNS = COMPARISON_OPERATORS.flatMap((operator): readonly PairSign[] => {
+  const requirement = COMPARISONS[operator].ofMembers;
+  return requirement === null ? [] : [[operator, requirement]];
+});
+
 function pairSigns(left: MemberPath, right: MemberPath): readonly PairSign[] {
-  if (isFreeText(left) && isFreeText(right)) return [['contains', 'croql.operator.contains-members']];
+  if (isFreeText(left) && isFreeText(right)) return TEXT_SIGNS;
   if (left.member.type === 'datetime' && right.member.type === 'datetime' && left.name < right.name)
     return ORDERED_SPELLINGS.map(({ spelling, requirement }) => [spelling, requirement]);
   return [];

@@ -8,7 +8,11 @@ import type { CroqlRecord } from '../../croql/evaluation-context.ts';
 type Fields = Readonly<Record<string, (record: Json) => unknown>>;
 
 const field = (name: string) => (record: Json) => record[name];
-const text = (name: string) => (record: Json) => (typeof record[name] === 'string' ? record[name] : undefined);
+/** A text with a half of a pair of surrogates cannot be sent, so it is unknown. */
+const text = (name: string) => (record: Json) => {
+  const value = record[name];
+  return typeof value === 'string' && !/\p{Surrogate}/u.test(value) ? value : undefined;
+};
 const positive = (name: string) => (record: Json) => (Number(record[name]) > 0 ? record[name] : undefined);
 /** Enumerated values, which records may spell in words; a spelling that nobody knows leaves the value unknown. */
 const coded = (name: string) => (record: Json) => {
@@ -63,5 +67,5 @@ export function usersIn(record: Json): readonly (readonly [number, string])[] {
   const user = record['user'];
   if (!isObject(user) || typeof user['id'] !== 'number') return [];
   const login = user['username'] ?? user['login'];
-  return typeof login === 'string' ? [[user['id'], login]] : [];
+  return typeof login === 'string' && !/\p{Surrogate}/u.test(login) ? [[user['id'], login]] : [];
 }

@@ -77,7 +77,7 @@ function comparisonDetails({ operator, left, right }: NodeOf<'comparison'>): rea
     ...spellings.map((row): Detail => [row.requirement, `of a ${left.type}`]),
     ...details(
       [
-        operator === '=' || operator === 'contains',
+        operator === '=' || COMPARISONS[operator].compares === 'text',
         requirement,
         right.kind === 'string' ? 'with a text' : 'with a member',
       ],
@@ -95,6 +95,6 @@ const PROVIDERS = contextOf('translation').members['provider']?.values ?? [];
 
 /** Whether a comparison with a text is about one of the allowed values and no other. */
 const isAbout = (operator: ComparisonOperator, text: string, value: string): boolean =>
-  operator === 'contains'
+  COMPARISONS[operator].compares === 'text'
     ? value.includes(text) && PROVIDERS.filter((one) => one.includes(text)).length === 1
     : text === value;

@@ -14,6 +14,7 @@ export const isList = (requirement: RequirementId): Rule<Exchange> => ({
     const { status, body } = exchange.response;
     return { code: 'no-list', call: nameCall(exchange), status, body };
   },
+  unproven: (exchange) => (readRecords(exchange)?.length === 0 ? 'the list holds no records' : undefined),
   // prettier-ignore
   invalid: [
     { title: 'a refusal',                 input: listExchange(403, '{"data":[]}') },
@@ -25,7 +26,7 @@ export const isList = (requirement: RequirementId): Rule<Exchange> => ({
   valid: [
     { title: 'records wrapped twice',     input: listExchange(200, '{"data":[{"data":{"id":1}}],"pagination":{}}') },
     { title: 'records in an array',       input: listExchange(200, '[{"id":1}]') },
-    { title: 'an empty list',             input: listExchange(200, '{"items":[]}') },
+    { title: 'records by another name',   input: listExchange(200, '{"items":[{"id":1}]}') },
   ],
 });
 
@@ -52,7 +53,7 @@ export const isComplete = (requirement: RequirementId): Rule<ListContents> => ({
     const missing = expected.filter((id) => !actual.includes(id));
     if (missing.length > 0) return { code: 'records-missing', call, missing, of: expected.length };
     const known = new Set([...expected, ...others.flatMap(({ ids }) => ids)]);
-    return describeStrangers(
+    return describeOthers(
       call,
       actual.filter((id) => !known.has(id)),
     );
@@ -77,7 +78,7 @@ export const excludesOthers = (requirement: RequirementId): Rule<ListContents> =
   expected: 'no record that belongs elsewhere',
   violation: ({ call, expected, actual, others }) => {
     const ids = new Set(others.filter((group) => group.requirement === requirement).flatMap((group) => group.ids));
-    return describeStrangers(
+    return describeOthers(
       call,
       actual.filter((id) => ids.has(id) && !expected.includes(id)),
     );
@@ -92,8 +93,8 @@ export const excludesOthers = (requirement: RequirementId): Rule<ListContents> =
   ],
 });
 
-const describeStrangers = (call: string, strangers: readonly number[]) =>
-  strangers.length === 0 ? undefined : ({ code: 'records-strange', call, strangers } as const);
+const describeOthers = (call: string, others: readonly number[]) =>
+  others.length === 0 ? undefined : ({ code: 'records-of-others', call, others } as const);
 
 function contents(actual: readonly number[], requirement: RequirementId = 'lists.strings.project-id'): ListContents {
   return { call: 'GET /strings', expected: [1, 2], actual, others: [{ requirement, ids: [8, 9] }] };

@@ -14,6 +14,8 @@ export interface Selection {
   /** Explains why an expression selects a record or not; called for one that shows a difference. */
   readonly because?: (id: number) => string;
   readonly part?: MeasuredNumber;
+  /** Every expression that rests on the requirement is refused. */
+  readonly isUnsupported?: boolean;
   /** The path of the list after `/api/v2`. */
   readonly path?: string;
   /** The records of the list when the first difference appeared, if fewer than the loaded dataset has. */
@@ -24,7 +26,7 @@ export interface Selection {
 export const selectsExpected = (requirement: RequirementId): Rule<Selection> => ({
   requirement,
   expected: 'the records that the expression selects, and no others',
-  violation: ({ edition, context, asked, because, part, path, records }) => {
+  violation: ({ edition, context, asked, because, part, path, records, isUnsupported }) => {
     const wrong = asked.filter(
       ({ expected, actual }) => 'status' in actual || findDifference(expected, actual) !== undefined,
     );
@@ -36,7 +38,12 @@ export const selectsExpected = (requirement: RequirementId): Rule<Selection> => 
       ...(path === undefined ? {} : { path }),
       ...(records === undefined ? {} : { records }),
     };
-    if ('status' in actual) return { ...facts, code: 'expression-refused', status: actual.status, body: actual.body };
+    if ('status' in actual)
+      return {
+        ...facts,
+        ...{ code: 'expression-refused', status: actual.status, body: actual.body },
+        ...(isUnsupported ? { unsupported: requirement } : {}),
+      };
     const id = findDifference(expected, actual)!;
     const example = { id, selected: expected.includes(id), because: because?.(id) ?? 'the record says so' };
     return { ...facts, code: 'records-differ', expected, actual, example, ...(part ? { part } : {}) };

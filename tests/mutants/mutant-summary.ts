@@ -1,7 +1,7 @@
 import type { MutantRow } from './run-mutant.ts';
 
 /** What became of the mutants of one kind. */
-export interface MutantLine {
+interface MutantLine {
   readonly kind: string;
   readonly mutants: number;
   /** A run fails, because of what the source or a standard says. */
@@ -17,7 +17,7 @@ export interface MutantLine {
 }
 
 /** Adds up rows by their kind, the kinds in their order. */
-export function summarizeMutants(rows: readonly MutantRow[]): readonly MutantLine[] {
+function summarizeMutants(rows: readonly MutantRow[]): readonly MutantLine[] {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   return kinds.map((kind) =>
     summarize(
@@ -40,7 +40,7 @@ function summarize(kind: string, rows: readonly MutantRow[]): MutantLine {
 }
 
 /** The share of the mutants that fail among those that violate the source, as text. */
-export const rateOf = ({ failed, survived }: Pick<MutantLine, 'failed' | 'survived'>): string =>
+const rateOf = ({ failed, survived }: Pick<MutantLine, 'failed' | 'survived'>): string =>
   failed + survived === 0 ? '' : `${Math.floor((1000 * failed) / (failed + survived)) / 10} %`;
 
 /** The rates by kind as a table. */

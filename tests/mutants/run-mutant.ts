@@ -43,7 +43,7 @@ export async function runMutant({ id, kind, change, isAt = () => true }: Mutant)
 }
 
 /** The checks of language and lists at the default depth, until one fails. */
-export const runSuites = (fetch: Fetch): Promise<readonly CheckOutcome[]> =>
+const runSuites = (fetch: Fetch): Promise<readonly CheckOutcome[]> =>
   runChecks(
     checksOf.reference,
     openTarget({ ...wholePlan, areas: ['croql', 'lists'] }, ADDRESSES, () => directly(fetch)),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findDifference } from './compare-outcomes.ts';
+
+const strings = (...texts: readonly string[]) => ({
+  kind: 'strings' as const,
+  records: texts.map((text) => ({ uniqId: text, text })),
+});
+
+test('the order of strings and a default written out make no difference', () => {
+  expect(findDifference(strings('a', 'b'), strings('b', 'a'))).toBeUndefined();
+  const written = { kind: 'strings' as const, records: [{ text: 'a', labels: [], uniqId: 'a' }] };
+  expect(findDifference(strings('a'), written)).toBeUndefined();
+});
+
+test('a missing, an additional and another string are named', () => {
+  expect(findDifference(strings('a', 'b'), strings('a'))?.expected).toContain('"b"');
+  expect(findDifference(strings('a'), strings('a', 'b'))?.actual).toContain('"b"');
+  expect(findDifference(strings('a'), strings('c'))).toEqual({
+    expected: expect.stringContaining('"a"') as string,
+    actual: expect.stringContaining('"c"') as string,
+  });
+});
+
+test('one of two equal strings more or less is a difference', () => {
+  expect(findDifference(strings('a', 'a', 'b'), strings('a', 'b', 'b'))?.expected).toContain('"a"');
+  expect(findDifference(strings('a', 'a'), strings('a'))).toBeDefined();
+});

@@ -1,0 +1,199 @@
+import type { ImportOptions, Operation } from '../drivers/imports.ts';
+import { FILE_NAME, CONTENT } from '../drivers/imports.ts';
+import { LANGUAGES } from '../drivers/languages.ts';
+import type { LanguageId } from '../drivers/languages.ts';
+import { coverPairs } from '../kit/all-pairs.ts';
+import type { Point } from '../kit/all-pairs.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+type Records = (prefix: string, targets: readonly LanguageId[]) => readonly StringRecord[];
+type Entry = NonNullable<StringRecord['translations']>[string];
+
+const record = (
+  prefix: string,
+  name: string,
+  text: StringRecord['text'],
+  more: Partial<StringRecord> = {},
+): StringRecord => ({
+  uniqId: `${prefix}${name}`,
+  identifier: `${prefix}${name}`,
+  text,
+  ...more,
+});
+const forms = (language: LanguageId, text: string) =>
+  Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, `${text} (${name})`]));
+const translate = (targets: readonly LanguageId[], entry: (language: LanguageId, index: number) => Entry | undefined) =>
+  Object.fromEntries(
+    targets.flatMap((language, index) => {
+      const made = entry(language, index);
+      return made === undefined ? [] : [[language, made] as const];
+    }),
+  );
+const STATUSES = ['translated', 'approved'] as const;
+const WORDS = [
+  'Ünïcödé ß',
+  'Відкрити файл',
+  'ファイルを開く',
+  'افتح الملف',
+  'e\u0301 and \u00e9',
+  '👩‍👩‍👧 🏳️‍🌈 😀',
+  '\u{1f9ff}\u{20000}',
+  'I İ ı i',
+];
+
+/** What the strings of a file can be. */
+// prettier-ignore
+export const RECORDS = {
+  few: (prefix) => [record(prefix, 'one', 'One'), record(prefix, 'two', 'Two', { context: 'The second' })],
+  none: () => [],
+  single: (prefix) => [record(prefix, 'only', 'The only one', { labels: ['only'], maxLength: 300, isHidden: false, hasPlurals: false, context: 'Alone' })],
+  many: (prefix) => Array.from({ length: 120 }, (_, index) => record(prefix, `n${index}`, `Text number ${index}`, { context: `Place ${index}` })),
+  twins: (prefix) => [
+    // What programs confuse: ids that differ in the case of letters, are beginnings of each other, or are the same number.
+    record(prefix, 'twin', 'The same'), record(prefix, 'Twin', 'The same'), record(prefix, 'twin.2', 'The same'), record(prefix, 'twin.20', 'the same'),
+    { ...record(prefix, 'seven', 'A'), uniqId: '7' }, { ...record(prefix, 'oh-seven', 'B'), uniqId: '07' }, { ...record(prefix, 'float', 'C'), uniqId: '7.0' },
+    { ...record(prefix, 'proto', 'D'), uniqId: '__proto__' }, { ...record(prefix, 'constructor', 'E'), uniqId: 'constructor' },
+  ],
+  words: (prefix) => WORDS.map((word, index) => record(prefix, `w${index}`, word, { context: word, labels: [word] })),
+  edges: (prefix) => [
+    record(prefix, 'edge', ' spaces around  and  inside '), record(prefix, 'plus', 'a+b=c & d%20e #1'), record(prefix, 'html', 'Press <b>OK</b> &amp; wait'),
+    record(prefix, 'digits', '007'), record(prefix, 'float', '1.50'), record(prefix, 'null', 'null'), record(prefix, 'true', 'false'),
+    record(prefix, 'long', 'long '.repeat(120), { context: 'c'.repeat(400) }), record(prefix, 'quotes', 'a "quoted" text, it\'s \\ here'),
+    record(prefix, 'lines', 'first line\nsecond line\r\nthird\tline'), record(prefix, 'url', 'https://x.example/?a=1&b=2'),
+  ],
+  fields: (prefix) => [
+    record(prefix, 'f1', 'Plain', { maxLength: 1, isHidden: true, labels: ['a'], context: '' }),
+    record(prefix, 'f2', 'Two labels', { maxLength: 255, isHidden: false, labels: ['b', 'a b', 'B'], context: 'C' }),
+    record(prefix, 'f3', 'Nulls', { maxLength: null, isHidden: null, labels: [], hasPlurals: false }),
+    record(prefix, 'f4', 'Large', { maxLength: 70_000, attributes: { serviceType: 'html' }, context: 'Two\twords' }),
+    record(prefix, 'f5', 'Five labels', { maxLength: 256, labels: ['1', '2', '3', '4', '5'], attributes: {} }),
+    record(prefix, 'f6', 'Nothing else'),
+  ],
+  plurals: (prefix, targets) => [
+    record(prefix, 'p1', forms('en', '%d file'), { hasPlurals: true, maxLength: 40, labels: ['plural'] }),
+    record(prefix, 'between', 'Not plural'),
+    record(prefix, 'p2', forms('en', '%d day'), {
+      hasPlurals: true, context: 'Plural',
+      translations: translate(targets, (language, index) => ({
+        text: forms(language, `день ${language}`),
+        status: Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, STATUSES[index % 2] ?? 'translated'])),
+      })),
+    }),
+  ],
+  translations: (prefix, targets) => [
+    record(prefix, 't1', 'All of them', { translations: translate(targets, (language) => ({ text: `${language}: усе` })) }),
+    record(prefix, 't2', 'Approved', { translations: translate(targets, (language) => ({ text: `${language} approved`, status: 'approved' })) }),
+    record(prefix, 't3', 'Translated', { translations: translate(targets, (language) => ({ text: `${language} translated`, status: 'translated' })) }),
+    record(prefix, 't4', 'Every other one', { translations: translate(targets, (language, index) => (index % 2 === 0 ? { text: `${language} only`, status: STATUSES[index % 4 === 0 ? 1 : 0] } : undefined)) }),
+    record(prefix, 't5', 'None', { translations: {} }),
+  ],
+} satisfies Readonly<Record<string, Records>>;
+
+/** Names of a file; each begins as the pattern of the kit's module wants it. */
+export const NAMES = {
+  usual: FILE_NAME,
+  'of many scripts': 'locspec-меню 菜单 قائمة 🍽.json',
+  'with signs': 'locspec-a b+c%20&d=\'e\'#f(1),"g";h.json',
+  'in capitals': 'locspec-MENU.JSON',
+  long: `locspec-${'long-'.repeat(40)}name.json`,
+  'without an ending': 'locspec-menu',
+  'with many dots': 'locspec-..menu.tar.gz.json',
+} as const;
+
+/** Contents of a file. */
+export const CONTENTS = {
+  usual: CONTENT,
+  empty: '',
+  'two letters': 'ÿ',
+  'other line ends': 'a\r\nb\rc\n\n\r\nd\r\n',
+  'a byte order mark': '\ufeff{"a":"b"}\n',
+  'many scripts': WORDS.join('\n'),
+  'control characters': '\u0000\u0001\u001f\u007f\t\v\f end',
+  large: 'Zeile – рядок – 行\n'.repeat(9_000),
+} as const;
+
+/** What imports differ in. */
+export const IMPORT_DIMENSIONS = {
+  operation: ['import', 'update', 'import_translations'],
+  targets: ['none', 'one', 'two', 'all'],
+  records: Object.keys(RECORDS) as readonly (keyof typeof RECORDS)[],
+  name: Object.keys(NAMES) as readonly (keyof typeof NAMES)[],
+  content: Object.keys(CONTENTS) as readonly (keyof typeof CONTENTS)[],
+  contentBy: ['inline', 'url'],
+  stringsBy: ['inline', 'url'],
+  responseBy: ['inline', 'url'],
+  response: ['as sent', 'other strings'],
+  fileId: ['new', 'of the file before', 'large'],
+} as const;
+
+/** One import. */
+export type ImportPoint = Point<typeof IMPORT_DIMENSIONS>;
+
+/** Source, "File-processing job request": translations have a target language, a new source file has none or several. */
+const isImpossible = ({ operation, targets, records, content, contentBy }: Partial<ImportPoint>): boolean => {
+  if (operation && targets && (operation === 'import_translations') !== (targets === 'one')) return true;
+  if (records === 'translations' && targets === 'none') return true;
+  // How a byte order mark in a response is read is the reader's business.
+  return content === 'a byte order mark' && contentBy === 'url';
+};
+
+/** Imports in which every two values meet that may. */
+export const pairImports = (): readonly ImportPoint[] => coverPairs(IMPORT_DIMENSIONS, isImpossible);
+
+/** The usual import with each other value. */
+const USUAL_IMPORT: ImportPoint = {
+  operation: 'import',
+  targets: 'none',
+  records: 'few',
+  name: 'usual',
+  content: 'usual',
+  contentBy: 'inline',
+  stringsBy: 'inline',
+  responseBy: 'inline',
+  response: 'as sent',
+  fileId: 'new',
+};
+
+const LARGE_ID = 5_000_000_000;
+
+const targetsOf = ({ targets }: ImportPoint, all: readonly LanguageId[], turn: number): readonly LanguageId[] => {
+  const rotated = [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)];
+  return { none: [], one: rotated.slice(0, 1), two: rotated.slice(0, 2), all: rotated }[targets];
+};
+
+/** The options of an import; `turn` makes its strings and its file its own. */
+export function buildImport(
+  point: ImportPoint,
+  all: readonly LanguageId[],
+  turn: number,
+): Required<Pick<ImportOptions, 'targets' | 'strings' | 'fileId' | 'name' | 'content' | 'send' | 'operation'>> {
+  const targets = targetsOf(point, all, turn);
+  const { operation } = point;
+  const fileId = { new: 800 + turn, 'of the file before': 799 + turn, large: LARGE_ID + turn }[point.fileId];
+  return {
+    operation: operation satisfies Operation,
+    fileId,
+    targets,
+    name: NAMES[point.name],
+    content: CONTENTS[point.content],
+    strings: (RECORDS[point.records] as Records)(`i${turn}.`, targets),
+    send: { content: point.contentBy, strings: point.stringsBy },
+  };
+}
+
+/** The strings with which the module responds to an import. */
+export const buildResponse = (
+  point: ImportPoint,
+  sent: ReturnType<typeof buildImport>,
+  turn: number,
+): readonly StringRecord[] =>
+  point.response === 'as sent'
+    ? sent.strings
+    : (RECORDS[point.records] as Records)(`r${turn}.`, sent.targets as LanguageId[]);
+
+/** An import in words. */
+export const describeImport = (point: ImportPoint): string =>
+  (Object.keys(IMPORT_DIMENSIONS) as (keyof ImportPoint)[])
+    .filter((name) => point[name] !== USUAL_IMPORT[name])
+    .map((name) => `${name}: ${point[name]}`)
+    .join(', ') || 'nothing special';

@@ -1,0 +1,101 @@
+import { isObject } from '../../spec/json.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+/** What one field of a string record makes of the string that was added, as an expression of the language. */
+export interface Clause {
+  readonly requirement: RequirementId;
+  readonly what: string;
+  readonly expression: string;
+}
+
+type Entry = NonNullable<StringRecord['translations']>[string];
+
+/** Where a text cannot stand in a literal as it is, its parts can: the source has no escapes. */
+const BREAKS = /["\\\r\n\t]+/;
+
+/** That a member is this text, or has each of its parts where a literal cannot hold it. */
+function hasText(member: string, text: string): string {
+  const parts = text.split(BREAKS).filter((part) => part.trim() !== '');
+  if (!BREAKS.test(text)) return `${member} = "${text}"`;
+  return parts.length === 0 ? 'id > 0' : parts.map((part) => `${member} contains "${part}"`).join(' and ');
+}
+
+/** A plural string has the text of one of its forms: the source leaves open which. */
+const hasOneOf = (member: string, text: StringRecord['text']): string =>
+  isObject(text)
+    ? `(${Object.values(text)
+        .map((form) => hasText(member, String(form)))
+        .join(' or ')})`
+    : hasText(member, text);
+
+const countOf = (collection: string, predicate: string) => `count of ${collection} where (${predicate})`;
+
+/** The expression that selects the string of a record by its identifier alone. */
+export const isNamed = ({ identifier }: StringRecord): string => hasText('identifier', identifier);
+
+/** What the fields of a record make of the added string. Source, "String record", "Translation entry". */
+export function listClauses(record: StringRecord): readonly Clause[] {
+  const { text, context, maxLength, isHidden, hasPlurals, labels = [], translations = {} } = record;
+  const clause = (requirement: RequirementId, what: string, expression: string): Clause => ({
+    requirement,
+    what,
+    expression,
+  });
+  return [
+    clause('module.result.strings-added', 'a string has another text', hasOneOf('text', text)),
+    ...(context === undefined || context === ''
+      ? []
+      : [clause('module.result.context', 'a string has another context', hasText('context', context))]),
+    maxLength === undefined || maxLength === null
+      ? clause('module.result.max-length-default', 'a string without a maximum length has one', 'not (max length >= 0)')
+      : clause('module.result.max-length', 'a string has another maximum length', `max length = ${maxLength}`),
+    isHidden === true
+      ? clause('module.result.strings-added', 'a hidden string is not hidden', 'is hidden')
+      : clause('module.result.translatable', 'a string that is not hidden is hidden', 'not is hidden'),
+    hasPlurals === true
+      ? clause('module.result.strings-added', 'a plural string is not plural', 'type is plural')
+      : clause('module.result.has-plurals-default', 'a string without plurals is plural', 'not type is plural'),
+    clause(
+      labels.length === 0 ? 'module.result.labels-default' : 'module.result.labels',
+      'a string has other labels',
+      [
+        `${countOf('labels', 'not is system')} = ${labels.length}`,
+        ...labels.map((label) => `${countOf('labels', hasText('title', label))} = 1`),
+      ].join(' and '),
+    ),
+    ...Object.entries(translations).flatMap(([language, entry]) => listEntryClauses(language, entry)),
+  ];
+}
+
+function listEntryClauses(language: string, { text, status }: Entry): readonly Clause[] {
+  const inLanguage = `language = @language:"${language}"`;
+  const own = `${inLanguage} and ${hasOneOf('text', text)}`;
+  const isApproved = `(${countOf('languages summary', `${inLanguage} and is approved`)} > 0 or ${countOf('translations', `${inLanguage} and count of approvals > 0`)} > 0)`;
+  const added: Clause = isObject(text)
+    ? {
+        requirement: 'module.result.translations',
+        what: 'plural translations are others',
+        // One for each form, or one for all: the source leaves it open.
+        expression: `${countOf('translations', own)} > 0 and ${countOf('translations', own)} = ${countOf('translations', inLanguage)}`,
+      }
+    : {
+        requirement: 'module.result.translations',
+        what: 'a translation is another',
+        expression: `${countOf('translations', own)} = 1 and ${countOf('translations', inLanguage)} = 1`,
+      };
+  const statuses = isObject(status) ? new Set(Object.values(status)) : new Set([status]);
+  const [only] = statuses.size === 1 ? statuses : [];
+  if (statuses.size > 1) return [added];
+  return [
+    added,
+    {
+      requirement: only === undefined ? 'module.result.status-default' : 'module.result.status',
+      what:
+        only === 'approved'
+          ? 'an approved translation is not approved'
+          : 'a translation that is not approved is approved',
+      expression: only === 'approved' ? isApproved : `not ${isApproved}`,
+    },
+  ];
+}

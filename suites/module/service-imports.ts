@@ -1,0 +1,219 @@
+import { buildImport, buildResponse, describeImport, pairImports } from './import-space.ts';
+import type { ImportPoint } from './import-space.ts';
+import { jobRules } from './job-rules.ts';
+import { isNamed, listClauses } from './record-expressions.ts';
+import type { Clause } from './record-expressions.ts';
+import { readCall } from './service-requests.ts';
+import { hasResult } from './service-rules.ts';
+import { importDataset, TARGETS } from '../drivers/import-fixtures.ts';
+import { withApp } from '../drivers/imports.ts';
+import type { ImportContext, ImportResult } from '../drivers/imports.ts';
+import type { Reply } from '../drivers/played-app.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
+/** What the strings that were added show. */
+const RESULTS: readonly RequirementId[] = [
+  'module.result.strings-added',
+  'module.result.context',
+  'module.result.max-length',
+  'module.result.max-length-default',
+  'module.result.translatable',
+  'module.result.has-plurals-default',
+  'module.result.labels',
+  'module.result.labels-default',
+  'module.result.translations',
+  'module.result.status',
+  'module.result.status-default',
+];
+/** The longest expression that is sent, in characters. */
+const MAX_EXPRESSION = 2_000;
+
+const all = (clauses: readonly Clause[]) => clauses.map(({ expression }) => `(${expression})`).join(' and ');
+
+/** Judges whether the strings of a project are what these records make of them, with as few requests as possible. */
+async function judgeStrings(
+  context: CheckContext,
+  { count }: ImportContext,
+  records: readonly StringRecord[],
+  shape: string,
+): Promise<void> {
+  const whole = records.map((record) => ({
+    record,
+    clauses: listClauses(record),
+    expression: `(${isNamed(record)} and ${all(listClauses(record))})`,
+  }));
+  for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
+    const found = await count(chunk.map(({ expression }) => expression).join(' or '));
+    const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
+    if (found === chunk.length) {
+      for (const requirement of requirements)
+        context.judge(hasResult(requirement), { what: shape, expected: found, actual: found });
+      continue;
+    }
+    await findWrongClauses(context, count, chunk, shape);
+  }
+}
+
+/** Finds which fields of which strings are wrong, where some are. */
+async function findWrongClauses(
+  context: CheckContext,
+  count: ImportContext['count'],
+  chunk: readonly { readonly record: StringRecord; readonly clauses: readonly Clause[] }[],
+  shape: string,
+): Promise<void> {
+  for (const { record, clauses } of chunk) {
+    const name = isNamed(record);
+    const present = await count(name);
+    const isPresent = context.judge(hasResult('module.result.strings-added'), {
+      what: `a string of the response is not added once (${shape})`,
+      expected: `1 for ${name}`,
+      actual: `${present} for ${name}`,
+    });
+    if (isPresent.length > 0) return;
+    for (const { requirement, what, expression } of clauses) {
+      const asked = `${name} and (${expression})`;
+      const actual = await count(asked);
+      const found = context.judge(hasResult(requirement), {
+        what: `${what} (${shape})`,
+        expected: `1 for ${asked}`,
+        actual: `${actual} for ${asked}`,
+      });
+      if (found.length > 0) return;
+    }
+  }
+}
+
+function inChunks<Item>(
+  items: readonly Item[],
+  size: (item: Item) => number,
+  max: number,
+): readonly (readonly Item[])[] {
+  const chunks: Item[][] = [];
+  let left = 0;
+  for (const item of items) {
+    left -= size(item);
+    if (left < 0) {
+      chunks.push([]);
+      left = max - size(item);
+    }
+    chunks.at(-1)!.push(item);
+  }
+  return chunks;
+}
+
+const asLines = (records: readonly StringRecord[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+
+/** The response of a module with these strings. */
+const replyWith = ({ app }: ImportContext, records: readonly StringRecord[], by: ImportPoint['responseBy']): Reply =>
+  by === 'inline'
+    ? { body: { data: { strings: records } } }
+    : { body: { data: { stringsUrl: app.file(asLines(records), 'application/x-ndjson').url } } };
+
+/** Imports of every kind: one after the other, and at the same moment. */
+export const importChecks: readonly Check[] = [
+  check(
+    'module.imports.pairs',
+    {
+      title: 'imports of every kind send their own job, and add the strings of its response',
+      cites: ['module.call.import', 'module.result.strings-added'],
+      mayFind: [...JOB_REQUIREMENTS, ...RESULTS],
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        for (const [turn, point] of pairImports().entries()) {
+          // A project that grows makes every question slower.
+          if (turn % IMPORTS_IN_A_PROJECT === 0) await context.target.load(importDataset());
+          const shape = describeImport(point);
+          const sent = buildImport(point, TARGETS, turn);
+          const records = buildResponse(point, sent, turn);
+          imports.app.reply(replyWith(imports, records, point.responseBy));
+          const result = await imports.importFile(sent);
+          context.require(hasResult('module.call.import'), {
+            what: `an import calls no module (${shape})`,
+            expected: { calls: 1, outcome: 'imported' },
+            actual: { calls: result.calls.length, outcome: result.outcome },
+          });
+          context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
+          await judgeStrings(context, imports, records, shape);
+        }
+      }),
+  ),
+
+  check(
+    'module.imports.kept',
+    {
+      title: 'an import leaves alone what others have added',
+      cites: ['module.result.strings-added'],
+      mayFind: RESULTS,
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        const added: { records: readonly StringRecord[]; shape: string }[] = [];
+        const points = pairImports().filter(({ fileId }, index) => fileId !== 'of the file before' && index % 5 === 0);
+        for (const [turn, point] of points.entries()) {
+          const sent = buildImport(point, TARGETS, turn * 2);
+          const records = buildResponse(point, sent, turn * 2);
+          imports.app.reply(replyWith(imports, records, point.responseBy));
+          const { outcome } = await imports.importFile(sent);
+          if (outcome !== 'imported')
+            throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
+          added.push({ records, shape: `after ${points.length - turn - 1} further imports` });
+        }
+        for (const { records, shape } of added) await judgeStrings(context, imports, records, shape);
+      }),
+  ),
+
+  check(
+    'module.imports.at-once',
+    {
+      title: 'imports at the same moment do not disturb each other',
+      cites: ['module.call.import', 'module.result.strings-added'],
+      mayFind: [...JOB_REQUIREMENTS, ...RESULTS],
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        const points = pairImports()
+          .filter(({ fileId, records }) => fileId === 'new' && records !== 'none')
+          .slice(0, AT_ONCE);
+        const asked = points.map((point, turn) => {
+          const sent = { ...buildImport(point, TARGETS, turn), name: `locspec-at-once-${turn}.json` };
+          return {
+            shape: describeImport(point),
+            sent,
+            reply: replyWith(imports, buildResponse(point, sent, turn), point.responseBy),
+            records: buildResponse(point, sent, turn),
+          };
+        });
+        // The first call is answered last.
+        let waiting = asked.length;
+        imports.app.reply(({ body }) => {
+          const own = asked.find(({ sent }) => body.includes(sent.name));
+          const after = new Promise((resolve) => setTimeout(resolve, HELD * waiting--));
+          return { ...(own?.reply ?? { body: {} }), after };
+        });
+        const results: readonly ImportResult[] = await Promise.all(asked.map(({ sent }) => imports.importFile(sent)));
+        const { calls } = imports.app;
+        for (const [index, { shape, sent, records }] of asked.entries()) {
+          const own = calls.filter(({ body }) => body.includes(sent.name));
+          context.require(hasResult('module.call.import'), {
+            what: `an import beside others calls no module (${shape})`,
+            expected: { calls: 1, outcome: 'imported' },
+            actual: { calls: own.length, outcome: results[index]?.outcome },
+          });
+          context.judge(jobRules, await readCall(context, own[0]!, sent));
+          await judgeStrings(context, imports, records, shape);
+        }
+      }),
+  ),
+];
+
+const IMPORTS_IN_A_PROJECT = 8;
+const AT_ONCE = 5;
+/** By how many milliseconds the responses to calls at the same moment differ. */
+const HELD = 15;

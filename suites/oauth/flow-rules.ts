@@ -1,0 +1,145 @@
+import { returnsCode } from './approval-rules.ts';
+import { acceptsCall } from './access-rules.ts';
+import { leadsTo } from './arrival.ts';
+import type { Landing } from './arrival.ts';
+import { denial } from './denial-rule.ts';
+import { returnsState } from './state-rule.ts';
+import { grantsToken, isTokenResponse, newTokens, renewalResponse, tokenResponse } from './token-rules.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import type { Rule } from '../kit/rule.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+/** What happened on one way through authorization, as far as it went. */
+export interface FlowTrace {
+  readonly landing: Landing;
+  readonly returned?: Landing & { readonly state: string };
+  readonly exchange?: Exchange;
+  readonly calls?: readonly Exchange[];
+  readonly renewals?: readonly { readonly before: Exchange; readonly after: Exchange }[];
+  readonly renewedCalls?: readonly Exchange[];
+}
+
+/** What a flow violates at each of its steps, unless the dimension that is looked at has a requirement of its own. */
+export interface Blame {
+  readonly code: RequirementId;
+  readonly tokens: RequirementId;
+  readonly call: RequirementId;
+  readonly renewal: RequirementId;
+}
+
+export const USUAL_BLAME: Blame = {
+  code: 'oauth.authorize.code-returned',
+  tokens: 'oauth.token.exchange',
+  call: 'oauth.access.bearer',
+  renewal: 'oauth.refresh.grant',
+};
+
+/** A rule about the steps of a flow: each step is judged by a rule about it alone. */
+function about<Step>(
+  rule: Rule<Step>,
+  find: (trace: FlowTrace) => readonly Step[],
+  wrap: (step: Step) => Omit<FlowTrace, 'landing'> & { readonly landing?: Landing },
+  landing: Landing,
+): Rule<FlowTrace> {
+  const example = ({ title, input }: { readonly title: string; readonly input: Step }) => ({
+    title,
+    input: { landing, ...wrap(input) },
+  });
+  return {
+    requirement: rule.requirement,
+    expected: rule.expected,
+    violation: (trace) =>
+      find(trace)
+        .map(rule.violation)
+        .find((found) => found !== undefined),
+    unproven: (trace) => (find(trace).length === 0 ? 'the flow ended before this step' : undefined),
+    invalid: rule.invalid.map(example),
+    valid: rule.valid.map(example),
+  };
+}
+
+/** Every step of a flow succeeds, and each response is as the source describes it. */
+export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule<FlowTrace>[] {
+  const landed = returnsCode(code);
+  const landing = landed.valid[0]!.input;
+  const list = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item]);
+  const exchanged = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
+    about(
+      rule,
+      (trace) => list(trace.exchange).filter(isJudged),
+      (step) => ({ exchange: step }),
+      landing,
+    );
+  const renewed = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
+    about(
+      rule,
+      ({ renewals = [] }) => renewals.map(({ after }) => after).filter(isJudged),
+      (after) => ({ renewals: [{ before: after, after }] }),
+      landing,
+    );
+  const always = () => true;
+  return [
+    about(
+      landed,
+      (trace) => [trace.landing],
+      (step) => ({ landing: step }),
+      landing,
+    ),
+    about(
+      returnsState('approve'),
+      ({ returned }) => list(returned),
+      (step) => ({ returned: step }),
+      landing,
+    ),
+    exchanged(grantsToken(tokens), always),
+    ...tokenResponse.map((rule) => exchanged(rule, isTokenResponse)),
+    about(
+      acceptsCall(call),
+      ({ calls = [] }) => calls,
+      (step) => ({ calls: [step] }),
+      landing,
+    ),
+    renewed(grantsToken(renewal), always),
+    ...newTokens.map((rule) =>
+      about(
+        rule,
+        ({ renewals = [] }) => renewals,
+        (step) => ({ renewals: [step] }),
+        landing,
+      ),
+    ),
+    ...renewalResponse.map((rule) => renewed(rule, isTokenResponse)),
+    about(
+      acceptsCall('oauth.refresh.new-access-token'),
+      ({ renewedCalls = [] }) => renewedCalls,
+      (step) => ({ renewedCalls: [step] }),
+      landing,
+    ),
+  ];
+}
+
+/** Where a denied request took the browser, and the state that it had, if any. */
+export type DeniedFlow = Landing & { readonly state?: string };
+
+const stateOfDenial = returnsState('deny');
+
+/** A denial brings the browser back with the error, the state and no code. */
+export const flowDenied: readonly Rule<DeniedFlow>[] = [
+  ...denial,
+  {
+    requirement: stateOfDenial.requirement,
+    expected: stateOfDenial.expected,
+    violation: ({ state, ...landing }) => {
+      const { to } = landing.arrival;
+      const isReturned = to !== null && leadsTo(to, landing.redirectUri);
+      return state === undefined || !isReturned ? undefined : stateOfDenial.violation({ ...landing, state });
+    },
+    invalid: stateOfDenial.invalid.filter(({ input: { arrival } }) => arrival.to !== null),
+    valid: stateOfDenial.valid.filter(({ input: { mayBeRefused } }) => mayBeRefused === undefined),
+  },
+];
+
+/** Every requirement that {@link flowWorks} decides, with the usual blame. */
+export const FLOW_REQUIREMENTS: readonly RequirementId[] = [
+  ...new Set(flowWorks(USUAL_BLAME).map(({ requirement }) => requirement)),
+];
