@@ -14,6 +14,7 @@ import type { FixtureList, QueryTarget } from '../oracle/query-target.ts';
 import { shiftedDataset } from '../oracle/shifted-dataset.ts';
 import { isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
+import { filterBy, readResponseIds, requestList, sortIds } from '../drivers/ask-list.ts';
 import { readList } from '../drivers/read-list.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -86,6 +87,7 @@ export const sequenceChecks: readonly Check[] = checkEachEdition(
       await checkContext.target.load(round.dataset);
       told.push(...(await askRound(round, edition, asks)));
       await judgeWholeLists(checkContext, round.dataset, edition);
+      await judgeLaterPages(checkContext, round.dataset, edition);
     }
     checkContext.countQueries(told.length);
     for (const context of CONTEXTS)
@@ -212,5 +214,28 @@ async function judgeWholeLists(checkContext: CheckContext, dataset: Dataset, edi
         actual: ids ?? [],
         others: [],
       });
+    }
+}
+
+/** Expressions whose pages are requested of each list. */
+const MAX_PAGED = 3;
+
+/**
+ * A page behind the first one of what an expression selects. How pages are requested is a gap, but whatever the target
+ * makes of these parameters, a record that the expression does not select is on no page.
+ */
+async function judgeLaterPages(checkContext: CheckContext, dataset: Dataset, edition: Edition): Promise<void> {
+  for (const context of CONTEXTS)
+    for (const place of PLACES[context]) {
+      const subject = listIn(dataset, place, edition);
+      const own = sharedQuestions(context, edition).filter((question) => question.place === place);
+      const asked = await mapConcurrent(1, own.slice(0, MAX_PAGED), async ({ expression }) => {
+        const page = await requestList(checkContext, subject, `${filterBy(expression)}&limit=2&offset=1`);
+        const actual = sortIds(readResponseIds(page));
+        const { expected } = evaluateCase({ expression, requirements: [] }, subject, actual);
+        return { expression, expected: expected.filter((id) => actual.includes(id)), actual };
+      });
+      const { path } = subject;
+      checkContext.judge(selectsExpected('lists.croql'), { edition, context, path, asked });
     }
 }

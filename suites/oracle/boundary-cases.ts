@@ -55,7 +55,7 @@ function predicatesAbout(target: QueryTarget, path: MemberPath): readonly (reado
     case 'string':
       return values
         ? []
-        : TEXT_CLASSES.flatMap((one) => one.values.map((value, index) => textPredicates(name, value, index)));
+        : TEXT_CLASSES.flatMap((one) => one.values.flatMap((value, index) => textPredicates(name, value, index)));
     case 'integer':
       return classValues(NUMBER_CLASSES).map((value, index) =>
         rotate(index, [
@@ -83,17 +83,15 @@ const rotate = <Item>(index: number, items: readonly Item[]) =>
   items.map((_, place) => items[(index + place) % items.length]!);
 const number = (value: number) => (value < 0 ? `-${-value}` : `${value}`);
 
-function textPredicates(name: string, value: string, index: number): readonly string[] {
+/** A value as a whole, or by its end where it is long, or by each of its lines. */
+function textPredicates(name: string, value: string, index: number): readonly (readonly string[])[] {
+  const contains = (part: string) => `${name} contains ${quoteString(part)}`;
   // A literal of several lines, or with a tab, is one that a gap allows to be read in another way.
-  const pieces = value.split(/[\n\r\t]+/);
-  const isLong = value.length > MAX_LITERAL;
-  const tail = value.slice(-12);
-  const wholes =
-    pieces.length > 1 || isLong ? [] : [`${name} = ${quoteString(value)}`, `${name} contains ${quoteString(value)}`];
-  const parts = (pieces.length > 1 ? pieces : value.length > 30 ? [tail] : []).map(
-    (piece) => `${name} contains ${quoteString(piece)}`,
-  );
-  return rotate(index, [...wholes, ...parts]);
+  const lines = value.split(/[\n\r\t]+/);
+  if (lines.length > 1) return lines.map((line) => [contains(line)]);
+  const tail = value.length > 30 ? [contains(value.slice(-12))] : [];
+  const wholes = value.length > MAX_LITERAL ? [] : [`${name} = ${quoteString(value)}`, contains(value)];
+  return [rotate(index, [...wholes, ...tail])];
 }
 
 const DATES = new Set(classValues(DATE_CLASSES));

@@ -9,17 +9,17 @@ import { contextOf } from '../../spec/croql/contexts.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import { randomFrom } from '../../run/prng.ts';
 
-/** The ids of the generated lists. */
+/** The ids of the generated lists. Those of neighbours agree in their last 8 or 16 bits. */
 export const FIXTURE_IDS = {
   project: 21,
-  neighbour: 22,
+  neighbour: 21 + 2 ** 8,
   pluralProject: 23,
   specialProject: 24,
   language: 'uk',
   tm: 31,
-  otherTm: 32,
+  otherTm: 31 + 2 ** 16,
   glossary: 41,
-  otherGlossary: 42,
+  otherGlossary: 41 + 2 ** 8,
 } as const;
 
 /** Records of a list by a seed of its own: the same on every machine. */

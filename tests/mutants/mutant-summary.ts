@@ -1,7 +1,7 @@
 import type { MutantRow } from './run-mutant.ts';
 
 /** What became of the mutants of one kind. */
-export interface MutantLine {
+interface MutantLine {
   readonly kind: string;
   readonly mutants: number;
   /** A run fails, because of what the source or a standard says. */

@@ -4,7 +4,6 @@ import type { Fetch } from '../in-process.ts';
 import { PROBE_DATES, PROBE_LANGUAGES, PROBE_LOGINS, PROBE_NUMBERS, PROBE_TEXTS, probeDataset } from './probe-data.ts';
 import { createEvaluationContext, trees } from '../../croql/generate.ts';
 import { format } from '../../croql/printer.ts';
-import { check } from '../../croql/checker.ts';
 import { sensitiveGap } from '../../suites/oracle/gap-sensitivity.ts';
 import { expressions } from '../../suites/oracle/expressions.ts';
 import { memberName, memberPaths } from '../../suites/oracle/member-paths.ts';
@@ -387,11 +386,3 @@ async function authorize(
   );
   return ((await response.json()) as { readonly access_token: string }).access_token;
 }
-
-/** Whether the kit itself understands every expression of the probe. */
-export const misreadByKit = (): readonly string[] =>
-  probeSteps()
-    .flatMap((step) => ('reads' in step ? step.reads : []))
-    .flatMap(({ croql, context, edition }) =>
-      croql === undefined || check(croql, { context, edition }).ok ? [] : [croql],
-    );

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { ADDRESSES } from '../in-process.ts';
 import type { Fetch } from '../in-process.ts';
 import { createServiceClock } from '../../mocks/core/clock.ts';
@@ -58,9 +57,6 @@ type Json = Readonly<Record<string, unknown>>;
 /** Which requests a mutant's change applies to. */
 export type Place = (request: ListRequest) => boolean;
 
-/** The request that is being answered, for rules that apply to some requests only. */
-const currentRequest = new AsyncLocalStorage<ListRequest>();
-
 const LIST =
   /^\/api\/v2(\/projects\/[^/]+\/strings|\/projects\/[^/]+\/languages\/[^/]+\/translations|\/tms\/[^/]+\/segments|\/glossaries\/[^/]+\/terms)$/;
 const CONTEXTS: Readonly<Record<string, ContextName>> = {
@@ -113,7 +109,7 @@ export function mutate({ rules = {}, dataset, request: changeRequest, body, arou
       // An address that the client wrote in its own way stays as it is.
       const isSame = wanted === asked;
       const address = isSame ? request.url : addressOf(wanted);
-      return currentRequest.run(wanted, () => ask(mutatedServers, new Request(address, { headers })));
+      return ask(mutatedServers, new Request(address, { headers }));
     };
     const wanted = changeRequest ? { ...asked, ...changeRequest(asked) } : asked;
     inFlight += 1;

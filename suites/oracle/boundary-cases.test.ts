@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { boundaryCases, boundaryList } from './boundary-cases.ts';
+import { sensitiveGap } from './gap-sensitivity.ts';
+import { selectIds } from './selection.ts';
+import { TEXT_CLASSES } from './value-classes.ts';
+import { check } from '../../croql/checker.ts';
+import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
+
+for (const context of CONTEXT_NAMES)
+  test(`no case about rare values of a ${context} depends on a gap`, () => {
+    const list = boundaryList(context, 'enterprise');
+    const sensitive = boundaryCases(list).flatMap(({ expression }) => {
+      const gap = sensitiveGap(expression, list);
+      return gap === undefined ? [] : [`${expression}: ${gap}`];
+    });
+    expect(sensitive).toEqual([]);
+  });
+
+const list = boundaryList('glossary-term', 'enterprise');
+const cases = boundaryCases(list).filter(({ requirements }) =>
+  requirements.includes('croql.member.glossary-term.text'),
+);
+
+for (const { name, mishandle } of TEXT_CLASSES)
+  test(`a case has another outcome when the class “${name}” is mishandled`, () => {
+    const mishandled = list.records.map(({ id, record }) => ({
+      id,
+      record: { ...record, text: mishandle(String(record['text'])) },
+    }));
+    const differs = cases.some(({ expression }) => {
+      const checked = check(expression, list);
+      if (!checked.ok) return false;
+      const outcome = (records: typeof mishandled) => String(selectIds(checked.query, { ...list, records }));
+      return outcome(mishandled) !== outcome([...list.records] as typeof mishandled);
+    });
+    expect(differs).toBe(true);
+  });
