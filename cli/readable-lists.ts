@@ -44,7 +44,12 @@ export async function* examineLists(
     if (path === undefined) continue;
     const list = await ask(path);
     yield isEmpty(list)
-      ? missing('list', `${list.url} holds no records`, `lists.${field}`, 'give one with records, or nothing is proved')
+      ? missing(
+          'list',
+          `${list.url} holds no records`,
+          `lists.${field}`,
+          'give one with records, or the run stays inconclusive',
+        )
       : list.status === 404
         ? problem('list', `${list.url} answers 404`, `lists.${field}`, 'give one that this token may read')
         : ok('list', `${list.url} answers ${list.status}`);

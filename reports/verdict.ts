@@ -37,7 +37,7 @@ export function computeVerdict(run: Run): Conformance {
   const { facts, selfTestResult } = run;
   const outcomes = [...run.outcomes].sort(byPlace);
   const seen = requirementsOf(facts).map((id) => judgeRequirement(id, outcomes, facts));
-  const judged = nameFirstBlockers(setOptionalApart(withdrawUnproven(seen, outcomes, facts)));
+  const judged = nameFirstBlockers(setOptionalApart(withdrawUnproven(seen, outcomes, facts), run));
   const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status } of judged) counts[status]++;
   const lost = outcomes.find(({ status }) => status === 'lost');
@@ -261,14 +261,20 @@ function withdrawUnproven(
   );
 }
 
-/** What an app may leave out, and was not seen to do at any job, does not apply to it. */
-const setOptionalApart = (judged: readonly JudgedRequirement[]): readonly JudgedRequirement[] =>
-  judged.map((one) => {
+/** What an app may leave out, and was not seen to do at any job of a whole run, does not apply to it. */
+function setOptionalApart(
+  judged: readonly JudgedRequirement[],
+  { facts, ended, outcomes }: Run,
+): readonly JudgedRequirement[] {
+  const isWhole = ended === 'whole' && !isNarrowed(facts) && outcomes.every(({ status }) => status !== 'lost');
+  if (!isWhole) return judged;
+  return judged.map((one) => {
     const feature = one.cause?.code === 'nothing-shown' ? findOptionalFeature(one.id) : undefined;
     return feature === undefined
       ? one
       : { ...one, ...undecided({ code: 'not-offered', subject: feature }, 'notApplicable') };
   });
+}
 
 /** What is blocked by something that is blocked itself is blocked by the first in that chain, which has a finding. */
 function nameFirstBlockers(judged: readonly JudgedRequirement[]): readonly JudgedRequirement[] {

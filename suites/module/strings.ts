@@ -81,7 +81,7 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   tag: 'Press <b>Enter</b><br/>', entity: 'Fish &amp; chips', markdown: '**Bold** and [a link](https://example.org)', code: '`npm start`',
   edges: '  spaces at both edges  ', inner: 'two  spaces', breaks: 'First line\nSecond line', tab: 'left\tright',
   quotes: 'He said “yes” and \'no\' and "maybe"', marks: '…!?', emoji: 'Done 🎉', todo: 'TODO: translate this', lorem: 'Lorem ipsum dolor sit amet',
-  long: 'A sentence that goes on for longer than a button, a column or a message has room for. '.repeat(6).trim(),
+  long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
 
 /** Texts that break programs which take text for bytes, for characters of one unit, or for markup. */

@@ -188,7 +188,7 @@ async function requireUsualFlow(context: CheckContext): Promise<void> {
   await findTokenFlow(context, USUAL_FLOW.type, [USUAL_FLOW.pkce]);
   const trace = await follow(context, USUAL_FLOW);
   if (fails(trace) || (trace.renewals ?? []).length < RENEWALS)
-    throw new PreconditionFailed('a flow in which nothing is special does not work, which other checks judge');
+    throw new PreconditionFailed('a flow in which nothing is special does not work, which other checks decide');
 }
 
 /** The values with which the usual flow fails. Found once. */
