@@ -141,8 +141,17 @@ function twinsOf(place: FixtureList, edition: Edition): readonly Twins[] {
 
 const MAX_SHARED = 8;
 
+const sharedCache = new Map<string, readonly Question[]>();
+
 /** The same expressions for each list of a context, one list after another. */
 function sharedQuestions(context: ContextName, edition: Edition): readonly Question[] {
+  const key = `${context} ${edition}`;
+  const questions = sharedCache.get(key) ?? chooseShared(context, edition);
+  sharedCache.set(key, questions);
+  return questions;
+}
+
+function chooseShared(context: ContextName, edition: Edition): readonly Question[] {
   const places = PLACES[context];
   const [first] = places;
   const lists = places.flatMap((place) => [fixtureList(place, edition), listIn(shiftedDataset, place, edition)]);
