@@ -3,7 +3,7 @@ import { requireKnown } from './known.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance, ReportedFinding } from '../reports/conformance.ts';
 import { RELATIONS } from '../run/metamorphic-relations.ts';
-import type { OneCase, OracleLevel } from '../run/plan.ts';
+import type { Depth, OneCase, OracleLevel } from '../run/plan.ts';
 import { isObject } from '../spec/json.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
@@ -14,6 +14,7 @@ export interface ReplayCase {
   readonly seed: number;
   readonly runs?: number;
   readonly oracle?: OracleLevel;
+  readonly depth?: Depth;
   readonly only: OneCase;
 }
 
@@ -43,6 +44,7 @@ export function readCase({ findings, run }: Conformance, id: string): ReplayCase
     ...{ before, check, seed: run.seed },
     ...(run.runs === undefined ? {} : { runs: run.runs }),
     ...(run.oracle === undefined ? {} : { oracle: run.oracle }),
+    ...(run.depth === undefined ? {} : { depth: run.depth }),
     only: { requirement, ...(parts as Omit<OneCase, 'requirement'>) },
   };
 }

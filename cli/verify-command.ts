@@ -15,7 +15,7 @@ import type { VerifyAppOptions } from './verify-app.ts';
 import { expectationLines } from '../reports/expectations.ts';
 import { summary, verdictLine } from '../reports/summary.ts';
 import type { Conformance } from '../reports/conformance.ts';
-import { AREAS, ORACLES, REPORTS } from '../run/plan.ts';
+import { AREAS, DEPTHS, ORACLES, REPORTS } from '../run/plan.ts';
 
 /** Adds `locspec verify service` and `locspec verify app`. */
 export function addVerifyCommand(root: Command, io: CommandIo): void {
@@ -169,6 +169,9 @@ const SERVICE_FLAGS: readonly Option[] = [
     'number of workers, only with the reference service (default: one per core, at most 4)',
   ).argParser(wholeNumber(1, 64)),
   flag('--runs <n>', 'number of generated expressions per list and edition (default: 60)').argParser(wholeNumber(0)),
+  flag('--depth <depth>', 'how much is asked: rare values, forms inside forms, sequences (default: default)').choices(
+    DEPTHS,
+  ),
   flag('--oracle <oracle>', 'what results are checked against (default: the strongest that the target allows)').choices(
     ORACLES,
   ),

@@ -30,7 +30,7 @@ import { kebabCase } from '../run/kebab-case.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import { AREAS, REFERENCE_NAME } from '../run/plan.ts';
-import type { Addresses, Consent, Plan, OracleLevel } from '../run/plan.ts';
+import type { Addresses, Consent, Depth, Plan, OracleLevel } from '../run/plan.ts';
 
 /** The options of `verify service`, by the names of the flags. */
 export interface VerifyOptions extends RunOptions {
@@ -41,6 +41,8 @@ export interface VerifyOptions extends RunOptions {
   readonly edition?: 'hosted' | 'enterprise' | 'both';
   /** What results are checked against; absent: the strongest oracle that the target allows. */
   readonly oracle?: OracleLevel;
+  /** How many of the known cases are asked. */
+  readonly depth?: Depth;
   /** Maximum requests per second. */
   readonly rateLimit?: number;
   /** Maximum requests of one worker. */
@@ -174,6 +176,7 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     seed: options.seed ?? 1,
     ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.oracle === undefined ? {} : { oracle: options.oracle }),
+    ...(options.depth === undefined ? {} : { depth: options.depth }),
     ...(options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }),
     ...(options.maxRequests === undefined ? {} : { maxRequests: options.maxRequests }),
     ...(options.waitForExpiry === undefined ? {} : { waitForExpiry: options.waitForExpiry }),

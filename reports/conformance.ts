@@ -2,7 +2,7 @@ import type { Ending, RunFacts } from './stream.ts';
 import type { ExpectedFailure, ExpectedFailures } from '../run/expected-failures.ts';
 import type { Violation } from '../run/finding.ts';
 import type { RecordedFinding, ShownExchange } from '../run/outcome.ts';
-import type { Area, OracleLevel } from '../run/plan.ts';
+import type { Area, Depth, OracleLevel } from '../run/plan.ts';
 import type { UndecidedCause } from '../run/undecided-cause.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
 
@@ -97,6 +97,8 @@ export interface Conformance {
     /** Number of generated cases, and the oracle, where the run was asked for them. */
     readonly runs?: number;
     readonly oracle?: OracleLevel;
+    /** How much the run asked, if another depth than the default was given. */
+    readonly depth?: Depth;
     /** Anything but `whole`: the run ended early, and the counts are incomplete. */
     readonly ended: Ending;
     readonly complete: boolean;

@@ -12,6 +12,7 @@ const SHARED = [
   'seed',
   'runs',
   'oracle',
+  'depth',
   'areas',
   'editions',
   'checks',

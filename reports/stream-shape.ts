@@ -1,5 +1,5 @@
 import { FINDING_CODES } from '../run/finding-codes.ts';
-import { AREAS, ORACLES } from '../run/plan.ts';
+import { AREAS, DEPTHS, ORACLES } from '../run/plan.ts';
 import { isCount, isFlag, isListOf, isNumber, isObjectOf, isOneOf, isRecordOf, isText } from '../run/shape.ts';
 import type { Shape } from '../run/shape.ts';
 import { CAUSES } from '../run/undecided-cause.ts';
@@ -49,7 +49,7 @@ const isFacts = isObjectOf(
     ...{ addresses: isRecordOf(isText), shard: isShard },
   },
   {
-    ...{ runs: isCount, oracle: isOneOf(ORACLES), minCoverage: isNumber },
+    ...{ runs: isCount, oracle: isOneOf(ORACLES), depth: isOneOf(DEPTHS), minCoverage: isNumber },
     expectedFailures: isObjectOf({
       entries: isExpected,
       expired: isExpected,

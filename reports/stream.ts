@@ -24,6 +24,7 @@ export interface RunFacts extends Pick<
   /** Number of generated cases; absent: the default. */
   readonly runs?: number;
   readonly oracle?: Plan['oracle'];
+  readonly depth?: Plan['depth'];
   readonly expectedFailures?: Plan['expectedFailures'];
   /** Percent of the applicable stated requirements that have to be decided; absent: none. */
   readonly minCoverage?: number;
@@ -68,13 +69,14 @@ export function startLine(plan: Plan, startedAt: Date, total: number): StreamLin
 /** The public part of a plan. */
 export function factsOf(plan: Plan): RunFacts {
   const { kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast } = plan;
-  const { runs, oracle, expectedFailures, minCoverage } = plan;
+  const { runs, oracle, depth, expectedFailures, minCoverage } = plan;
   return {
     ...{ kit, target, areas, editions, checks, requirements, seed, workers, strict, failFast },
     addresses: withoutParameters(plan.app ? { appUrl: plan.app.baseUrl } : { ...plan.targets[0] }),
     shard: plan.shard ?? '1/1',
     ...(runs === undefined ? {} : { runs }),
     ...(oracle === undefined ? {} : { oracle }),
+    ...(depth === undefined ? {} : { depth }),
     ...(expectedFailures === undefined ? {} : { expectedFailures }),
     ...(minCoverage === undefined ? {} : { minCoverage }),
   };

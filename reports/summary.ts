@@ -43,7 +43,11 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
     ...(more > 0 ? [`… and ${more} more groups of findings in the report`, ''] : []),
     ...table(result, color),
     '',
-    ...(oracle.expressions > 0 ? [`${label('Oracle')}${oracle.level}, ${oracle.expressions} expressions`] : []),
+    ...(oracle.expressions > 0
+      ? [
+          `${label('Oracle')}${oracle.level}, ${oracle.expressions} expressions${run.depth === 'deep' ? '' : '; --depth deep asks for more'}`,
+        ]
+      : []),
     `${label('Rules')}${passed} of ${of} passed their self-test`,
     ...(run.complete ? [] : wrapText(`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), INDENT.length)),
     ...causeLines(result, width, label('Open')),

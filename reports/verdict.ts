@@ -67,6 +67,7 @@ export function computeVerdict(run: Run): Conformance {
       workers: facts.workers,
       ...(facts.runs === undefined ? {} : { runs: facts.runs }),
       ...(facts.oracle === undefined ? {} : { oracle: facts.oracle }),
+      ...(facts.depth === undefined ? {} : { depth: facts.depth }),
       ended,
       complete: ended === 'whole',
       ...(reason === undefined ? {} : { reason }),

@@ -9,6 +9,10 @@ export type Area = (typeof AREAS)[number];
 /** The areas of a run that names none. Contracts need Pact, so they have to be asked for. */
 export const USUAL_AREAS: readonly Area[] = AREAS.filter((area) => area !== 'contracts');
 
+/** How much a run asks, the least first. */
+export const DEPTHS = ['quick', 'default', 'deep'] as const;
+export type Depth = (typeof DEPTHS)[number];
+
 /**
  * What the results of expressions can be compared with, the strongest first: our dataset, which is loaded (`reference`);
  * the records that the responses show (`records`); each other (`metamorphic`).
@@ -138,6 +142,8 @@ export interface Plan {
   readonly oracle?: OracleLevel;
   /** Number of generated expressions per list and edition; absent: the default. */
   readonly runs?: number;
+  /** How many of the known cases a run asks; absent: `default`. */
+  readonly depth?: Depth;
   /** Requests per second, of all workers together; absent: no limit. */
   readonly rateLimit?: number;
   /** Maximum number of requests of one worker, after which the run ends early; absent: no maximum. */

@@ -28,6 +28,7 @@ export const CAUSES = {
   'no-local-redirect':     { says: () => 'no app has a redirect URL at which the kit can listen', fix: () => 'apps.*.redirectUris' },
   'no-scopes':             { says: () => 'the configuration names too few scopes', fix: () => 'scopes' },
   'no-waiting':            { says: () => 'the end of a token is not waited for', fix: () => '--wait-for-expiry, or the state “time passes”' },
+  'depth':                 { says: () => 'a deeper run asks for it', fix: () => '--depth deep' },
   'other-oracle':          { says: (oracle) => `expressions are judged by the ${oracle} oracle`, fix: () => '--oracle' },
   'no-pact':               { says: () => '@pact-foundation/pact cannot be loaded', fix: () => 'npm install --save-dev @pact-foundation/pact@16' },
   'no-inner-addresses':    { says: () => 'the configuration names no address that the app must not read', fix: () => 'module.innerAddresses' },

@@ -95,7 +95,7 @@ const dataChecks: readonly Check[] = DIRECTED_LISTS.flatMap((place) =>
         [
           ...sourceCases(place, edition),
           ...directedCases(place, edition),
-          ...nestedCases(place, edition),
+          ...nestedCases(place, edition, target.plan.depth ?? 'default'),
           ...generated,
         ],
         true,

@@ -41,7 +41,7 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
       const subject = boundaryList(context, edition);
       const { only } = checkContext.target.plan;
       if (only) return replayCase(checkContext, subject, only);
-      await examine(checkContext, subject, boundaryCases(subject));
+      await examine(checkContext, subject, boundaryCases(subject, checkContext.target.plan.depth));
     },
   ),
 );

@@ -6,6 +6,7 @@ import { memberName, memberPaths } from './member-paths.ts';
 import type { MemberPath } from './member-paths.ts';
 import { memberValues } from './member-values.ts';
 import type { QueryTarget } from './query-target.ts';
+import type { Depth } from '../../run/plan.ts';
 import { isSelective } from './selection.ts';
 import {
   BOUNDARY_LANGUAGES,
@@ -134,9 +135,6 @@ function instantPredicates(target: QueryTarget, path: MemberPath): readonly (rea
     ...['=', '<', '>', '<=', '>=', '!='].map((sign) => [`${name} ${sign} ${other}`]),
   ];
 }
-
-/** How many of the values of a class are asked of a member. */
-export type Depth = 'quick' | 'default' | 'deep';
 
 /**
  * The values of every class, asked of every member of a list that can have them. Each case selects some records and

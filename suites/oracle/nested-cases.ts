@@ -1,13 +1,19 @@
 import type { Case } from './case.ts';
 import { nestings } from './nestings.gen.ts';
 import type { FixtureList } from './query-target.ts';
+import type { Depth } from '../../run/plan.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
 /** The lists that nestings are chosen for. */
 export const NESTING_LISTS = ['main', 'translations', 'segments', 'terms'] as const satisfies readonly FixtureList[];
 
+/** Of how many nestings one is asked. */
+const EVERY: Readonly<Record<Depth, number>> = { quick: 16, default: 3, deep: 1 };
+
 /** Every form of the language at every place of every other, as far as the records of a list show it. */
-export const nestedCases = (place: FixtureList, edition: Edition): readonly Case[] =>
+export const nestedCases = (place: FixtureList, edition: Edition, depth: Depth = 'deep'): readonly Case[] =>
   (nestings[place] ?? [])
     .filter(([, , enterpriseOnly]) => !enterpriseOnly || edition === 'enterprise')
+    // Each edition asks another part.
+    .filter((_, index) => (index + (edition === 'hosted' ? 0 : 1)) % EVERY[depth] === 0)
     .map(([expression, requirements]) => ({ expression, requirements }));
