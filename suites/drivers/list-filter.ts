@@ -42,7 +42,11 @@ const LISTS: Readonly<
     requirement: 'lists.translations',
     expressions: ['is pre translated', 'not is pre translated', 'text contains "a"'],
   },
-  'tm-segment': { requirement: 'lists.segments', expressions: ['count of records = 1', 'count of records > 1'] },
+  // A segment has one member, so a constant tells a member that is not read from an expression that is not.
+  'tm-segment': {
+    requirement: 'lists.segments',
+    expressions: ['count of records = 1', 'count of records > 1', '1 = 1', '1 = 2'],
+  },
   'glossary-term': {
     requirement: 'lists.terms',
     expressions: ['text contains "a"', 'not (text contains "a")', 'id > 1'],
