@@ -1,4 +1,4 @@
-import { ADDRESSES, directly, runChecks, wholePlan } from './in-process.ts';
+import { ADDRESSES, directly, finds, runChecks, wholePlan } from './in-process.ts';
 import type { Check } from '../suites/kit/check.ts';
 import { croqlChecks } from '../suites/croql/checks.ts';
 import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
@@ -12,6 +12,7 @@ import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/service.ts';
 import type { ServiceOptions } from '../mocks/service/service.ts';
 import type { Plan, OracleLevel } from '../run/plan.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
 /** The lists that a target without a state address is asked about. */
@@ -38,6 +39,7 @@ export async function runOracle(
   options: { readonly faults?: readonly FaultId[] } & Pick<ServiceOptions, 'answers'> = {},
   more: Partial<Plan> = {},
   checks: readonly Check[] = checksOf[oracle],
+  until?: RequirementId,
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({
     addresses: ADDRESSES,
@@ -46,7 +48,7 @@ export async function runOracle(
     dataset: fixtureDataset,
     ...options,
   });
-  return runOn(oracle, () => directly((request) => service.fetch(request)), more, checks);
+  return runOn(oracle, () => directly((request) => service.fetch(request)), more, checks, until);
 }
 
 /** The same against anything that answers requests at the addresses of the kit's own tests. */
@@ -55,6 +57,7 @@ export async function runOn(
   connect: () => Send,
   more: Partial<Plan>,
   checks: readonly Check[] = checksOf[oracle],
+  until?: RequirementId,
 ): Promise<readonly CheckOutcome[]> {
   const plan: Plan = { ...wholePlan, oracle, runs: 20, lists: LISTS, ...more };
   const { stateUrl: _, ...withoutState } = ADDRESSES;
@@ -62,7 +65,7 @@ export async function runOn(
     oracle === 'reference'
       ? openTarget(plan, ADDRESSES, connect)
       : openTarget({ ...plan, accessToken: await tokenFrom(connect) }, withoutState, connect);
-  return runChecks(checks, target);
+  return runChecks(checks, target, finds(until));
 }
 
 /** An access token, obtained by state: what a user of a read-only run has. */

@@ -30,6 +30,8 @@ for (const [id, { breaks, says }] of Object.entries({ ...confusedMemberFaults, .
   test(`${id} is noticed: ${says}`, async () => {
     expect(asked.length, `checks that cite ${breaks}`).toBeGreaterThan(0);
     const plan = { requirements: [breaks], runs: 5 };
-    expect([...brokenIn(await runOracle('reference', { faults: [id as FaultId] }, plan, asked))]).toContain(breaks);
+    expect([...brokenIn(await runOracle('reference', { faults: [id as FaultId] }, plan, asked, breaks))]).toContain(
+      breaks,
+    );
   });
 }

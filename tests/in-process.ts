@@ -11,6 +11,7 @@ import type { ServiceOptions } from '../mocks/service/service.ts';
 import type { Plan } from '../run/plan.ts';
 import { wordFinding } from '../run/finding-wording.ts';
 import type { CheckOutcome, RecordedFinding } from '../run/outcome.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 export const ADDRESSES = {
   authUrl: 'https://accounts.example',
@@ -49,6 +50,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** Options of the reference service under test. */
 export interface InProcess extends Pick<ServiceOptions, 'answers' | 'tokenLifetime'> {
   readonly faults?: readonly FaultId[];
+  /** Ends the run after the first check that finds this violated. */
+  readonly until?: RequirementId;
   /** Wraps the service, which makes a different service of it. */
   readonly around?: (fetch: Fetch) => Fetch;
 }
@@ -56,13 +59,19 @@ export interface InProcess extends Pick<ServiceOptions, 'answers' | 'tokenLifeti
 /** Runs checks against a reference service in this process, without ports: fast enough for many services. */
 export async function runInProcess(
   checks: readonly Check[],
-  { around = (fetch) => fetch, ...options }: InProcess = {},
+  { around = (fetch) => fetch, until, ...options }: InProcess = {},
   plan: Plan = wholePlan,
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, ...options });
   const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.fetch(request))));
-  return runChecks(checks, target);
+  return runChecks(checks, target, finds(until));
 }
+
+/** Whether a check found a requirement violated. */
+export const finds =
+  (requirement: RequirementId | undefined) =>
+  ({ findings }: CheckOutcome): boolean =>
+    findings.some((finding) => finding.requirement === requirement);
 
 /** Runs checks on a target one after another, and closes its session. `isEnough` ends the run after a check. */
 export async function runChecks(
