@@ -536,6 +536,11 @@ export interface components {
          */
         readonly oracle?: 'reference' | 'records' | 'metamorphic';
         /**
+         * @description How much the run asked, if a depth was given.
+         * @enum {string}
+         */
+        readonly depth?: 'quick' | 'default' | 'deep';
+        /**
          * @description How the run ended. After anything but `whole` the counts are incomplete.
          * @enum {string}
          */
