@@ -80,6 +80,11 @@ export function clearReport(reportDir: string, { isResumed = false, isPart = fal
   writeFileSync(marker, isPart ? PART : WHOLE);
 }
 
+/** The same before the target was found: no folder is made for a run that may not begin. */
+export function clearEarlierReport(reportDir: string, next: NextReport): void {
+  if (existsSync(reportDir)) clearReport(reportDir, next);
+}
+
 /** Whether a folder holds the report of a whole run that came to its verdict. */
 const isFinished = (reportDir: string): boolean =>
   existsSync(join(reportDir, RESULT_FILE)) &&

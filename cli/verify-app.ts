@@ -17,7 +17,7 @@ import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
 import { deadlineOf } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
-import { clearReport, nextReport } from './report-folder.ts';
+import { clearEarlierReport, nextReport } from './report-folder.ts';
 import { listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { Conformance } from '../reports/conformance.ts';
@@ -56,7 +56,7 @@ export async function verifyApp(
   const some = await expandChecks(planOf(address, options, configuration, folder, noApp()));
   const allChecks = () => listAll(some);
   const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, allChecks);
-  clearReport(some.reportDir, { ...nextReport(some), isResumed: options.resume ?? false });
+  clearEarlierReport(some.reportDir, { ...nextReport(some), isResumed: options.resume ?? false });
   const read = verifiesModule(some)
     ? await readManifest(address, options.manifest === undefined ? undefined : resolve(folder, options.manifest))
     : { ...noApp(), baseUrl: baseOf(address) };

@@ -17,7 +17,7 @@ import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
 import { deadlineOf } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
-import { clearReport, nextReport } from './report-folder.ts';
+import { clearEarlierReport, nextReport } from './report-folder.ts';
 import { listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
@@ -68,7 +68,7 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   if (addresses) {
     if (options.fault)
       throw new CliError('--fault is only for the reference service; leave it out, or name no target.', EXIT.usage);
-    clearReport(plan.reportDir, nextReport(plan));
+    clearEarlierReport(plan.reportDir, nextReport(plan));
     const estimate = estimateRun(plan, await requireHealthy(plan, addresses));
     if (estimate !== undefined && !plan.quiet) options.notify?.(estimate);
     return runSuites(plan);
