@@ -16,6 +16,7 @@ import { isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { filterBy, readResponseIds, requestList, sortIds } from '../drivers/ask-list.ts';
 import { readList } from '../drivers/read-list.ts';
+import { requireFilter } from '../drivers/list-filter.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
@@ -40,6 +41,13 @@ const PLACES: Readonly<Record<ContextName, readonly FixtureList[]>> = {
   'glossary-term': ['terms', 'other terms'],
 };
 const CONTEXTS = Object.keys(PLACES) as ContextName[];
+/** The first list of each context. */
+const MAIN: Readonly<Record<ContextName, FixtureList>> = {
+  'source-string': 'main',
+  translation: 'translations',
+  'tm-segment': 'segments',
+  'glossary-term': 'terms',
+};
 
 /** One question: an expression and the list that it is asked of. */
 interface Question {
@@ -84,6 +92,8 @@ export const sequenceChecks: readonly Check[] = checkEachEdition(
     if (depth === 'quick' || (depth === 'default' && edition !== editions[0]))
       throw new Unsupported('sequences of this edition belong to a deeper run', { code: 'depth' });
     await requireDataset(checkContext);
+    // Whether a list is there and is filtered at all is for other checks to report.
+    for (const context of CONTEXTS) await requireFilter(checkContext, fixtureList(MAIN[context], edition));
     const asks = new Map<FixtureList, Ask>();
     for (const place of CONTEXTS.flatMap((context) => PLACES[context]))
       asks.set(place, await prepareAsk(checkContext, fixtureList(place, edition)));
@@ -95,11 +105,12 @@ export const sequenceChecks: readonly Check[] = checkEachEdition(
       await judgeLaterPages(checkContext, round.dataset, edition);
     }
     checkContext.countQueries(told.length);
+    const supported = withoutUnsupported(told);
     for (const context of CONTEXTS)
       for (const place of PLACES[context])
         await judgePlace(
           checkContext,
-          told.filter(({ question }) => question.place === place),
+          supported.filter(({ question }) => question.place === place),
           asks.get(place)!,
         );
   },
@@ -184,6 +195,14 @@ async function askRound(
       return { question, subject, tried, when, ...(before ? { before } : {}) };
     },
   );
+}
+
+const isRefused = ({ tried }: Told): boolean => 'status' in tried.actual;
+
+/** What was told without the expressions that are refused wherever they are asked: other checks say what is not supported. */
+function withoutUnsupported(told: readonly Told[]): readonly Told[] {
+  const accepted = new Set(told.filter((one) => !isRefused(one)).map(({ question }) => question.expression));
+  return told.filter((one) => !isRefused(one) || accepted.has(one.question.expression));
 }
 
 /** Judges everything that one list returned. */

@@ -2,6 +2,7 @@ import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
 import { requireDataset } from './require-dataset.ts';
 import { replayCase } from './replay.ts';
 import { examine } from './examine.ts';
+import { requireAccepted } from '../drivers/list-filter.ts';
 import { boundaryCases, boundaryList } from '../oracle/boundary-cases.ts';
 import { boundaryDataset } from '../oracle/boundary-dataset.ts';
 import { memberPaths } from '../oracle/member-paths.ts';
@@ -15,6 +16,14 @@ const NAMES: Readonly<Record<ContextName, string>> = {
   translation: 'translations',
   'tm-segment': 'segments',
   'glossary-term': 'terms',
+};
+
+/** A plain comparison of each context. */
+const PLAIN: Readonly<Record<ContextName, string>> = {
+  'source-string': 'text = "stone"',
+  translation: 'text = "stone"',
+  'tm-segment': 'count of records = 1',
+  'glossary-term': 'text = "stone"',
 };
 
 /** Members whose values are rare ones: texts of every script and length, numbers, dates and sizes at every end. */
@@ -41,6 +50,8 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
       const subject = boundaryList(context, edition);
       const { only } = checkContext.target.plan;
       if (only) return replayCase(checkContext, subject, only);
+      // A target without any comparison is told so by other checks.
+      await requireAccepted(checkContext, subject, PLAIN[context], 'croql.operator.equal');
       await examine(checkContext, subject, boundaryCases(subject, checkContext.target.plan.depth));
     },
   ),

@@ -103,7 +103,10 @@ export const pageChecks = checkEachEdition(
       const list = lists.get(row.place);
       // Of lists that the configuration names, one of each context is enough.
       if (list === undefined || !(list.isLoaded || row.limits.length > 1)) continue;
-      const { whole, filter } = await learnList(checkContext, list.subject);
+      const { whole } = await learnList(checkContext, list.subject);
+      // Another list of its kind must be filtered where the first one is.
+      const first = [...lists.values()].find(({ subject }) => subject.context === list.subject.context) ?? list;
+      const { filter } = await learnList(checkContext, first.subject);
       if (whole.ids !== null && whole.ids.length > 0) await judgePages(checkContext, list, row, filter === 'works');
     }
     const { subject } = await openList(checkContext, 'terms', edition);

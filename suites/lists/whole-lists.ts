@@ -105,7 +105,9 @@ export const wholeListChecks: readonly Check[] = [
       if (ids === null && projectId !== undefined && readResponseIds(exchange).length === 0)
         checkContext.judge(isComplete(requirement), { call, expected: [projectId], actual: [], others: [] });
       if (ids === null) return;
-      const actual = sortIds(readResponseIds(exchange)).filter((id) => ids.includes(id));
+      // A page may be short: the list is read to its end.
+      const whole = await readList(target, `${target.api(edition)}/api/v2/projects`, {}, token);
+      const actual = sortIds(whole.ids ?? []).filter((id) => ids.includes(id));
       checkContext.judge(isComplete(requirement), { call, expected: ids, actual, others: [] });
     },
   ),
