@@ -101,15 +101,7 @@ test('a run that was stopped says so, and is gone on with', async () => {
 });
 
 test('what is listed may fail, and has to', async () => {
-  const run = [
-    'verify',
-    'service',
-    '-q',
-    '--check',
-    'oauth.state.approval.public',
-    '--expected-failures',
-    'known.yaml',
-  ];
+  const run = ['verify', 'service', '--check', 'oauth.state.approval.public', '--expected-failures', 'known.yaml'];
   const list = (entries: readonly object[]) => writeFileSync(join(folder, 'known.yaml'), JSON.stringify(entries));
   const known = { requirement: 'oauth.authorize.state-returned', reason: 'the gateway drops it' };
   list([known]);

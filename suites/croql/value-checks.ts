@@ -2,7 +2,8 @@ import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
 import { requireDataset } from './require-dataset.ts';
 import { replayCase } from './replay.ts';
 import { examine } from './examine.ts';
-import { requireAccepted } from '../drivers/list-filter.ts';
+import { prepareAsk } from './asking.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 import { boundaryCases, boundaryList } from '../oracle/boundary-cases.ts';
 import { boundaryDataset } from '../oracle/boundary-dataset.ts';
 import { memberPaths } from '../oracle/member-paths.ts';
@@ -51,7 +52,12 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
       const { only } = checkContext.target.plan;
       if (only) return replayCase(checkContext, subject, only);
       // A target without any comparison is told so by other checks.
-      await requireAccepted(checkContext, subject, PLAIN[context], 'croql.operator.equal');
+      const ask = await prepareAsk(checkContext, subject);
+      if ('status' in (await ask(PLAIN[context])))
+        throw new PreconditionFailed(`the list ${subject.path} refuses \`${PLAIN[context]}\``, {
+          code: 'blocked',
+          subject: 'croql.operator.equal',
+        });
       await examine(checkContext, subject, boundaryCases(subject, checkContext.target.plan.depth));
     },
   ),
