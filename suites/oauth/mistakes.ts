@@ -204,7 +204,9 @@ export const mistakeChecks: readonly Check[] = [
           );
           return { exchange, despite: `${one.despite}, and ${two.despite}` };
         };
-        return [{ shape: `${one.id} and ${two.id}`, requirement: one.requirement, send }];
+        // Either is reason enough to refuse: they take turns in being the one that is named.
+        const { requirement } = turn % 2 === 0 ? one : two;
+        return [{ shape: `${one.id} and ${two.id}`, requirement, send }];
       });
       await judgeAttempts(context, attempts);
     },
