@@ -72,7 +72,8 @@ export const lifetimeChecks: readonly Check[] = [
       for (const call of calls) await sendCall(target, call, `Bearer ${first.access}`);
       const renewal = await requestToken(target, refreshFields(first.app, first.refresh));
       const { access } = readTokens(renewal);
-      if (access === undefined) throw new PreconditionFailed('the renewal brings no token, which another check decides');
+      if (access === undefined)
+        throw new PreconditionFailed('the renewal brings no token, which another check decides');
       // The lifetime of the first token ends here, and that of the second does not.
       await passMostOfLifetime(target, lifetimeOf(renewal));
       await context.judgeEach(
