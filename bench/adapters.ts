@@ -27,7 +27,7 @@ function prepared(service: Service): Answering {
 
 const PLAIN = 'https://plain.example.com';
 
-/** Each pair answers with the same bytes: the service behind a door, and a plain reply of the same interceptor. */
+/** Each pair answers with the same bytes: the service behind an adapter, and a plain reply of the same interceptor. */
 const PAIRS: readonly {
   readonly name: string;
   service(): Answering | Promise<Answering>;
@@ -85,8 +85,8 @@ async function round(open: () => Answering | Promise<Answering>): Promise<number
 
 const least = (values: readonly number[]) => Math.min(...values);
 
-/** What a call costs behind each door, and a hundred services that start, take data, answer and close. */
-export async function benchDoors(print: (line: string) => void): Promise<void> {
+/** What a call costs behind each adapter, and a hundred services that start, take data, answer and close. */
+export async function benchAdapters(print: (line: string) => void): Promise<void> {
   const sample = prepared(interceptByNock(AT));
   const body = await (await fetch(sample.url, { headers: { Authorization: `Bearer ${sample.token}` } })).text();
   await sample.close();

@@ -1,11 +1,11 @@
 import { benchCroql } from './croql.ts';
-import { benchDoors } from './adapters.ts';
+import { benchAdapters } from './adapters.ts';
 import { benchService } from './service.ts';
 
 /** What can be measured, by name: `npm run bench -- croql` measures only that. */
 const BENCHES: Readonly<Record<string, (print: (line: string) => void) => Promise<void>>> = {
   croql: benchCroql,
-  doors: benchDoors,
+  adapters: benchAdapters,
   service: benchService,
 };
 

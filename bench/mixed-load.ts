@@ -18,7 +18,7 @@ const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'locspec-load-'));
 const data = join(folder, 'dataset.json');
 writeFileSync(data, JSON.stringify(benchDataset(1_000)));
-// With so little room a leak would not go unnoticed, however lazy the collector is.
+// A small heap shows a leak however rarely the collector runs.
 const service = serve([
   '--max-old-space-size=80',
   MAIN,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dataset } from '../spec/schemas/types.gen.ts';
 import { benchStrings } from './croql-records.ts';
 
-/** A project with so many strings, 25 of them the ones that {@link pageExpression} selects, spread over all. */
+/** A project with `count` strings; 25 of them, spread evenly, match {@link pageExpression}. */
 export function benchDataset(count: number): Dataset {
   let translation = 0;
   const language = (id: string, name: string) => ({ id, name });

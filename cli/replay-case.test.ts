@@ -36,7 +36,7 @@ test('the case of another kind of check is one of its variants', () => {
 
 // prettier-ignore
 for (const { title, change, run, names } of [
-  { title: 'a path that leaves the API',    names: 'path',        change: { facts: { ...facts, path: '/../../@stranger.example' } } },
+  { title: 'a path that leaves the API',    names: 'path',        change: { facts: { ...facts, path: '/../../@elsewhere.example' } } },
   { title: 'an expression that is no text', names: 'expression',  change: { facts: { ...facts, expression: { of: 1 } } } },
   { title: 'an expression without end',     names: 'expression',  change: { facts: { ...facts, expression: 'x'.repeat(30_000) } } },
   { title: 'expressions that are no list',  names: 'expressions', change: { facts: { ...facts, expressions: { length: 1 } } } },

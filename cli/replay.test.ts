@@ -41,7 +41,7 @@ const test = base.extend<{ folder: string; locspec: (...args: readonly string[])
 const resultIn = (folder: string, ...inside: readonly string[]) =>
   JSON.parse(readFileSync(join(folder, 'locspec-report', ...inside, 'conformance.json'), 'utf8')) as Conformance;
 
-test('a finding of CroQL is repeated by its one expression on its few records, until it is mended', async ({
+test('a finding of CroQL is repeated by its one expression on its few records, until it is fixed', async ({
   locspec,
   folder,
 }) => {
@@ -76,9 +76,9 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
     expect(unknown.said).toContain(`did you mean “${finding!.case}”?`);
     expect(unknown.code).toBe(2);
 
-    const mended = await startService();
+    const fixed = await startService();
     try {
-      const gone = await locspec('replay', finding!.case, ...at(mended), '--no-color');
+      const gone = await locspec('replay', finding!.case, ...at(fixed), '--no-color');
       expect(gone.said).toMatch(
         /The report is about .*; this target is .*the secrets of the configuration are not used/,
       );
@@ -86,7 +86,7 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
       expect(gone.said).toContain('as expected (before: ');
       expect(gone.code).toBe(0);
     } finally {
-      await mended.close();
+      await fixed.close();
     }
   } finally {
     await faulty.close();
@@ -171,7 +171,7 @@ test('without a report there is nothing to repeat', async ({ locspec }) => {
   expect(code).toBe(2);
 });
 
-test('a report of a stranger runs none of its files, and gets no request and no secret', async ({
+test('a report from elsewhere runs none of its files, and gets no request and no secret', async ({
   locspec,
   folder,
 }) => {
@@ -181,7 +181,7 @@ test('a report of a stranger runs none of its files, and gets no request and no 
     response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => seen.listen(0, '127.0.0.1', resolve));
-  const atStranger = `http://127.0.0.1:${(seen.address() as AddressInfo).port}`;
+  const elsewhere = `http://127.0.0.1:${(seen.address() as AddressInfo).port}`;
   const service = await startService({ faults: ['croql.any-vote-is-up'], keepsExchanges: true });
   const flags = ['--auth-url', service.authUrl, '--base-url', service.baseUrl, '--state-url', service.stateUrl];
   try {
@@ -189,11 +189,11 @@ test('a report of a stranger runs none of its files, and gets no request and no 
       ...['verify', 'service', ...flags, '--check', 'croql.translations', '--edition', 'hosted', '--runs', '1', '-q'],
     );
     const result = resultIn(folder);
-    const file = join(folder, 'stranger.mjs');
+    const file = join(folder, 'untrusted.mjs');
     writeFileSync(file, `import { writeFileSync } from 'node:fs'; writeFileSync('ran', ''); export default {};`);
-    const text = JSON.stringify(result).replaceAll(service.authUrl, atStranger);
+    const text = JSON.stringify(result).replaceAll(service.authUrl, elsewhere);
     const changed = JSON.parse(text) as Conformance;
-    const again = `locspec verify service --config ${file} --auth-url ${atStranger} --base-url ${atStranger} --report-dir /`;
+    const again = `locspec verify service --config ${file} --auth-url ${elsewhere} --base-url ${elsewhere} --report-dir /`;
     const findings = changed.findings.map((finding) => ({ ...finding, again, replay: again, curl: again }));
     writeFileSync(
       join(folder, 'locspec-report', 'conformance.json'),
@@ -205,7 +205,7 @@ test('a report of a stranger runs none of its files, and gets no request and no 
       JSON.stringify({ service: { authUrl, baseUrl }, accessToken: 'a-token-of-the-configuration' }),
     );
     const { said } = await locspec('replay', findings[0]!.case, '--no-color');
-    expect(said).toContain(`The report is about ${atStranger}`);
+    expect(said).toContain(`The report is about ${elsewhere}`);
     expect(said).toContain(`this target is ${authUrl}`);
     expect(asked).toEqual([]);
     expect(existsSync(join(folder, 'ran'))).toBe(false);

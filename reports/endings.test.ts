@@ -49,7 +49,7 @@ const ENDINGS: readonly End[] = [
   { title: 'an expected failure is stale',   outcomes: [passed], expectedFailures: listing({ entries: [entry] }), exitCode: EXIT.violates, verdict: 'violates' },
   { title: 'an expected failure is expired', outcomes: [passed], expectedFailures: listing({ expired: [{ ...entry, expires: '2020-01-01' }] }), exitCode: EXIT.violates, verdict: 'violates' },
   { title: 'an expected failure is unknown', outcomes: [passed], expectedFailures: listing({ unknown: [{ name: 'oauth.x' }] }), exitCode: EXIT.violates, verdict: 'violates' },
-  { title: 'nothing was proved',             outcomes: [{ ...passed, decided: [], controls: [], status: 'untested', reason: 'no tokens' }], exitCode: EXIT.inconclusive, verdict: 'inconclusive' },
+  { title: 'no check decided anything',      outcomes: [{ ...passed, decided: [], controls: [], status: 'untested', reason: 'no tokens' }], exitCode: EXIT.inconclusive, verdict: 'inconclusive' },
   { title: 'a rule failed its self-test',    outcomes: [passed], selfTestResult: { passed: 1, of: 2, failures: ['x'] }, exitCode: EXIT.inconclusive, verdict: 'inconclusive' },
   { title: 'the target was lost',            outcomes: [passed, { ...passed, check: 'oauth.b', status: 'lost', reason: 'ECONNREFUSED' }], exitCode: EXIT.unreachable, verdict: 'inconclusive' },
   { title: 'it was lost after a failure',    outcomes: [failed, { ...passed, check: 'oauth.b', status: 'lost', reason: 'ECONNREFUSED' }], exitCode: EXIT.unreachable, verdict: 'violates' },

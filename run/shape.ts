@@ -14,7 +14,7 @@ export const isOneOf =
   (value) =>
     names.includes(value as string);
 
-/** An array of such items, at most so many. */
+/** An array of at most `max` items of a shape. */
 export const isListOf =
   (item: Shape, max = 1_000_000): Shape =>
   (value) =>

@@ -34,8 +34,8 @@ const HOSTILE = 'tests/hostile-targets.test.ts';
 
 const ofBehaviours = Object.keys(BEHAVIOURS).flatMap((title): readonly Attack[] => [
   ...rows('service', 'honesty', HOSTILE, {
-    [`a service that ${title}, at the API`]: "door: '/api/v2/'",
-    [`a service that ${title}, at the token endpoint`]: "door: '/oauth/token'",
+    [`a service that ${title}, at the API`]: "path: '/api/v2/'",
+    [`a service that ${title}, at the token endpoint`]: "path: '/oauth/token'",
   }),
   ...rows('service', 'bounds', HOSTILE, { [`a service that ${title}, before a run`]: 'the doctor of a service that' }),
   ...rows('app', 'honesty', HOSTILE, { [`an app that ${title}`]: 'an app that ${title} ends its checks' }),
@@ -102,7 +102,7 @@ export const ATTACKS: readonly Attack[] = [
     'a carriage return writes over a verdict': 'a carriage return writes over nothing',
   }),
   ...rows('file', 'files', 'cli/replay.test.ts', {
-    'a report names a configuration to import': 'a report of a stranger runs none of its files',
+    'a report names a configuration to import': 'a report from elsewhere runs none of its files',
     'a report names addresses to send secrets to': 'gets no request and no secret',
   }),
   ...rows('file', 'files', 'cli/replay-case.test.ts', {

@@ -92,7 +92,7 @@ test('a target that stops answering in the middle is lost, and blamed for nothin
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-/** Runs the program against a service at a port that answers so many requests and then none. */
+/** Runs the program against a service at a port that answers a number of requests and then none. */
 async function verify(
   most: number,
   ...flags: readonly string[]

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runChecks, wholePlan } from './in-process.ts';
 import { writeRun } from './write-run.ts';
-import { BEHAVIOURS, HOSTILE_SECRET, startStranger } from './hostile-targets.ts';
+import { BEHAVIOURS, HOSTILE_SECRET, startHostileTarget } from './hostile-targets.ts';
 import type { Behaviour } from './hostile-targets.ts';
 import type { Check } from '../suites/kit/check.ts';
 import { appChecks, checks } from '../suites/all-checks.ts';
@@ -21,11 +21,11 @@ import { EXIT } from '../reports/exit-code.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
-/** For each request, in milliseconds: strangers that make one wait are waited for so long. */
+/** The timeout of each request, in milliseconds. */
 const TIMEOUT = 120;
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-stranger-'))));
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-hostile-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What may stand in no file, and what may not stand where it would be a part of a page. */
@@ -37,7 +37,7 @@ const HARMS: readonly { readonly harm: RegExp; readonly where: RegExp }[] = [
   { harm: /^\s*::(?!(?:error|warning) title=)|##\[|##vso\[/m, where: /^(?:terminal|log of GitHub)$/ },
 ];
 
-/** Nothing of a stranger stands in what is written that could be run, drive a terminal, or be a secret. */
+/** No output holds text of a target that could run, drive a terminal, or be a secret. */
 function expectHarmless(texts: Readonly<Record<string, string>>): void {
   const found = Object.entries(texts).flatMap(([name, text]) =>
     HARMS.filter(({ where }) => where.test(name)).flatMap(({ harm }) => {
@@ -54,22 +54,22 @@ const heldMegabytes = () => {
   return process.memoryUsage().rss / 2 ** 20;
 };
 
-/** Where the stranger is one, and the checks that come to it. What comes before has to go well. */
-const DOORS = [
+/** The paths at which the service is hostile, and checks that need them. The other paths work. */
+const HOSTILE_PATHS = [
   {
-    door: '/api/v2/',
+    path: '/api/v2/',
     checks: ['lists.terms.hosted', 'croql.with.hosted'],
   },
   {
-    door: '/oauth/token',
+    path: '/oauth/token',
     checks: ['oauth.exchange', 'oauth.refresh'],
   },
 ] as const;
 
 const all = [...checks.oauth, ...checks.lists, ...checks.croql];
 
-/** The reference service in this process, behind a server that is a stranger at one door. */
-function stranger(behaviour: Behaviour, door: string) {
+/** The reference service in this process, behind a server that is hostile at one path. */
+function startHostileService(behaviour: Behaviour, path: string) {
   const own = 'http://own.example';
   const service = createService({
     addresses: {
@@ -81,9 +81,9 @@ function stranger(behaviour: Behaviour, door: string) {
     clock: () => new Date(),
     random: systemRandom,
   });
-  return startStranger(
+  return startHostileTarget(
     behaviour,
-    ({ url = '' }) => url.startsWith(door),
+    ({ url = '' }) => url.startsWith(path),
     (request) =>
       service.fetch(new Request(`${own}${new URL(request.url).pathname}${new URL(request.url).search}`, request)),
   );
@@ -130,9 +130,9 @@ const LIKE_TOKENS: ReadonlySet<string> = new Set(['has endless pages', 'tells se
 const APP_CHECKS = appChecks.module.filter(({ id }) => ['module.app.by-address', 'module.app.same-job'].includes(id));
 
 for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
-  for (const { door, checks: ids } of DOORS)
-    test(`a service that ${title} at ${door} ends its checks, and is no success`, async () => {
-      await using service = await stranger(behaviour, door);
+  for (const { path, checks: ids } of HOSTILE_PATHS)
+    test(`a service that ${title} at ${path} ends its checks, and is no success`, async () => {
+      await using service = await startHostileService(behaviour, path);
       const { address } = service;
       const addresses = {
         authUrl: address,
@@ -144,11 +144,11 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
       expect(wanted).toHaveLength(ids.length);
       const outcomes = await outcomesOf(plan, addresses, wanted);
       expect(service.asked()).toBeGreaterThan(0);
-      if (door !== '/oauth/token' || !LIKE_TOKENS.has(title)) expectNoSuccess(plan, outcomes);
+      if (path !== '/oauth/token' || !LIKE_TOKENS.has(title)) expectNoSuccess(plan, outcomes);
     });
 
   test(`an app that ${title} ends its checks, and is no success`, async () => {
-    await using app = await startStranger(behaviour, ({ method }) => method === 'POST', createReferenceApp());
+    await using app = await startHostileTarget(behaviour, ({ method }) => method === 'POST', createReferenceApp());
     const { address } = app;
     const plan = appPlan(address);
     const outcomes = await outcomesOf(plan, { authUrl: address, baseUrl: address }, APP_CHECKS);
@@ -157,7 +157,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
   });
 
   test(`the doctor of a service that ${title} everywhere ends with a sentence`, async () => {
-    await using service = await startStranger(
+    await using service = await startHostileTarget(
       behaviour,
       () => true,
       () => Promise.reject(new Error('never asked')),
@@ -178,7 +178,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
   });
 
   test(`a manifest of an app that ${title} is refused in one sentence, or is none`, async () => {
-    await using app = await startStranger(
+    await using app = await startHostileTarget(
       behaviour,
       () => true,
       () => Promise.reject(new Error('never asked')),
@@ -195,7 +195,7 @@ for (const [title, behaviour] of Object.entries(BEHAVIOURS)) {
 
 const appPlan = (address: string): Plan => ({
   ...wholePlan,
-  target: { kind: 'app', name: 'a stranger' },
+  target: { kind: 'app', name: 'a hostile app' },
   app: {
     baseUrl: address,
     manifest: {},

@@ -11,13 +11,13 @@ export type Behaviour = (request: IncomingMessage, response: ServerResponse) => 
 const HOSTILE_TEXT =
   '</script><script>globalThis.pwned=1</script><img src=x onerror=alert(1)>\u001b[2J\u001b]0;gone\u0007\u202eevil\u0000 ::stop-commands::gone ##[error]gone\n  ::error::gone';
 
-/** A secret of the stranger, in each place where one is known to be. */
-export const HOSTILE_SECRET = 'stranger-secret-4711';
+/** A secret of the target, in each place where secrets are known to be. */
+export const HOSTILE_SECRET = 'hostile-secret-4711';
 
 const json = (response: ServerResponse, text: string, status = 200) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 
-/** Writes a piece again and again, every so often, for as long as somebody listens. */
+/** Writes a piece again and again until the client hangs up. */
 function pour(response: ServerResponse, piece: string | Buffer, everyMs: number): void {
   if (everyMs > 0) {
     const clock = setInterval(() => response.write(piece), everyMs);
@@ -37,7 +37,7 @@ const BROTLI_BOMB = brotliCompressSync(Buffer.alloc(100 * 2 ** 20));
 let page = 0;
 const record = (id: number, more: object = {}) => ({ data: { id, text: 'a', identifier: `k${id}`, ...more } });
 
-/** One kind of stranger each, by what it does. */
+/** The ways to misbehave, by what the target does. */
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'never answers': () => undefined,
   'drips a byte a second': (_, response) =>
@@ -123,8 +123,8 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'answers nothing but 500': (_, response) => json(response, `{"error":${JSON.stringify(HOSTILE_TEXT)}}`, 500),
 };
 
-/** A server that sends requests to a stranger's behaviour where `isHostile` says so, and else to a fetch function. */
-export async function startStranger(
+/** A server that answers as a behaviour does where `isHostile` says so, and as a fetch function does elsewhere. */
+export async function startHostileTarget(
   behaviour: Behaviour,
   isHostile: (request: IncomingMessage) => boolean,
   fetch: (request: Request) => Promise<Response>,

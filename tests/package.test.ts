@@ -32,7 +32,7 @@ test('npx locspec verify service runs in an empty folder', async () => {
   expect(existsSync(join(folder, 'locspec-report', 'conformance.json'))).toBe(true);
 });
 
-test('contracts are written, and without Pact nothing is proved by them', async () => {
+test('contracts are written, and without Pact they prove nothing', async () => {
   const { stdout } = await run('npx', ['locspec', 'contracts', '--out', 'contracts/of-locspec'], { cwd: folder });
   expect(stdout.trim().split('\n').sort()).toEqual([
     join('contracts/of-locspec', 'app-service.json'),

@@ -200,7 +200,7 @@ test.describe('the HTML report in a browser', () => {
         const [verdict, grounds] = await Promise.all(
           ['.verdict', '.grounds'].map((part) => page.locator(part).boundingBox()),
         );
-        // Side by side where there is room, else below each other.
+        // Side by side where the width allows it, else below each other.
         expect((grounds?.y ?? 0) > (verdict?.y ?? 0)).toBe(name === 'phone');
         await page.close();
       }

@@ -133,7 +133,7 @@ export function recordTokens() {
   return { seen, watching };
 }
 
-/** Sends a refused token request so many times. */
+/** Sends a refused token request again, up to `times` times in all. */
 export const repeatRefused =
   (times: number) =>
   (call: Call): Call =>

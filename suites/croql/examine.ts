@@ -115,7 +115,7 @@ async function requireSelection(
     checkContext.require(selectsExpected('lists.croql'), { edition, context, path, asked });
 }
 
-/** Notes what nothing can be said about before a cause is mended: what its cases rest on, and no passed case does. */
+/** Reports which cases cannot be judged until a cause is fixed: what they rest on, unless a passed case rests on it too. */
 function blockRequirements(
   checkContext: CheckContext,
   by: RequirementId,

@@ -124,14 +124,14 @@ const STRING_CHECKS: readonly Check[] = [
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const HTML = '<!doctype html><title>Preview</title><p>Parsed – розібрано</p>';
 
-/** Previews that programs spoil, the plainest first. */
+/** Previews that programs often corrupt, the plainest first. */
 const PREVIEWS: readonly string[] = [
   HTML,
   '<!doctype html><p title="a &amp; b">👩‍👩‍👧 = \u{20000} + 100% \\ \'quoted\'</p>\n<p>?~>?</p>\n',
   `<div>${'<p>Рядок – ряд</p>\n'.repeat(6_000)}</div>`,
 ];
 
-/** Messages that programs spoil. */
+/** Messages that programs often corrupt. */
 const MESSAGES: readonly string[] = [
   'No.',
   'Рядок 7: очікувалося «}» 👀',

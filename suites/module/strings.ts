@@ -90,6 +90,6 @@ export const UNICODE: readonly StringRecord[] = [
   'zero\u200bwidth\ufeff', 'tab\tnewline\nreturn\r\n', 'quotes " \' ` and \\ backslash', '<script>alert(1)</script>', '${a} {{b}} %s %1$d', '\u{10ffff} \u{1f9ff}', ' leading and trailing ', '',
 ].map((text, index) => record(`text-${index}`, text)); // prettier-ignore
 
-/** So many strings, each a little different. */
+/** `count` strings, no two alike. */
 export const many = (count: number, text = 'A string of the usual length, number'): readonly StringRecord[] =>
   Array.from({ length: count }, (_, index) => record(`n${index}`, `${text} ${index}`, { context: `place ${index}` }));

@@ -15,7 +15,7 @@ export const REDIRECTS = {
   'of this machine': 'http://127.0.0.1:51234/callback',
 } as const;
 
-/** Client ids and secrets that programs confuse or spoil. RFC 6749 A.1 and A.2: visible ASCII characters and spaces. */
+/** Client ids and secrets that programs often confuse or corrupt. RFC 6749 A.1 and A.2: visible ASCII characters and spaces. */
 export const CREDENTIALS = {
   plain: { id: (type: AppType) => `${type}.flow`, secret: 'secret-of-the-flow' },
   // The twins of the plain one: programs that fold case, or compare beginnings, take one for the other.
@@ -31,7 +31,7 @@ export const CREDENTIALS = {
   },
 } as const;
 
-/** States that programs spoil, beside an app's usual one. */
+/** States that programs often corrupt, beside an app's usual one. */
 const STATES = {
   usual: undefined,
   none: '',

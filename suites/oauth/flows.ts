@@ -154,7 +154,7 @@ async function callProjects(
   return calls;
 }
 
-/** Tokens of a flow after so many renewals. Throws {@link PreconditionFailed} where there are none. */
+/** Tokens of a flow after the renewals that it names. Throws {@link PreconditionFailed} where there are none. */
 export async function obtainFlowTokens(
   context: CheckContext,
   flow: FlowPoint,

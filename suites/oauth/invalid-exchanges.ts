@@ -20,7 +20,7 @@ export interface ValidExchange {
 /** What makes a code exchange invalid, so that it must bring no token. */
 export interface InvalidExchange {
   readonly id: string;
-  /** The field that it spoils. */
+  /** The field that is invalid. */
   readonly field: string;
   readonly requirement: RequirementId;
   readonly despite: string;

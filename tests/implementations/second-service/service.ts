@@ -11,7 +11,7 @@ interface Data {
 }
 
 /** What a mistaken service could do with its lists; the tests replace some of it. */
-export const honest = {
+export const defaults = {
   /** The elements of a place that are listed. */
   listed: (list: readonly Json[]): readonly Json[] => list,
   translationsInto: (all: readonly Json[], language: string) => all.filter((one) => one['language'] === language),
@@ -40,9 +40,9 @@ const NAMES = (
  */
 export function secondService(
   choices: Partial<Choices> = {},
-  lists: Partial<typeof honest> = {},
+  lists: Partial<typeof defaults> = {},
 ): (request: Request) => Promise<Response> {
-  const { listed, translationsInto } = { ...honest, ...lists };
+  const { listed, translationsInto } = { ...defaults, ...lists };
   let data: Data = {};
   const at = (all: readonly Json[] | undefined, id: string, part: string) => {
     const place = (all ?? []).find((one) => String(one['id']) === id);
