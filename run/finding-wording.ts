@@ -162,12 +162,15 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
     case 'records-of-others':
       return { expected: `${finding.call} returns only its own records`, actual: `also ${listIds(finding.others)}` };
     case 'expression-refused': {
-      const { edition, expression, unsupported } = finding;
+      const { edition, expression, unsupported, context, readIn } = finding;
+      const refused = `\`${expression}\` is refused (${edition})`;
       return {
         title:
-          unsupported === undefined
-            ? `a valid expression is refused (${edition})`
-            : `${namePart(unsupported)} is not supported: \`${expression}\` is refused (${edition})`,
+          readIn !== undefined
+            ? `expressions of the ${context} context are read in the ${readIn} context: ${refused}`
+            : unsupported !== undefined
+              ? `${namePart(unsupported)} is not supported: ${refused}`
+              : `a valid expression is refused (${edition})`,
         expected: `records for \`${expression}\``,
         actual: `${describeResponse(finding)}${countOthers(finding)}`,
         counterexample: { ...describeList(finding), expression },

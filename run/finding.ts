@@ -128,6 +128,8 @@ export type Violation =
       readonly body: string;
       /** The part of the language that is refused wherever it occurs. */
       readonly unsupported?: RequirementId;
+      /** The context of another list, in which the target reads expressions. */
+      readonly readIn?: ContextName;
     });
 
 /** Related expressions select records that violate their relation. */

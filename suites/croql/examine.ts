@@ -6,6 +6,7 @@ import { learnList, requireRecords } from '../drivers/list-filter.ts';
 import type { KnownList } from '../drivers/list-filter.ts';
 import { findCauses } from '../oracle/causes.ts';
 import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
+import { findOtherContext } from '../oracle/other-context.ts';
 import { findUnsupported } from '../oracle/unsupported.ts';
 import { isComplete, isList } from '../rules/list-records.ts';
 import { explainSelection } from '../oracle/explanation.ts';
@@ -52,6 +53,18 @@ export async function examine(
   checkContext.countQueries(tried.length, firstWrong < 0 ? undefined : firstWrong + 1);
   const found = new Set<RequirementId>();
   const passed = groupPassed(tried);
+  const other = findOtherContext(tried, subject);
+  if (other !== undefined) {
+    const requirement = LIST_REQUIREMENTS[context];
+    const { path } = subject;
+    checkContext.require(selectsExpected(requirement), {
+      edition,
+      context,
+      path,
+      asked: other.cases,
+      readIn: other.name,
+    });
+  }
   const explained = new Set<EvaluatedCase>();
   for (const { requirement, cases: refused } of findUnsupported(tried)) {
     found.add(requirement);

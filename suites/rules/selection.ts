@@ -16,6 +16,8 @@ export interface Selection {
   readonly part?: MeasuredNumber;
   /** Every expression that rests on the requirement is refused. */
   readonly isUnsupported?: boolean;
+  /** The context of another list, in which the target reads the expressions. */
+  readonly readIn?: ContextName;
   /** The path of the list after `/api/v2`. */
   readonly path?: string;
   /** The records of the list when the first difference appeared, if fewer than the loaded dataset has. */
@@ -26,7 +28,7 @@ export interface Selection {
 export const selectsExpected = (requirement: RequirementId): Rule<Selection> => ({
   requirement,
   expected: 'the records that the expression selects, and no others',
-  violation: ({ edition, context, asked, because, part, path, records, isUnsupported }) => {
+  violation: ({ edition, context, asked, because, part, path, records, isUnsupported, readIn }) => {
     const wrong = asked.filter(
       ({ expected, actual }) => 'status' in actual || findDifference(expected, actual) !== undefined,
     );
@@ -43,6 +45,7 @@ export const selectsExpected = (requirement: RequirementId): Rule<Selection> => 
         ...facts,
         ...{ code: 'expression-refused', status: actual.status, body: actual.body },
         ...(isUnsupported ? { unsupported: requirement } : {}),
+        ...(readIn === undefined ? {} : { readIn }),
       };
     const id = findDifference(expected, actual)!;
     const example = { id, selected: expected.includes(id), because: because?.(id) ?? 'the record says so' };
