@@ -4,6 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rm
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import { writeValidators } from './spec/generate/validators.ts';
 
 /*
@@ -29,6 +30,9 @@ const PAGES = ['mocks/console/browser', 'reports/page'];
 /** Generated modules that the compiler only knows by their declarations. */
 const VALIDATORS = ['spec/schemas/validators.gen.js', 'spec/schemas/validators.gen.d.ts'];
 
+/** JSON for other programs, which is published without white space. */
+const DATA = /^spec\/(?:(?:vectors|pacts)\/.+|[\w-]+\.gen)\.json$/;
+
 /** Builds `dist`, unless it is up to date. */
 export async function build(): Promise<void> {
   await writeValidators();
@@ -45,10 +49,13 @@ export async function build(): Promise<void> {
   const entries = packageEntries();
   const modules = [...entries, ...LOADED_BY_PATH].map((entry) => `${entry}.js`);
   const declarations = entries.map((entry) => `${entry}.d.ts`);
-  for (const file of [...reachable(modules), ...reachable(declarations)]) copy(join(COMPILED, file), join(DIST, file));
+  for (const file of reachable(modules)) write(join(DIST, file), compact(file));
+  for (const file of reachable(declarations)) copy(join(COMPILED, file), join(DIST, file));
   for (const page of PAGES)
     for (const file of filesIn(page).filter((name) => /\.(js|css|html|svg)$/.test(name)))
       copy(join(ROOT, file), join(DIST, file));
+  for (const file of filesIn('spec').filter((name) => DATA.test(name)))
+    write(join(DIST, file), JSON.stringify(JSON.parse(readFileSync(join(ROOT, file), 'utf8'))));
   chmodSync(join(DIST, 'cli/main.js'), 0o755);
   writeFileSync(STAMP, stamp);
 }
@@ -101,9 +108,26 @@ const filesIn = (folder: string): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
     .sort();
 
+/**
+ * A module without comments and indentation, its lines short enough for a stack trace. Names stay as they are, except in
+ * the validators, where nobody gave them.
+ */
+const compact = (file: string): string =>
+  transformSync(readFileSync(join(COMPILED, file), 'utf8'), {
+    minifyWhitespace: true,
+    ...(VALIDATORS.includes(file) && { minifyIdentifiers: true, minifySyntax: true }),
+    lineLimit: 120,
+    charset: 'utf8',
+  }).code;
+
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   cpSync(from, to);
+}
+
+function write(to: string, text: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, text);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDING, ROOT } from './package.ts';
+import { ROOT } from './package.ts';
 import type { ListedCheck } from './runner.ts';
 
 /** What `explain` has to know of the suites, which the command line cannot import. `npm run generate:docs` writes it. */
@@ -14,4 +14,4 @@ export interface Catalogue {
 
 /** Reads the catalogue of the checks. */
 export const readCatalogue = (): Catalogue =>
-  JSON.parse(readFileSync(join(ROOT, ENDING === '.ts' ? '.' : '..', 'spec', 'checks.gen.json'), 'utf8')) as Catalogue;
+  JSON.parse(readFileSync(join(ROOT, 'spec', 'checks.gen.json'), 'utf8')) as Catalogue;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
-import { ENDING, ROOT } from './package.ts';
+import { ROOT } from './package.ts';
 import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
@@ -19,7 +19,7 @@ export function addContractsCommand(root: Command, io: CommandIo): void {
 
 /** Writes the Pact files to a folder, which is made if it is missing, and returns their names. */
 export function writeContracts(out: string, folder = process.cwd()): readonly string[] {
-  const pacts = join(ROOT, ENDING === '.ts' ? '.' : '..', 'spec', 'pacts');
+  const pacts = join(ROOT, 'spec', 'pacts');
   const files = readdirSync(pacts).filter((file) => file.endsWith('.json'));
   const to = resolve(folder, out);
   try {

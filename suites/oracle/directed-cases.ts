@@ -1,4 +1,5 @@
 import type { Case } from './case.ts';
+import { readCases } from './case-table.ts';
 import { directed } from './directed.gen.ts';
 import type { FixtureList } from './query-target.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
@@ -15,6 +16,4 @@ export const DIRECTED_LISTS = [
 
 /** The directed cases of a list that an edition is asked. */
 export const directedCases = (place: (typeof DIRECTED_LISTS)[number], edition: Edition): readonly Case[] =>
-  (directed[place] ?? [])
-    .filter(([, , enterpriseOnly]) => !enterpriseOnly || edition === 'enterprise')
-    .map(([expression, requirements]) => ({ expression, requirements }));
+  readCases(directed, place, edition);

@@ -1,4 +1,5 @@
 import type { Case } from './case.ts';
+import { readCases } from './case-table.ts';
 import { nestings } from './nestings.gen.ts';
 import type { FixtureList } from './query-target.ts';
 import type { Depth } from '../../run/plan.ts';
@@ -12,8 +13,6 @@ const EVERY: Readonly<Record<Depth, number>> = { quick: 16, default: 3, deep: 1 
 
 /** Every form of the language at every place of every other, as far as the records of a list show it. */
 export const nestedCases = (place: FixtureList, edition: Edition, depth: Depth = 'deep'): readonly Case[] =>
-  (nestings[place] ?? [])
-    .filter(([, , enterpriseOnly]) => !enterpriseOnly || edition === 'enterprise')
+  readCases(nestings, place, edition)
     // Each edition asks another part.
-    .filter((_, index) => (index + (edition === 'hosted' ? 0 : 1)) % EVERY[depth] === 0)
-    .map(([expression, requirements]) => ({ expression, requirements }));
+    .filter((_, index) => (index + (edition === 'hosted' ? 0 : 1)) % EVERY[depth] === 0);

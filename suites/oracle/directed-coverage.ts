@@ -1,8 +1,5 @@
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-/** A directed case as the generated table holds it. */
-export type DirectedRow = readonly [expression: string, requirements: readonly RequirementId[], enterpriseOnly?: true];
-
 /** What the directed cases of a list rest on: in both editions, and in the enterprise edition only. */
 export interface Exercised {
   readonly inBoth: readonly RequirementId[];
