@@ -6,11 +6,10 @@ import { explainSelection } from '../oracle/explanation.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { fixtureDataset } from '../oracle/fixture-dataset.ts';
-import { sensitiveGap } from '../oracle/gap-sensitivity.ts';
-import { findTwins } from '../oracle/near-twins.ts';
-import type { Twins } from '../oracle/near-twins.ts';
 import { LIST_REQUIREMENTS, fixtureList, listIn } from '../oracle/query-target.ts';
 import type { FixtureList, QueryTarget } from '../oracle/query-target.ts';
+import { SEQUENCE_LISTS, sharedQuestions, twinQuestions } from '../oracle/sequence-questions.ts';
+import type { Question } from '../oracle/sequence-questions.ts';
 import { shiftedDataset } from '../oracle/shifted-dataset.ts';
 import { isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
@@ -27,33 +26,7 @@ import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
-/** The lists of each context: the first has the twins, and all are asked the same. */
-const PLACES: Readonly<Record<ContextName, readonly FixtureList[]>> = {
-  'source-string': ['main', 'neighbour'],
-  translation: [
-    'translations',
-    'translations into de',
-    'translations into pt',
-    'translations into pt-BR',
-    'neighbour translations',
-  ],
-  'tm-segment': ['segments', 'other segments'],
-  'glossary-term': ['terms', 'other terms'],
-};
-const CONTEXTS = Object.keys(PLACES) as ContextName[];
-/** The first list of each context. */
-const MAIN: Readonly<Record<ContextName, FixtureList>> = {
-  'source-string': 'main',
-  translation: 'translations',
-  'tm-segment': 'segments',
-  'glossary-term': 'terms',
-};
-
-/** One question: an expression and the list that it is asked of. */
-interface Question {
-  readonly place: FixtureList;
-  readonly expression: string;
-}
+const CONTEXTS = Object.keys(SEQUENCE_LISTS) as ContextName[];
 
 /** Questions in their order, some datasets, and how many are asked at a time. */
 interface Round {
@@ -93,9 +66,9 @@ export const sequenceChecks: readonly Check[] = checkEachEdition(
       throw new Unsupported('sequences of this edition belong to a deeper run', { code: 'depth' });
     await requireDataset(checkContext);
     // Whether a list is there and is filtered at all is for other checks to report.
-    for (const context of CONTEXTS) await requireFilter(checkContext, fixtureList(MAIN[context], edition));
+    for (const context of CONTEXTS) await requireFilter(checkContext, fixtureList(SEQUENCE_LISTS[context][0], edition));
     const asks = new Map<FixtureList, Ask>();
-    for (const place of CONTEXTS.flatMap((context) => PLACES[context]))
+    for (const place of CONTEXTS.flatMap((context) => SEQUENCE_LISTS[context]))
       asks.set(place, await prepareAsk(checkContext, fixtureList(place, edition)));
     const told: Told[] = [];
     for (const round of planRounds(edition, checkContext)) {
@@ -107,7 +80,7 @@ export const sequenceChecks: readonly Check[] = checkEachEdition(
     checkContext.countQueries(told.length);
     const supported = withoutUnsupported(told);
     for (const context of CONTEXTS)
-      for (const place of PLACES[context])
+      for (const place of SEQUENCE_LISTS[context])
         await judgePlace(
           checkContext,
           supported.filter(({ question }) => question.place === place),
@@ -117,15 +90,10 @@ export const sequenceChecks: readonly Check[] = checkEachEdition(
 );
 
 function planRounds(edition: Edition, { random }: CheckContext): readonly Round[] {
-  const twins = CONTEXTS.flatMap((context) => {
-    const [place] = PLACES[context];
-    return place ? twinsOf(place, edition).map(({ expressions }) => ({ place, expressions })) : [];
-  });
+  const twins = CONTEXTS.flatMap((context) => twinQuestions(context, edition));
   const shared = CONTEXTS.flatMap((context) => sharedQuestions(context, edition));
-  const inTurn = twins.flatMap(({ place, expressions: [p, q] }) =>
-    [p, q, p, q].map((expression) => ({ place, expression })),
-  );
-  const once = twins.flatMap(({ place, expressions }) => expressions.map((expression) => ({ place, expression })));
+  const inTurn = twins.flatMap(([p, q]) => [p, q, p, q]);
+  const once = twins.flat();
   const mixed = [...once, ...shared]
     .map((question) => ({ question, at: random.number(2 ** 32) }))
     .sort((a, b) => a.at - b.at)
@@ -138,44 +106,6 @@ function planRounds(edition: Edition, { random }: CheckContext): readonly Round[
     { when: 'after a change of the data', dataset: shiftedDataset, atOnce: 1, questions: mixed },
     { when: 'after a second change of the data', dataset: fixtureDataset, atOnce: MAX_CONCURRENT, questions: mixed },
   ];
-}
-
-const cache = new Map<string, readonly Twins[]>();
-
-/** The twins of a list. Finding them takes longer than asking, and every service is asked the same. */
-function twinsOf(place: FixtureList, edition: Edition): readonly Twins[] {
-  const key = `${place} ${edition}`;
-  const twins =
-    cache.get(key) ??
-    findTwins(fixtureList(place, edition)).filter(({ expressions }) =>
-      // A question may be asked of other data as well, on which it must not touch a gap either.
-      expressions.every((expression) => sensitiveGap(expression, listIn(shiftedDataset, place, edition)) === undefined),
-    );
-  cache.set(key, twins);
-  return twins;
-}
-
-const MAX_SHARED = 8;
-
-const sharedCache = new Map<string, readonly Question[]>();
-
-/** The same expressions for each list of a context, one list after another. */
-function sharedQuestions(context: ContextName, edition: Edition): readonly Question[] {
-  const key = `${context} ${edition}`;
-  const questions = sharedCache.get(key) ?? chooseShared(context, edition);
-  sharedCache.set(key, questions);
-  return questions;
-}
-
-function chooseShared(context: ContextName, edition: Edition): readonly Question[] {
-  const places = PLACES[context];
-  const [first] = places;
-  const lists = places.flatMap((place) => [fixtureList(place, edition), listIn(shiftedDataset, place, edition)]);
-  const expressions = [...new Set(first ? twinsOf(first, edition).map(({ expressions: [p] }) => p) : [])]
-    .sort((a, b) => a.length - b.length)
-    .filter((expression) => lists.every((list) => sensitiveGap(expression, list) === undefined))
-    .slice(0, MAX_SHARED);
-  return expressions.flatMap((expression) => places.map((place) => ({ place, expression })));
 }
 
 async function askRound(
@@ -238,7 +168,7 @@ async function judgeWholeLists(checkContext: CheckContext, dataset: Dataset, edi
   const { target } = checkContext;
   const token = await getAccessToken(checkContext);
   for (const context of CONTEXTS)
-    for (const place of PLACES[context]) {
+    for (const place of SEQUENCE_LISTS[context]) {
       const { path, records } = listIn(dataset, place, edition);
       const { ids } = await readList(target, `${target.api(edition)}/api/v2${path}`, {}, token);
       checkContext.judge(isComplete(LIST_REQUIREMENTS[context]), {
@@ -259,7 +189,7 @@ const MAX_PAGED = 3;
  */
 async function judgeLaterPages(checkContext: CheckContext, dataset: Dataset, edition: Edition): Promise<void> {
   for (const context of CONTEXTS)
-    for (const place of PLACES[context]) {
+    for (const place of SEQUENCE_LISTS[context]) {
       const subject = listIn(dataset, place, edition);
       const own = sharedQuestions(context, edition).filter((question) => question.place === place);
       const asked = await mapConcurrent(1, own.slice(0, MAX_PAGED), async ({ expression }) => {

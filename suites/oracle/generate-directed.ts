@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { sequencesText } from './choose-sequences.ts';
 import { coverLists, directedText } from './directed-text.ts';
 import { chooseNestings } from './nesting-cases.ts';
 import { nestingsText } from './nesting-text.ts';
@@ -22,3 +23,5 @@ const nestings = NESTING_LISTS.map((list) => ({ list, ...chooseNestings(fixtureL
 writeFileSync(new URL('./nestings.gen.ts', import.meta.url), nestingsText(nestings));
 for (const { list, cases, uncovered } of nestings)
   process.stdout.write(`${list}: ${cases.length} nestings, ${uncovered.length} that no expression shows\n`);
+
+writeFileSync(new URL('./sequences.gen.ts', import.meta.url), sequencesText());

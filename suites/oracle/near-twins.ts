@@ -6,11 +6,16 @@ import type { QueryTarget } from './query-target.ts';
 import { isSelective, selectIds } from './selection.ts';
 import { check } from '../../croql/checker.ts';
 
-/** Two expressions that are nearly the same text and select different records of a list. */
-export interface Twins {
-  /** In what they differ. */
-  readonly name: string;
-  readonly expressions: readonly [string, string];
+/** In what two expressions differ, and two predicates of which {@link makeTwins} makes them. */
+export type TwinsRow = readonly [difference: Difference, predicates: readonly [string, string]];
+
+/** What two expressions of nearly the same text may differ in. */
+type Difference = keyof typeof CHANGES;
+
+/** Expressions that are asked in sequences: pairs of twins, and those that every list of a context is asked. */
+export interface SequenceExpressions {
+  readonly twins: readonly TwinsRow[];
+  readonly shared: readonly string[];
 }
 
 /** What makes an expression's twin; the text itself where there is nothing to change. */
@@ -34,7 +39,7 @@ const exchange =
   };
 
 // prettier-ignore
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES = {
   'the text of a string':           exchange(/"[^"]*"(?<!@\w+:"[^"]*")/),
   'a number':                       exchange(/\b\d+\b(?!")/),
   'a date':                         exchange(/'[^']*'/),
@@ -51,14 +56,17 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'what precedes 60 characters':    withSuffix(60),
   'what precedes 250 characters':   withSuffix(250),
   'everything':                     (p, q) => [p, q],
-};
+} satisfies Readonly<Record<string, Change>>;
+
+/** Two expressions that are nearly the same text and select different records of a list. */
+export const makeTwins = ([difference, [p, q]]: TwinsRow): readonly [string, string] => CHANGES[difference](p, q);
 
 /** Pairs of predicates that are tried for each difference. */
 const MAX_TRIES = 60;
 const PER_CHANGE = 2;
 
 /** Twins of every kind that the records of a list tell apart; none touches a gap. */
-export function findTwins(target: QueryTarget): readonly Twins[] {
+export function findTwins(target: QueryTarget): readonly TwinsRow[] {
   const predicates = memberPaths(target.context, target.edition)
     .filter(target.knows)
     .flatMap((path) =>
@@ -77,15 +85,16 @@ export function findTwins(target: QueryTarget): readonly Twins[] {
     selected(p) !== selected(q) &&
     sensitiveGap(p, target) === undefined &&
     sensitiveGap(q, target) === undefined;
-  return Object.entries(CHANGES).flatMap(([name, change]) => {
-    const found: Twins[] = [];
+  return (Object.keys(CHANGES) as Difference[]).flatMap((difference) => {
+    const found: TwinsRow[] = [];
     for (let tries = 0; tries < MAX_TRIES && found.length < PER_CHANGE; tries++) {
       // Steps without a common factor meet predicates about many members.
       const p = predicates[(tries * 7) % predicates.length];
       const q = predicates[(tries * 7 + 1 + (tries % 3)) % predicates.length];
       if (p === undefined || q === undefined) return [];
-      const expressions = change(p, q);
-      if (expressions[0] !== expressions[1] && isUsable(expressions)) found.push({ name, expressions });
+      const row: TwinsRow = [difference, [p, q]];
+      const twins = makeTwins(row);
+      if (twins[0] !== twins[1] && isUsable(twins)) found.push(row);
     }
     return found;
   });
