@@ -3,7 +3,6 @@ import { parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { checkNames } from '../run/check-names.ts';
 import { entryName } from '../run/expected-failures.ts';
 import type { ExpectedFailure, ExpectedFailures, UnknownName } from '../run/expected-failures.ts';
 import { readTextFile } from '../run/read-file.ts';
@@ -78,16 +77,15 @@ function unknownName(entry: ExpectedFailure, checks: readonly string[]): Unknown
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * The expected failures of today in the named file; undefined when none is named. `allChecks` gives the ids of all
+ * The expected failures of today in the named file; undefined when none is named. `listNames` gives the names of all
  * checks, and is called only if an entry names one.
  */
-export async function readExpectedFailures(
+export function readExpectedFailures(
   file: string | undefined,
   folder: string,
-  allChecks: () => Promise<readonly string[]>,
-): Promise<ExpectedFailures | undefined> {
+  listNames: () => readonly string[],
+): ExpectedFailures | undefined {
   if (file === undefined) return undefined;
   const { entries } = readExpectedFile(file, folder);
-  const ids = entries.some(({ check }) => check !== undefined) ? await allChecks() : [];
-  return onDay(entries, dayOf(new Date()), ids.flatMap(checkNames));
+  return onDay(entries, dayOf(new Date()), entries.some(({ check }) => check !== undefined) ? listNames() : []);
 }

@@ -1,13 +1,10 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { APP_AREAS } from './areas.ts';
+import { readCatalogue } from './catalogue.ts';
 import { listedFaults } from './faults.ts';
 import { requireKnown } from './known.ts';
 import type { CommandIo } from './environment.ts';
-import { listChecks } from './verify.ts';
-import { listAppChecks } from './verify-app.ts';
 import { listedGaps, listedRequirements } from '../spec/requirements/listing.ts';
-import { AREAS } from '../run/plan.ts';
 
 const KNOWLEDGE = ['requirements', 'checks', 'gaps', 'faults'] as const;
 export type Knowledge = (typeof KNOWLEDGE)[number];
@@ -31,27 +28,27 @@ export function addListCommand(root: Command, io: CommandIo): void {
     .addOption(
       new Option('--format <format>', 'the output format').choices(['pretty', 'json', 'markdown']).default('pretty'),
     )
-    .action(async (what: string, { format }: { readonly format: ListFormat }) => {
-      io.print(await listKnowledge(what, format));
+    .action((what: string, { format }: { readonly format: ListFormat }) => {
+      io.print(listKnowledge(what, format));
     });
 }
 
 /** The rows of one kind, as text in a format. */
-export async function listKnowledge(what: string, format: ListFormat): Promise<string> {
+export function listKnowledge(what: string, format: ListFormat): string {
   requireKnown([what], KNOWLEDGE, 'list of');
   const kind = what as Knowledge;
-  const rows = await rowsOf(kind);
+  const rows = rowsOf(kind);
   return FORMATS[format](rows, COLUMNS[kind], kind);
 }
 
-async function rowsOf(kind: Knowledge): Promise<readonly Row[]> {
+function rowsOf(kind: Knowledge): readonly Row[] {
   switch (kind) {
     case 'requirements':
       return listedRequirements;
     case 'gaps':
       return listedGaps;
     case 'checks':
-      return [...(await listChecks({ suite: AREAS })), ...(await listAppChecks({ suite: APP_AREAS }))];
+      return readCatalogue().checks;
     case 'faults':
       return listedFaults;
   }

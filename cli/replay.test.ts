@@ -1,45 +1,15 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, test as base } from 'vitest';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { readResult, test } from './run-program.ts';
 import { appFaults } from '../mocks/app/app-faults.ts';
 import { startApp } from '../mocks/app/port.ts';
 import { createReferenceApp } from '../mocks/app/reference-app.ts';
 import type { App } from '../mocks/app/app-faults.ts';
 import { startService } from '../mocks/mock.ts';
 import type { Conformance } from '../reports/conformance.ts';
-
-const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'cli', 'main.js');
-
-interface Ended {
-  readonly code: number;
-  readonly said: string;
-}
-
-const test = base.extend<{ folder: string; locspec: (...args: readonly string[]) => Promise<Ended> }>({
-  folder: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'locspec-replay-'));
-    await use(folder);
-    rmSync(folder, { recursive: true, force: true });
-  },
-  locspec: async ({ folder }, use) => {
-    await use(
-      (...args) =>
-        new Promise((resolve) => {
-          execFile(process.execPath, [PROGRAM, ...args], { cwd: folder }, (error, stdout, stderr) =>
-            resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: stdout + stderr }),
-          );
-        }),
-    );
-  },
-});
-
-const resultIn = (folder: string, ...inside: readonly string[]) =>
-  JSON.parse(readFileSync(join(folder, 'locspec-report', ...inside, 'conformance.json'), 'utf8')) as Conformance;
 
 test('a finding of CroQL is repeated by its one expression on its few records, until it is fixed', async ({
   locspec,
@@ -52,7 +22,7 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
   ];
   try {
     await locspec('verify', 'service', ...at(faulty), ...flags);
-    const before = resultIn(folder);
+    const before = readResult(folder);
     const [finding] = before.findings;
     expect(finding?.replay).toBe(`locspec replay ${finding?.case} ${at(faulty).join(' ')}`);
     expect(finding?.case).toMatch(/^is-up-[0-9a-f]{4}$/);
@@ -67,10 +37,10 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
     expect(still.said).not.toContain('secrets');
     expect(still.said).toMatch(/expected {5}`count of votes where \(is up\)/);
     expect(still.code).toBe(1);
-    const { oracle, findings } = resultIn(folder, 'replay');
+    const { oracle, findings } = readResult(folder, 'locspec-report', 'replay');
     expect(findings.map(({ requirement }) => requirement)).toEqual(['croql.member.votes.is-up']);
     expect(oracle.expressions).toBe(0);
-    expect(resultIn(folder), 'the earlier report stays as it was').toEqual(before);
+    expect(readResult(folder), 'the earlier report stays as it was').toEqual(before);
 
     const unknown = await locspec('replay', finding!.case!.replace(/.$/, 'x'));
     expect(unknown.said).toContain(`did you mean “${finding!.case}”?`);
@@ -91,35 +61,28 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
   } finally {
     await faulty.close();
   }
-  const lost = await locspec(...resultIn(folder).findings[0]!.replay.split(' ').slice(1));
+  const lost = await locspec(...readResult(folder).findings[0]!.replay.split(' ').slice(1));
   expect(lost.said).toContain('Nothing answers at');
   expect(lost.code).toBe(3);
 });
 
 test('a fault of the reference service is repeated with the fault', async ({ locspec, folder }) => {
-  await locspec(
-    'verify',
-    'service',
-    '--fault',
-    'oauth.verifier-ignored',
-    '--requirement',
-    'oauth.token.verifier-checked',
-    '-q',
-  );
-  const { findings } = resultIn(folder);
+  const fault = ['--fault', 'oauth.verifier-ignored'];
+  await locspec('verify', 'service', ...fault, '--check', 'oauth.refused.wrong-verifier', '-q');
+  const { findings } = readResult(folder);
   const finding = findings.find(({ requirement }) => requirement === 'oauth.token.verifier-checked');
   const again = await locspec(...finding!.replay.split(' ').slice(1), '--no-color');
   expect(again.said).toContain('Still violated: ');
   expect(again.code).toBe(1);
 
-  const all = await locspec('replay', '--last-failed', '--fault', 'oauth.verifier-ignored', '--no-color');
+  const all = await locspec('replay', '--last-failed', ...fault, '--no-color');
   expect(all.said.match(/Still violated: /g)?.length).toBeGreaterThanOrEqual(1);
   expect(all.code).toBe(1);
   expect((await locspec('replay')).said).toContain('Name the ids of cases, or give --last-failed.');
 
-  const failed = await locspec('verify', 'service', '--last-failed', '--fault', 'oauth.verifier-ignored', '-q');
+  const failed = await locspec('verify', 'service', '--last-failed', ...fault, '-q');
   expect(failed.code).toBe(1);
-  const checks = new Set(resultIn(folder).requirements.flatMap((one) => one.checks));
+  const checks = new Set(readResult(folder).requirements.flatMap((one) => one.checks));
   expect([...checks].toSorted()).toEqual([...new Set(findings.map(({ check }) => check))].toSorted());
   await locspec('verify', 'service', '--last-failed', '-q');
   const nothing = await locspec('verify', 'service', '--last-failed');
@@ -148,7 +111,7 @@ test('one job of an app is repeated alone', async ({ locspec, folder }) => {
   };
   await using started = await startApp(counted);
   await locspec('verify', 'app', started.baseUrl, '--check', 'module.app.inline', '-q');
-  const finding = resultIn(folder).findings.find(({ requirement }) => requirement === fault.breaks);
+  const finding = readResult(folder).findings.find(({ requirement }) => requirement === fault.breaks);
   jobs.length = 0;
   const nowhere = await locspec('replay', finding!.case);
   expect(nowhere.said).toContain('name it with --app <address>');
@@ -188,7 +151,7 @@ test('a report from elsewhere runs none of its files, and gets no request and no
     await locspec(
       ...['verify', 'service', ...flags, '--check', 'croql.translations', '--edition', 'hosted', '--runs', '1', '-q'],
     );
-    const result = resultIn(folder);
+    const result = readResult(folder);
     const file = join(folder, 'untrusted.mjs');
     writeFileSync(file, `import { writeFileSync } from 'node:fs'; writeFileSync('ran', ''); export default {};`);
     const text = JSON.stringify(result).replaceAll(service.authUrl, elsewhere);

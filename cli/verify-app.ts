@@ -9,6 +9,7 @@ import { APP_AREAS, areasOf, USUAL_APP_AREAS } from './areas.ts';
 import { answersOf, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { readExpectedFailures } from './expected-failures.ts';
+import { expandCheckNames, listCheckNames } from './catalogue.ts';
 import { expandNames, requireKnown } from './known.ts';
 import { readLastFailed } from './last-failed.ts';
 import { KIT } from './package.ts';
@@ -21,7 +22,6 @@ import { clearEarlierReport, nextReport } from './report-folder.ts';
 import { listSuites, runSuites } from './runner.ts';
 import type { ListedCheck } from './runner.ts';
 import type { Conformance } from '../reports/conformance.ts';
-import { checkNames } from '../run/check-names.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
@@ -53,9 +53,9 @@ export async function verifyApp(
   folder = process.cwd(),
 ): Promise<Conformance> {
   const configuration = await configurationOf(options, folder);
-  const some = await expandChecks(planOf(address, options, configuration, folder, noApp()));
-  const allChecks = () => listAll(some);
-  const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, allChecks);
+  const some = expandChecks(planOf(address, options, configuration, folder, noApp()));
+  const listNames = () => listCheckNames('app', some.areas);
+  const expectedFailures = readExpectedFailures(options.expectedFailures, folder, listNames);
   clearEarlierReport(some.reportDir, { ...nextReport(some), isResumed: options.resume ?? false });
   const read = verifiesModule(some)
     ? await readManifest(address, options.manifest === undefined ? undefined : resolve(folder, options.manifest))
@@ -71,15 +71,8 @@ export async function verifyApp(
   return await run({ ...plan, login: played.login });
 }
 
-/** The ids of all checks of the suites of a plan. */
-const listAll = async ({ shard: _, ...plan }: Plan): Promise<readonly string[]> =>
-  (await listSuites({ ...plan, checks: [], requirements: [] })).map(({ id }) => id);
-
-/** The plan with the checks that its patterns stand for. Throws a {@link CliError} for a check that no suite has. */
-async function expandChecks(plan: Plan): Promise<Plan> {
-  if (plan.checks.length === 0) return plan;
-  return { ...plan, checks: expandNames(plan.checks, (await listAll(plan)).flatMap(checkNames), 'check') };
-}
+/** The plan with the checks that its patterns stand for. */
+const expandChecks = (plan: Plan): Plan => ({ ...plan, checks: expandCheckNames(plan) });
 
 /** Whether a run has checks of the module of an app, which its manifest describes. */
 const verifiesModule = ({ areas, checks }: Plan) =>
@@ -91,7 +84,7 @@ export async function listAppChecks(
   folder = process.cwd(),
 ): Promise<readonly ListedCheck[]> {
   const configuration = await configurationOf(options, folder);
-  return listSuites(await expandChecks(planOf('http://127.0.0.1', options, configuration, folder, noApp())));
+  return listSuites(expandChecks(planOf('http://127.0.0.1', options, configuration, folder, noApp())));
 }
 
 /** A placeholder until the manifest is read. */

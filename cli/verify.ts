@@ -8,6 +8,7 @@ import type { Configuration } from './configuration.ts';
 import { requireHealthy } from './doctor.ts';
 import { estimateRun } from './run-estimate.ts';
 import { readExpectedFailures } from './expected-failures.ts';
+import { expandCheckNames, listCheckNames } from './catalogue.ts';
 import { expandNames } from './known.ts';
 import { readLastFailed } from './last-failed.ts';
 import { faultsOf } from './mock.ts';
@@ -24,7 +25,6 @@ import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import { startService } from '../mocks/service/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
-import { checkNames } from '../run/check-names.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
@@ -64,7 +64,7 @@ export interface VerifyOptions extends RunOptions {
 export async function verifyService(options: VerifyOptions = {}, folder = process.cwd()): Promise<Conformance> {
   const configuration = await configurationOf(options, folder);
   const addresses = addressesOf(options, configuration);
-  const plan = await completePlan(planOf(options, configuration, folder, addresses), options, folder);
+  const plan = completePlan(planOf(options, configuration, folder, addresses), options, folder);
   if (addresses) {
     if (options.fault)
       throw new CliError('--fault is only for the reference service; leave it out, or name no target.', EXIT.usage);
@@ -107,28 +107,20 @@ const REFERENCE_CONSENT: Consent = {
 
 /** The checks that these options select, in the order in which they would run. Nothing is sent. */
 export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly ListedCheck[]> {
-  return listSuites(await expandChecks(planOf(options, await configurationOf(options, folder), folder)));
+  return listSuites(expandChecks(planOf(options, await configurationOf(options, folder), folder)));
 }
 
 /** The plan with the expected failures and an earlier part of the run. Throws a {@link CliError} for an unknown check. */
-async function completePlan(plan: Plan, options: VerifyOptions, folder: string): Promise<Plan> {
-  const expanded = await expandChecks(plan);
-  const expectedFailures = await readExpectedFailures(options.expectedFailures, folder, () => allChecks(plan));
-  const whole = { ...expanded, ...(expectedFailures && { expectedFailures }) };
+function completePlan(plan: Plan, options: VerifyOptions, folder: string): Plan {
+  const expectedFailures = readExpectedFailures(options.expectedFailures, folder, () =>
+    listCheckNames('service', AREAS),
+  );
+  const whole = { ...expandChecks(plan), ...(expectedFailures && { expectedFailures }) };
   return options.resume ? resumePlan(whole) : whole;
 }
 
-/** The plan with the checks that its patterns stand for. Throws a {@link CliError} for a check that no suite has. */
-async function expandChecks(plan: Plan): Promise<Plan> {
-  if (plan.checks.length === 0) return plan;
-  return { ...plan, checks: expandNames(plan.checks, (await allChecks(plan)).flatMap(checkNames), 'check') };
-}
-
-/** The ids of all checks; a plan with more generated cases has more. */
-async function allChecks({ shard: _, ...plan }: Plan): Promise<readonly string[]> {
-  const all = { ...plan, areas: AREAS, checks: [], requirements: [], editions: ['hosted', 'enterprise'] as const };
-  return (await listSuites(all)).map(({ id }) => id);
-}
+/** The plan with the checks that its patterns stand for, of whatever suite. */
+const expandChecks = (plan: Plan): Plan => ({ ...plan, checks: expandCheckNames({ ...plan, areas: AREAS }) });
 
 /** The target's addresses without a slash at the end, or undefined when none is named. */
 export function addressesOf(options: VerifyOptions, { service }: Configuration): Addresses | undefined {

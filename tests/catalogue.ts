@@ -1,14 +1,19 @@
 import { appChecks, checks } from '../suites/all-checks.ts';
 import { rules } from '../suites/all-rules.ts';
+import type { Check } from '../suites/kit/check.ts';
 import type { Catalogue } from '../cli/catalogue.ts';
+import type { Area } from '../run/plan.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
-const everyCheck = [
-  ...new Map(
-    [...Object.values(checks).flat(), ...Object.values(appChecks).flat()].map((check) => [check.id, check]),
-  ).values(),
-];
+const SUITES = { service: checks, app: appChecks };
+
+/** Every check with the kind of target and the area that it belongs to. */
+const everyCheck = (['service', 'app'] as const).flatMap((target) =>
+  (Object.entries(SUITES[target]) as [Area, readonly Check[]][]).flatMap(([area, own]) =>
+    own.map((check) => ({ ...check, target, area })),
+  ),
+);
 
 /** Codes of rules that are made for many requirements, of which the list of rules has one; `*` stands for any end. */
 const MADE_FOR_MANY: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +29,7 @@ const MADE_FOR_MANY: Readonly<Record<string, readonly string[]>> = {
 /** What `locspec explain` has to know of the suites. */
 export function catalogue(): Catalogue {
   return {
-    checks: everyCheck.map(({ id, title, cites }) => ({ id, title, requirements: cites })),
+    checks: everyCheck.map(({ id, title, cites, target, area }) => ({ id, title, requirements: cites, target, area })),
     generated: [...new Set(everyCheck.flatMap(({ mayFind = [] }) => mayFind))].sort(),
     codes: { ...codesOfRules(), ...MADE_FOR_MANY },
   };

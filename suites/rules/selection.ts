@@ -73,8 +73,10 @@ export const selectsExpected = (requirement: RequirementId): Rule<Selection> => 
 });
 
 /** An id that only one of the two lists has. */
-const findDifference = (expected: readonly number[], actual: readonly number[]): number | undefined =>
-  [...expected, ...actual].find((id) => expected.includes(id) !== actual.includes(id));
+function findDifference(expected: readonly number[], actual: readonly number[]): number | undefined {
+  const [due, seen] = [new Set(expected), new Set(actual)];
+  return expected.find((id) => !seen.has(id)) ?? actual.find((id) => !due.has(id));
+}
 
 function selection(...asked: (readonly [expected: readonly number[], actual: QueryResult['actual']])[]): Selection {
   return {
