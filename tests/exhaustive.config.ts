@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** The same tests of the language as in the unit tests, with counts that take minutes: `npm run test:exhaustive`. */
+/** Tests of the language with counts that take minutes, and every variation at the default depth: `npm run test:exhaustive`. */
 export default defineConfig({
   test: {
     testTimeout: 3_600_000,
     globalSetup: './tests/prepare-unit.ts',
-    include: ['croql/{agreement,differential}.test.ts'],
-    env: { CROQL_RUNS: '25000', CROQL_DIFFERENTIAL: '250000' },
+    include: [
+      'croql/{agreement,differential}.test.ts',
+      'tests/{croql-faults,module-service,oauth-faults,oauth-variations,unpleasant-targets}.test.ts',
+    ],
+    env: { CROQL_RUNS: '25000', CROQL_DIFFERENTIAL: '250000', VARIATION_DEPTH: 'default' },
   },
 });

@@ -8,7 +8,7 @@ import type { FaultId } from '../mocks/rules/faults.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/service.ts';
 import type { ServiceOptions } from '../mocks/service/service.ts';
-import type { Plan } from '../run/plan.ts';
+import type { Depth, Plan } from '../run/plan.ts';
 import { wordFinding } from '../run/finding-wording.ts';
 import type { CheckOutcome, RecordedFinding } from '../run/outcome.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
@@ -44,6 +44,12 @@ export const wholePlan: Plan = {
   verbose: false,
   color: false,
 };
+
+/**
+ * The depth at which conforming variations are run: there are many, and each goes through whole suites. `npm run
+ * test:exhaustive` runs them at the depth of a usual run.
+ */
+export const VARIATION_DEPTH = (process.env['VARIATION_DEPTH'] ?? 'quick') as Depth;
 
 export type Fetch = (request: Request) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runInProcess, wholePlan } from './in-process.ts';
+import { runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import { moduleChecks } from '../suites/module/service-checks.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { moduleFaults } from '../mocks/modules/module-faults.ts';
@@ -50,13 +50,17 @@ const VALUES = [
 for (const { gap, name } of [...RESOLUTIONS, ...VALUES]) {
   test(`a service that resolves ${gap} by ${name} gives no finding when the configuration says so`, async () => {
     const answers = { [gap]: name };
-    expect(listViolated(await runInProcess(moduleChecks, { answers }, { ...wholePlan, answers }))).toEqual([]);
+    expect(
+      listViolated(await runInProcess(moduleChecks, { answers }, { ...wholePlan, answers, depth: VARIATION_DEPTH })),
+    ).toEqual([]);
   });
 
   // The source states these names, so another one is a violation unless the configuration names it.
   if (gap === 'module.job-type' || gap === 'module.service-type-name') continue;
   test(`a service that resolves ${gap} by ${name} violates nothing stated when the configuration does not say so`, async () => {
-    const found = listViolated(await runInProcess(moduleChecks, { answers: { [gap]: name } }));
+    const found = listViolated(
+      await runInProcess(moduleChecks, { answers: { [gap]: name } }, { ...wholePlan, depth: VARIATION_DEPTH }),
+    );
     expect(found.filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { runInProcess, wholePlan } from './in-process.ts';
+import { runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import { oauthChecks } from '../suites/oauth/checks.ts';
 import { faults } from '../mocks/rules/faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
@@ -99,9 +99,11 @@ const OTHER_ANSWERS = {
   'oauth.code-lifetime': '60',
 } as const satisfies Partial<Resolutions>;
 
+const varied = { ...wholePlan, depth: VARIATION_DEPTH };
+
 for (const [gap, answer] of Object.entries(OTHER_ANSWERS)) {
   test(`${gap}: ${answer} is reported where another resolution is expected, and never fails`, async () => {
-    const outcomes = await runInProcess(checks, { answers: { [gap]: answer } });
+    const outcomes = await runInProcess(checks, { answers: { [gap]: answer } }, varied);
     expect(problems(outcomes)).toEqual([]);
     expect(failed(outcomes)).toEqual([]);
     expect(broken(outcomes)).toContain(gap);
@@ -111,7 +113,7 @@ for (const [gap, answer] of Object.entries(OTHER_ANSWERS)) {
     const outcomes = await runInProcess(
       checks,
       { answers: { [gap]: answer } },
-      { ...wholePlan, answers: { [gap]: answer } },
+      { ...varied, answers: { [gap]: answer } },
     );
     const standard: readonly string[] = gap === 'oauth.old-refresh-token' ? ['oauth.refresh.rotation'] : [];
     expect(broken(outcomes)).toEqual(standard);
@@ -136,7 +138,7 @@ const PAIRS = ['1111111111', '0000111111', '0111000111', '1011011001', '11011010
 for (const row of PAIRS) {
   test(`no combination of resolutions fails: ${row}`, async () => {
     const answers = Object.fromEntries(Object.entries(OTHER_ANSWERS).filter((_, index) => row[index] === '1'));
-    const outcomes = await runInProcess(checks, { answers });
+    const outcomes = await runInProcess(checks, { answers }, varied);
     expect(problems(outcomes)).toEqual([]);
     expect(failed(outcomes)).toEqual([]);
   });

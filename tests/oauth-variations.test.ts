@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { describeFinding, runInProcess } from './in-process.ts';
+import { describeFinding, runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import type { Fetch } from './in-process.ts';
 import { oauthChecks } from '../suites/oauth/checks.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
@@ -323,7 +323,7 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
 
 for (const [title, around] of Object.entries(VARIATIONS)) {
   test(`a service with ${title} does not fail`, async () => {
-    const outcomes = await runInProcess(checks, { around });
+    const outcomes = await runInProcess(checks, { around }, { ...wholePlan, depth: VARIATION_DEPTH });
     const findings = outcomes.flatMap((outcome) => outcome.findings);
     const failures = findings.filter(({ requirement }) => requirements[requirement].standing === 'stated');
     expect(failures.map(describeFinding)).toEqual([]);

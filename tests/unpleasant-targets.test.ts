@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checksOf, runOn } from './croql-run.ts';
-import { ADDRESSES, describeFinding, directly, runChecks, wholePlan } from './in-process.ts';
+import { ADDRESSES, describeFinding, directly, runChecks, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import type { Fetch } from './in-process.ts';
 import { serveOver, UNPLEASANT_SERVICES, UNPLEASANT_WIRES } from './unpleasant-targets.ts';
 import { systemRandom } from '../mocks/core/random.ts';
@@ -39,7 +39,7 @@ const alarms = (outcomes: readonly CheckOutcome[]) => [
 for (const [name, around] of Object.entries(UNPLEASANT_SERVICES))
   test(`nothing is wrong with a service when ${name}`, async () => {
     const fetch = around(reference());
-    const outcomes = await runOn('reference', () => directly(fetch), { runs: 5 }, FEW);
+    const outcomes = await runOn('reference', () => directly(fetch), { runs: 5, depth: VARIATION_DEPTH }, FEW);
     expect(alarms(outcomes)).toEqual([]);
   });
 
@@ -67,7 +67,11 @@ for (const wire of UNPLEASANT_WIRES)
     const at = (name: string) => `http://${name}:${server.port}`;
     const addresses = { authUrl: at('localhost'), baseUrl: at('127.0.0.1'), stateUrl: `${at('127.0.0.1')}/_state` };
     try {
-      const target = openTarget({ ...wholePlan, targets: [addresses], runs: 5 }, addresses, createSender);
+      const target = openTarget(
+        { ...wholePlan, targets: [addresses], runs: 5, depth: VARIATION_DEPTH },
+        addresses,
+        createSender,
+      );
       const checks = FEW.filter(({ id }) => /pages|encoding|strings|croql/.test(id));
       expect(alarms(await runChecks(checks, target))).toEqual([]);
     } finally {

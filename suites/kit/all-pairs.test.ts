@@ -26,3 +26,11 @@ test('a point that is not possible does not occur, and the pairs of the others s
 test('the points are the same each time', () => {
   expect(coverPairs(SPACE)).toEqual(coverPairs(SPACE));
 });
+
+test('at depth quick every value occurs', () => {
+  const points = coverPairs(SPACE, undefined, 'quick');
+  const occurring = (name: keyof typeof SPACE) => [...new Set(points.map((point) => point[name]))].toSorted();
+  for (const [name, values] of Object.entries(SPACE))
+    expect(occurring(name as keyof typeof SPACE)).toEqual(values.toSorted());
+  expect(points.length).toBeLessThan(coverPairs(SPACE).length);
+});

@@ -1,3 +1,5 @@
+import type { Depth } from '../../run/plan.ts';
+
 /** The values of each dimension of an input space. */
 export type Dimensions = Readonly<Record<string, readonly string[]>>;
 
@@ -6,11 +8,13 @@ export type Point<Space extends Dimensions> = { readonly [Name in keyof Space]: 
 
 /**
  * Points in which every two values of different dimensions meet that may meet: a greedy covering array, the same on every
- * machine. `isImpossible` says which points do not exist, as soon as enough of their values are known.
+ * machine. `isImpossible` says which points do not exist, as soon as enough of their values are known. At depth `quick`,
+ * every value that may occur occurs once.
  */
 export function coverPairs<const Space extends Dimensions>(
   space: Space,
   isImpossible: (known: Partial<Point<Space>>) => boolean = () => false,
+  depth: Depth = 'default',
 ): readonly Point<Space>[] {
   const names = Object.keys(space);
   const values = names.flatMap((name, dimension) => space[name]!.map((value) => ({ name, value, dimension })));
@@ -41,12 +45,14 @@ export function coverPairs<const Space extends Dimensions>(
   };
 
   const points: Point<Space>[] = [];
+  const occurring = new Set<number>();
   for (let a = 0; a < size; a++)
     for (let b = a + 1; b < size; b++) {
-      if (open[a * size + b] === 0) continue;
+      if (open[a * size + b] === 0 || (depth === 'quick' && occurring.has(a) && occurring.has(b))) continue;
       const chosen = complete([a, b]);
       if (chosen === undefined) continue;
       for (const one of chosen) for (const two of chosen) open[one * size + two] = 0;
+      for (const one of chosen) occurring.add(one);
       const point = toPoint(chosen);
       points.push(Object.fromEntries(names.map((name) => [name, point[name]])) as Point<Space>);
     }

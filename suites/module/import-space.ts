@@ -3,6 +3,7 @@ import { FILE_NAME, CONTENT } from '../drivers/imports.ts';
 import { LANGUAGES } from '../drivers/languages.ts';
 import type { LanguageId } from '../drivers/languages.ts';
 import { coverPairs } from '../kit/all-pairs.ts';
+import type { Depth } from '../../run/plan.ts';
 import type { Point } from '../kit/all-pairs.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -138,7 +139,8 @@ const isImpossible = ({ operation, targets, records, content, contentBy }: Parti
 };
 
 /** Imports in which every two values meet that may. */
-export const pairImports = (): readonly ImportPoint[] => coverPairs(IMPORT_DIMENSIONS, isImpossible);
+export const pairImports = (depth?: Depth): readonly ImportPoint[] =>
+  coverPairs(IMPORT_DIMENSIONS, isImpossible, depth);
 
 /** The usual import with each other value. */
 const USUAL_IMPORT: ImportPoint = {

@@ -126,7 +126,7 @@ export const importChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        for (const [turn, point] of pairImports().entries()) {
+        for (const [turn, point] of pairImports(context.target.plan.depth).entries()) {
           // A project that grows makes every question slower.
           if (turn % IMPORTS_IN_A_PROJECT === 0) await context.target.load(importDataset());
           const shape = describeImport(point);

@@ -1,5 +1,6 @@
 import type { AppType, Pkce } from '../drivers/oauth-steps.ts';
 import { coverPairs } from '../kit/all-pairs.ts';
+import type { Depth } from '../../run/plan.ts';
 import type { Point } from '../kit/all-pairs.ts';
 
 /** Where the kit registers the redirect URLs of one app: each resembles another one. */
@@ -86,8 +87,8 @@ export const SINGLE_FLOWS: readonly {
     })),
 );
 
-/** Flows in which every two values meet, but for values that fail by themselves. */
-export function pairFlows(failed: ReadonlySet<string>): readonly FlowPoint[] {
+/** Flows in which every two values meet, but for values that fail by themselves. At depth `quick` each value occurs. */
+export function pairFlows(failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] {
   const { type, pkce, redirect, credentials, state, scopes, user } = FLOW_DIMENSIONS;
   const left = <Value extends string>(name: Dimension, values: readonly Value[]) =>
     values.filter((value) => !failed.has(`${name}: ${value}`));
@@ -102,6 +103,7 @@ export function pairFlows(failed: ReadonlySet<string>): readonly FlowPoint[] {
       user: left('user', user),
     },
     isImpossible,
+    depth,
   );
 }
 

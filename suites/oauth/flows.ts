@@ -284,7 +284,10 @@ export const flowChecks: readonly Check[] = [
       cites: FLOW_REQUIREMENTS,
     },
     async (context) => {
-      const flows = pairFlows(await findFailedValues(context)).map((flow) => ({ shape: describeFlow(flow), flow }));
+      const flows = pairFlows(await findFailedValues(context), context.target.plan.depth).map((flow) => ({
+        shape: describeFlow(flow),
+        flow,
+      }));
       await context.judgeEach(flowWorks(USUAL_BLAME), flows, ({ flow }) => follow(context, flow));
     },
   ),
@@ -296,7 +299,10 @@ export const flowChecks: readonly Check[] = [
       cites: [...new Set(flowDenied.map(({ requirement }) => requirement))],
     },
     async (context) => {
-      const flows = pairFlows(await findFailedValues(context)).map((flow) => ({ shape: describeFlow(flow), flow }));
+      const flows = pairFlows(await findFailedValues(context), context.target.plan.depth).map((flow) => ({
+        shape: describeFlow(flow),
+        flow,
+      }));
       const { arrival: usual } = await deny(context, USUAL_FLOW);
       if (usual.to?.searchParams.get('error') !== 'access_denied')
         throw new PreconditionFailed('the usual request is not denied as it should be, which another check decides');
@@ -311,7 +317,10 @@ export const flowChecks: readonly Check[] = [
       cites: FLOW_REQUIREMENTS,
     },
     async (context) => {
-      const flows = ofDifferentOwners(pairFlows(await findFailedValues(context))).slice(0, FLOWS_IN_TURN);
+      const flows = ofDifferentOwners(pairFlows(await findFailedValues(context), context.target.plan.depth)).slice(
+        0,
+        FLOWS_IN_TURN,
+      );
       const begun: { shape: string; flow: FlowPoint; asked: AuthorizationRequest; arrival: Arrival }[] = [];
       for (const flow of flows) {
         const asked = await buildFlowRequest(context, flow);
@@ -338,7 +347,9 @@ export const flowChecks: readonly Check[] = [
     async (context) => {
       const failed = await findFailedValues(context);
       // One user decides about all of them: who it is, is set up for the whole target.
-      const flows = ofDifferentOwners(pairFlows(failed).filter(({ user }) => user === 'first')).slice(0, FLOWS_AT_ONCE);
+      const flows = ofDifferentOwners(
+        pairFlows(failed, context.target.plan.depth).filter(({ user }) => user === 'first'),
+      ).slice(0, FLOWS_AT_ONCE);
       const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
       await context.target.state('the user will', { decision: 'approve' });
       const { parameters } = await buildFlowRequest(context, USUAL_FLOW);

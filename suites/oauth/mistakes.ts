@@ -134,6 +134,7 @@ export const mistakeChecks: readonly Check[] = [
           credentials: working('credentials', failed),
         },
         ({ mistake, ...point }) => mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point),
+        context.target.plan.depth,
       );
       const attempts = points.map(({ mistake, ...point }, turn): Attempt => {
         const { requirement, despite, shapes } = EXCHANGES.get(mistake)!;
@@ -231,6 +232,7 @@ export const mistakeChecks: readonly Check[] = [
         ({ mistake, type, pkce }) =>
           (type === 'public' && pkce === 'none') ||
           (mistake !== undefined && type !== undefined && !REFRESHES.get(mistake)!.types.includes(type)),
+        context.target.plan.depth,
       );
       const attempts = points.map(({ mistake, renewals, ...point }, turn): Attempt => {
         const { requirement, despite, shapes } = REFRESHES.get(mistake)!;
