@@ -12,6 +12,7 @@ import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { entryName } from '../run/expected-failures.ts';
 
+/** The options of `locspec baseline`. */
 export interface BaselineOptions {
   readonly expectedFailures: string;
   readonly reportDir: string;

@@ -16,16 +16,20 @@ export interface Diagnosis {
   readonly exitCode?: number;
 }
 
+/** Something works. */
 export const ok = (subject: string, message: string): Diagnosis => ({ subject, level: 'ok', message });
 
+/** Something works and could be better; `fix` says how, by the configuration key `field`. */
 export const note = (subject: string, message: string, field: string, fix: string): Diagnosis => ({
   ...{ subject, level: 'note', message, field, fix },
 });
 
+/** Something is not configured, so a run would be inconclusive. */
 export const missing = (subject: string, message: string, field: string, fix: string): Diagnosis => ({
   ...{ subject, level: 'missing', message, field, fix, exitCode: EXIT.inconclusive },
 });
 
+/** Something does not work. */
 export const problem = (
   subject: string,
   message: string,

@@ -2,6 +2,7 @@ import { KIT } from './package.ts';
 
 /** What a configuration is for. */
 export const KINDS = ['service', 'app', 'mock'] as const;
+/** What `locspec init` sets up. */
 export type Kind = (typeof KINDS)[number];
 
 /** What the texts depend on. */

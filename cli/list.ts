@@ -7,7 +7,9 @@ import type { CommandIo } from './environment.ts';
 import { listedGaps, listedRequirements } from '../spec/requirements/listing.ts';
 
 const KNOWLEDGE = ['requirements', 'checks', 'gaps', 'faults'] as const;
+/** What `locspec list` can list. */
 export type Knowledge = (typeof KNOWLEDGE)[number];
+/** A format of `locspec list`. */
 export type ListFormat = 'pretty' | 'json' | 'markdown';
 type Row = { readonly id: string };
 

@@ -18,6 +18,7 @@ import { readJsonFile } from '../run/read-file.ts';
 import { isCount, isListOf, isNumber, isObjectOf, isOneOf, isText } from '../run/shape.ts';
 import type { Dataset } from '../spec/schemas/types.gen.ts';
 
+/** The options of `locspec mock`. */
 export interface MockOptions {
   readonly port: number;
   readonly enterprisePort: number;

@@ -12,4 +12,5 @@ const manifest = JSON.parse(
   readFileSync(join(ROOT, ENDING === '.ts' ? 'package.json' : '../package.json'), 'utf8'),
 ) as { name: string; version: string };
 
+/** The name and version of this package. */
 export const KIT = { name: manifest.name, version: manifest.version } as const;

@@ -15,6 +15,7 @@ export interface Reachability {
   readonly start: string;
 }
 
+/** A request that shows whether something answers at an address. */
 export interface ProbeRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -109,7 +110,9 @@ export function objectIn({ start }: Reachability): Readonly<Record<string, unkno
   }
 }
 
+/** Whether the status is one of success. */
 export const isSuccess = ({ status }: Reachability) => status >= 200 && status < 300;
+/** Whether the body begins as a JSON object or array. */
 export const startsAsJson = ({ start }: Reachability) => /^\s*[[{]/.test(start);
 /** The response in a few words. */
 export const shown = ({ status, type, start }: Reachability) => `${status} with ${start === '' ? 'nothing' : type}`;

@@ -26,6 +26,7 @@ import type { ReportName } from '../run/plan.ts';
 
 const DEFAULT_FOLDER = 'locspec-report';
 
+/** The options of `locspec report merge`. */
 export interface MergeOptions {
   readonly reportDir: string;
   readonly report?: readonly string[];

@@ -96,8 +96,11 @@ export const COMPARISONS: Readonly<Record<ComparisonOperator, Comparison>> = com
 /** The arithmetic of two numbers ("CroQL language", arithmetic). */
 export const ARITHMETIC: Readonly<Record<ArithmeticOperator, Arithmetic>> = arithmetic;
 
+/** The operators between two conditions. */
 export const LOGIC_OPERATORS = Object.keys(LOGIC) as readonly LogicOperator[];
+/** The operators that compare two values. */
 export const COMPARISON_OPERATORS = Object.keys(COMPARISONS) as readonly ComparisonOperator[];
+/** The operators between two numbers. */
 export const ARITHMETIC_OPERATORS = Object.keys(ARITHMETIC) as readonly ArithmeticOperator[];
 
 /** `not`, which stands before its operand. */

@@ -17,11 +17,13 @@ export const STATUSES = [
   'error',
   'fail',
 ] as const;
+/** What a run found out about a requirement. */
 export type Status = (typeof STATUSES)[number];
 
 /** The statuses that count for `conforms`, if the requirement is not assumed. */
 export const SCORED: readonly Status[] = ['pass', 'warn', 'expectedFail'];
 
+/** What a run found out about its target. */
 export type Verdict = 'conforms' | 'violates' | 'inconclusive';
 
 /** A requirement with what a run found out about it. */

@@ -18,6 +18,7 @@ import { printable } from '../run/printable.ts';
 import type { Requirement } from '../spec/requirements/requirement.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
+/** A requirement as the page shows it. */
 export interface PageRequirement extends JudgedRequirement {
   readonly area: string;
   readonly edition?: 'hosted' | 'enterprise';

@@ -43,4 +43,5 @@ export const RELATIONS = {
   >
 >;
 
+/** The name of a relation between the records that several expressions select. */
 export type RelationName = keyof typeof RELATIONS;

@@ -4,6 +4,7 @@ import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 /** The areas of the suites, in the order in which they run. */
 export const AREAS = ['oauth', 'croql', 'lists', 'module', 'contracts'] as const;
+/** A suite, as `--suite` names it. */
 export type Area = (typeof AREAS)[number];
 
 /** The areas of a run that names none. Contracts need Pact, so they have to be asked for. */
@@ -11,6 +12,7 @@ export const USUAL_AREAS: readonly Area[] = AREAS.filter((area) => area !== 'con
 
 /** How much a run asks, the least first. */
 export const DEPTHS = ['quick', 'default', 'deep'] as const;
+/** How many cases a run generates, as `--depth` names it. */
 export type Depth = (typeof DEPTHS)[number];
 
 /**
@@ -18,6 +20,7 @@ export type Depth = (typeof DEPTHS)[number];
  * the records that the responses show (`records`); each other (`metamorphic`).
  */
 export const ORACLES = ['reference', 'records', 'metamorphic'] as const;
+/** One of {@link ORACLES}. */
 export type OracleLevel = (typeof ORACLES)[number];
 
 /** The addresses of a target, without `/api/v2` and without a slash at the end. */
@@ -204,6 +207,7 @@ export interface OneCase {
 
 /** The forms of a report, by their names in `--report`. */
 export const REPORTS = ['html', 'junit', 'sarif', 'ndjson', 'md', 'ctrf', 'har', 'badge'] as const;
+/** A form of the report, as `--report` names it. */
 export type ReportName = (typeof REPORTS)[number];
 
 /** The name of the target when the run starts the reference service itself. */

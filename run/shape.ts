@@ -3,9 +3,13 @@ import { isObject } from '../spec/json.ts';
 /** Whether a value from elsewhere has a shape. What it has besides is left alone. */
 export type Shape = (value: unknown) => boolean;
 
+/** A text. */
 export const isText: Shape = (value) => typeof value === 'string';
+/** A boolean. */
 export const isFlag: Shape = (value) => typeof value === 'boolean';
+/** A finite number. */
 export const isNumber: Shape = (value) => Number.isFinite(value);
+/** A whole number from 0. */
 export const isCount: Shape = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** One of these names. */

@@ -60,6 +60,7 @@ export const CAUSES = {
   'no-check':              { says: () => 'no check of this run decides it', fix: () => '--suite' },
 } as const satisfies Readonly<Record<string, CauseRow>>;
 
+/** Why something was not decided, as `causes` of the result names it. */
 export type CauseCode = keyof typeof CAUSES;
 
 const row = ({ code }: UndecidedCause): CauseRow => CAUSES[code];

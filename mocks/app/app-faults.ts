@@ -11,6 +11,7 @@ export interface AppFault {
   readonly wrap: (app: App) => App;
 }
 
+/** A JSON object. */
 export type Json = { readonly [name: string]: unknown };
 
 const isJob = (request: Request) => request.method === 'POST';
@@ -34,6 +35,7 @@ export const changeBody = (change: (body: { readonly data: Json }, job: Json, or
       : answer;
   });
 
+/** Changes the `data` of the job responses of an app, from the data of the job and the origin of the request. */
 export const changeData = (change: (data: Json, job: Json, origin: string) => Json) =>
   changeBody(({ data }, job, origin) => ({ data: change(data, job, origin) }));
 
@@ -262,4 +264,5 @@ export const appFaults = {
   'app.expands-without-end': { breaks: 'module.safety.decompression', says: 'A body is expanded however large it becomes.', wrap: readStringsBy(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
 } as const satisfies Record<string, AppFault>;
 
+/** The id of a fault of the reference app. */
 export type AppFaultId = keyof typeof appFaults;

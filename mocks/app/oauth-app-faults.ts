@@ -34,6 +34,7 @@ export interface OauthAppFault {
 const CONSTANT = 'constant-verifier-0123456789-0123456789-0123456789';
 const TRACE = 'TypeError: no code\n    at callback (/srv/app/login.js:31:7)\n    at run (/srv/app/main.js:7:3)';
 
+/** Faults of the login of an app, each with the requirement that it breaks. */
 // prettier-ignore
 export const oauthAppFaults = {
   // --- The authorization request.

@@ -6,6 +6,7 @@ export type { Role } from '../gaps/gap.ts';
 /** Who says a requirement: the source, a standard that the source names, or only the kit. */
 export type Standing = 'stated' | 'standard' | 'assumed';
 
+/** The editions of the service, which differ in some endpoints and members. */
 export type Edition = 'hosted' | 'enterprise';
 
 /** One checkable fact. */

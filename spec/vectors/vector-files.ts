@@ -22,6 +22,7 @@ export const vectorFiles = documents<VectorFile>('');
 
 /** What cases call by name: datasets, and jobs that are answered. */
 export const datasets = documents<Dataset>('datasets/');
+/** The job requests that vectors refer to, by file name. */
 export const jobs = documents<JobRequest>('jobs/');
 
 /** All cases of a kind. */

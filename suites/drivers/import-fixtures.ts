@@ -3,8 +3,10 @@ import type { Dataset, StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** The users of the dataset for module calls: the first owns the project. */
 export const OWNER = 'olga';
+/** The login of another user of the project. */
 export const MEMBER = 'max';
 
+/** The project of the imports. */
 export const PROJECT = { id: 71, identifier: 'modules', name: 'Modules' } as const;
 /** A file whose strings no import of the kit changes. */
 const OTHER_FILE = { id: 500, name: 'other.json', title: 'Other', type: 'json', context: '' };

@@ -9,6 +9,7 @@ import type { Resolutions, ResolvableGapId } from '../../spec/gaps/gaps.ts';
 import { defaultResolutions } from '../../spec/gaps/gaps.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
+/** What an import does to the project. Source, "File-processing job request". */
 export type Operation = 'import' | 'update' | 'import_translations';
 type Way = 'inline' | 'url';
 
@@ -48,7 +49,9 @@ export interface ImportContext {
   readonly count: (expression: string) => Promise<number>;
 }
 
+/** The client id of the app whose modules are called. */
 export const CLIENT_ID = 'locspec-modules';
+/** The name of the imported file. */
 export const FILE_NAME = 'locspec-menu.json';
 /** Its base64 contains `+`, `/` and padding, by which alphabets differ. */
 export const CONTENT = '{ "parsed.one": "Parsed one ~~~ ???>", "ключ": "значення" }\n\n';

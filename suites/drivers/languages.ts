@@ -28,4 +28,5 @@ export const LANGUAGES = {
   ar: row('ar', 'Arabic',    'ara', 'SA', 'zero one two few many other', ARABIC),
 } as const;
 
+/** The id of a language of the fixtures. */
 export type LanguageId = keyof typeof LANGUAGES;

@@ -22,6 +22,7 @@ export function authorizationAddress(target: Target, parameters: Parameters, mor
   return `${target.addresses.authUrl}/oauth/authorize?${query.join('&')}`;
 }
 
+/** A parameter of a query or form. */
 export type Pair = readonly [name: string, value: string];
 
 const definedEntries = (parameters: Parameters) =>

@@ -11,6 +11,7 @@ import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { KnownApp } from '../../run/plan.ts';
 
+/** The type of an app: with a secret or without one. Source, "App types (registration)". */
 export type AppType = 'confidential' | 'public';
 /** The challenge method that a request names; `default` names none but has a challenge, `none` has no challenge. */
 export type Pkce = ChallengeMethod | 'default' | 'none';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+/** The methods of RFC 7636 4.2. */
 export type ChallengeMethod = 'S256' | 'plain';
 
 /** The unreserved characters, of which a verifier consists: RFC 7636 4.1. */

@@ -44,6 +44,7 @@ export class NoResponse extends Error {
   }
 }
 
+/** What a sender may reach, and how long and large a response may be. */
 export interface Bounds {
   /** From the first byte sent to the last byte read, in milliseconds. */
   readonly timeout: number;

@@ -74,6 +74,7 @@ const shapes: fc.Arbitrary<JobShape> = fc.subarray(['uk', 'de', 'ja', 'pt-BR', '
 const BATCH = 25;
 const MAX_BATCH_TIME = 10_000;
 
+/** Generated jobs, which have to get a valid response whatever their strings. */
 export const generatedChecks: readonly Check[] = [
   check(
     'module.app.generated',

@@ -22,5 +22,7 @@ const unguessable = (requirement: RequirementId, what: string): Rule<readonly st
   valid: [{ title: 'sixteen values that differ everywhere', input: SPREAD }],
 });
 
+/** Codes cannot be guessed from other codes. RFC 6749 10.10. */
 export const unguessableCodes = unguessable('oauth.authorize.code-not-guessable', 'code');
+/** Tokens cannot be guessed from other tokens. RFC 6749 10.10. */
 export const unguessableTokens = unguessable('oauth.token.token-not-guessable', 'token');

@@ -27,6 +27,7 @@ export interface Blame {
   readonly renewal: RequirementId;
 }
 
+/** The requirements that a flow violates where nothing in it is special. */
 export const USUAL_BLAME: Blame = {
   code: 'oauth.authorize.code-returned',
   tokens: 'oauth.token.exchange',

@@ -55,6 +55,7 @@ export const FLOW_DIMENSIONS = {
 
 /** One way through authorization, from the request of an app to the renewal of its tokens. */
 export type FlowPoint = Point<typeof FLOW_DIMENSIONS> & { readonly type: AppType; readonly pkce: Pkce };
+/** In what flows differ. */
 export type Dimension = keyof typeof FLOW_DIMENSIONS;
 
 /** A flow in which nothing is special: the control of all others. */
@@ -107,6 +108,7 @@ export function pairFlows(failed: ReadonlySet<string>, depth?: Depth): readonly 
   );
 }
 
+/** The `state` of a flow; undefined for the one that an app makes up. */
 export const stateOf = ({ state }: FlowPoint): string | undefined => STATES[state];
 
 /** The scopes of a flow, of those that work. */
