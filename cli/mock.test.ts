@@ -1,24 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, test as base } from 'vitest';
-
-const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'cli', 'main.js');
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { PROGRAM, test as base } from './run-program.ts';
 
 interface Mock {
   readonly ready: string;
   readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-const test = base.extend<{ folder: string; mock: (...args: readonly string[]) => Promise<Mock> }>({
-  folder: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'locspec-mock-'));
-    await use(folder);
-    rmSync(folder, { recursive: true, force: true });
-  },
+const test = base.extend<{ mock: (...args: readonly string[]) => Promise<Mock> }>({
   /** `locspec mock` as a process on free ports; its first line. */
   mock: async ({ folder }, use) => {
     const started: (() => void)[] = [];

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readResult, runProgram } from '../cli/run-program.ts';
 import { checksOf, runOn, runOracle } from './croql-run.ts';
 import { ADDRESSES, directly } from './in-process.ts';
 import { croqlChecks } from '../suites/croql/checks.ts';
@@ -17,7 +16,6 @@ import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/service.ts';
 import type { Conformance } from '../reports/conformance.ts';
 
-const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist', 'cli', 'main.js');
 const terms = checksOf.reference.filter(({ id }) => id === 'croql.terms.hosted');
 
 const serviceAt = (addresses: typeof ADDRESSES) =>
@@ -96,7 +94,7 @@ test('a target that stops answering in the middle is lost, and blamed for nothin
 async function verify(
   most: number,
   ...flags: readonly string[]
-): Promise<{ code: number; result: Conformance; asked: number }> {
+): Promise<{ code: number | null; result: Conformance; asked: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-polite-'));
   let asked = 0;
   const server = createServer((incoming, outgoing) => {
@@ -128,16 +126,9 @@ async function verify(
     JSON.stringify({ service: { authUrl: base, baseUrl: base, stateUrl: `${base}/_state` } }),
   );
   try {
-    const code = await new Promise<number>((resolve) =>
-      execFile(
-        process.execPath,
-        [PROGRAM, 'verify', 'service', '--check', 'croql.terms', '--runs', '2', '-q', ...flags],
-        { cwd: folder },
-        (error) => resolve(typeof error?.code === 'number' ? error.code : error ? -1 : 0),
-      ),
-    );
-    const text = readFileSync(join(folder, 'locspec-report', 'conformance.json'), 'utf8');
-    return { code, result: JSON.parse(text) as Conformance, asked };
+    const args = ['verify', 'service', '--check', 'croql.terms', '--runs', '2', '-q', ...flags];
+    const { code } = await runProgram(folder, args);
+    return { code, result: readResult(folder), asked };
   } finally {
     server.close();
     server.closeAllConnections();

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { PROGRAM } from '../cli/run-program.ts';
 import { documents } from './documents.ts';
 import { PAGES } from './requirement-pages.ts';
 import { validateConfiguration } from '../spec/schemas/validators.gen.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const PROGRAM = join(ROOT, 'dist', 'cli', 'main.js');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 const WRITTEN = [

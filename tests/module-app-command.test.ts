@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { runProgram } from '../cli/run-program.ts';
 import type { Conformance } from '../reports/conformance.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const PROGRAM = join(HERE, '..', 'dist', 'cli', 'main.js');
 const PLAIN = join(HERE, 'apps', 'plain-http.mjs');
 
 const started: ChildProcess[] = [];
@@ -28,11 +28,7 @@ async function startPlainApp(...args: readonly string[]): Promise<string> {
 /** Runs `locspec verify app` in a folder of its own. */
 async function verifyApp(...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-verify-app-'));
-  const child = spawn(process.execPath, [PROGRAM, 'verify', 'app', ...args, '--no-color'], { cwd: folder });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = (await once(child, 'close')) as [number];
+  const { code, said } = await runProgram(folder, ['verify', 'app', ...args]);
   const file = join(folder, 'locspec-report', 'conformance.json');
   const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Conformance) : undefined;
   // Lines are wrapped wherever they end.

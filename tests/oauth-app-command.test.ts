@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { runProgram } from '../cli/run-program.ts';
 import type { Conformance } from '../reports/conformance.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const PROGRAM = join(HERE, '..', 'dist', 'cli', 'main.js');
 const SECRET = 'a-secret-that-stays-where-it-is';
 
 const started: ChildProcess[] = [];
@@ -46,14 +46,7 @@ async function startApp(...args: readonly string[]) {
 async function verifyApp(app: object | undefined, ...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-verify-login-'));
   if (app) writeFileSync(join(folder, 'locspec.config.json'), JSON.stringify({ app }));
-  const child = spawn(process.execPath, [PROGRAM, 'verify', 'app', ...args, '--no-color'], {
-    cwd: folder,
-    env: { ...process.env, APP_SECRET: SECRET },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = (await once(child, 'close')) as [number];
+  const { code, said } = await runProgram(folder, ['verify', 'app', ...args], { env: { APP_SECRET: SECRET } });
   const file = join(folder, 'locspec-report', 'conformance.json');
   const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Conformance) : undefined;
   return { code, said, result };
