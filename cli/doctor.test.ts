@@ -30,7 +30,7 @@ async function diagnosed(
   now = Date.now,
 ): Promise<readonly Diagnosis[]> {
   const all: Diagnosis[] = [];
-  for await (const diagnosis of examine(plan(over), addresses, now)) all.push(diagnosis);
+  for await (const diagnosis of examine(plan(over), addresses, { now })) all.push(diagnosis);
   return all;
 }
 
@@ -62,6 +62,61 @@ test('the reference service has no problem, within seconds, and keeps its data',
   expect(performance.now() - began).toBeLessThan(5000);
   expect(JSON.stringify(service.service.snapshot().dataset)).toBe(before);
 });
+
+test('a dataset is loaded when the doctor may, and looked for', async () => {
+  await using service = await startService({ dataset: {} });
+  const all: Diagnosis[] = [];
+  for await (const diagnosis of examine(plan({ scopes: ['project', 'tm', 'glossary'] }), addressesOf(service), {
+    loadsData: true,
+  }))
+    all.push(diagnosis);
+  expect(bad(all)).toEqual([]);
+  expect(all.at(-1)?.message).toBe('the lists hold the records of the state “the dataset is”');
+});
+
+for (const { title, change, says } of [
+  {
+    title: 'refuses a whole dataset',
+    change: (_: Request, body: string) =>
+      body.includes('"users"') ? Response.json({ error: 'too much' }, { status: 400 }) : undefined,
+    says: 'answers 400 with application/json to a whole dataset',
+  },
+  {
+    title: 'forgets the dataset',
+    change: (request: Request) => (request.url.includes('/segments') ? Response.json({ data: [] }) : undefined),
+    says: '/segments holds no records',
+  },
+])
+  test(`a target that ${title} is not ready`, async () => {
+    await using service = await startService();
+    const forward: RequestListener = (incoming, outgoing) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        const body = Buffer.concat(chunks).toString();
+        const { method = 'GET', url = '/', headers } = incoming;
+        const request = new Request(`${service.baseUrl}${url}`, {
+          ...{ method, headers: headers as Record<string, string>, redirect: 'manual' },
+          ...(body === '' ? {} : { body }),
+        });
+        void Promise.resolve(change(request, body) ?? fetch(request)).then(async (response) => {
+          const { 'content-encoding': _, ...kept } = Object.fromEntries(response.headers);
+          outgoing.writeHead(response.status, kept).end(Buffer.from(await response.arrayBuffer()));
+        });
+      });
+    };
+    await withServer(forward, async (address) => {
+      const addresses = { authUrl: address, baseUrl: address, stateUrl: `${address}/_state` };
+      const all: Diagnosis[] = [];
+      for await (const diagnosis of examine(plan({ scopes: ['project', 'tm', 'glossary'] }), addresses, {
+        loadsData: true,
+      }))
+        all.push(diagnosis);
+      const found = all.filter(({ level }) => level === 'missing');
+      expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+      expect(found[0]).toMatchObject({ field: '--state-url', exitCode: 5 });
+    });
+  });
 
 const app = { clientId: 'nobody', clientSecret: 'a-wrong-secret', redirectUris: ['https://a.example/callback'] };
 

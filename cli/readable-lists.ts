@@ -57,7 +57,7 @@ export async function* examineLists(
 }
 
 /** Whether a response is a list without records, whatever the envelope. */
-const isEmpty = (list: Reachability) =>
+export const isEmpty = (list: Reachability) =>
   list.status === 200 &&
   Object.values({ ...objectIn(list), own: list.start.trim() === '[]' ? [] : undefined }).some(
     (value) => Array.isArray(value) && value.length === 0,
