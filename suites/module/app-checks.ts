@@ -106,7 +106,8 @@ export const moduleAppChecks: readonly Check[] = [
       mayFind,
     },
     async (context) => {
-      const rules = [...responseRules, isProcessed(INLINE_READ)];
+      // That a job is refused for its size is the cause of what is wrong with the refusal.
+      const rules = [isProcessed(INLINE_READ), ...responseRules];
       await context.judgeEach(rules, LARGE, (shape) => sendJob(context, shape));
     },
   ),

@@ -168,6 +168,14 @@ export const isProcessed = (
   expected: 'strings, or error.message',
   violation: (response) => {
     if (response.outcome.kind === 'strings') return undefined;
+    const size = Buffer.byteLength(response.called.text);
+    if (response.http?.status === 413 && size <= MAX_BYTES)
+      return {
+        code: 'wrong-result',
+        what: 'a job that is not too large is refused as too large',
+        expected: 'a job of up to 5 MB is read: the maximum request payload of the source',
+        actual: `413 to a job of ${Math.ceil(size / 1000)} kB; does the app’s framework set a smaller limit?`,
+      };
     return findViolation([isAnswered, hasErrorMessage, isInTime], (row) => row.violation(response));
   },
   unproven: ({ outcome }) =>
