@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['{tests,cli}/**/*.test.ts'],
-          exclude: [IN_A_BROWSER],
+          exclude: [IN_A_BROWSER, 'tests/framework.test.ts'],
           globalSetup: './tests/prepare.ts',
         },
       },

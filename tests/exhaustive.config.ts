@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 3_600_000,
-    globalSetup: './tests/prepare-unit.ts',
+    hookTimeout: 600_000,
+    globalSetup: './tests/prepare.ts',
     include: [
       'croql/{agreement,differential}.test.ts',
-      'tests/{croql-faults,module-service,oauth-faults,oauth-variations,unpleasant-targets}.test.ts',
+      'tests/{croql-faults,framework,module-service,oauth-faults,oauth-variations,unpleasant-targets}.test.ts',
     ],
     env: { CROQL_RUNS: '25000', CROQL_DIFFERENTIAL: '250000', VARIATION_DEPTH: 'default' },
   },
