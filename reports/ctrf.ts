@@ -1,11 +1,15 @@
 import type { Conformance, Status } from './conformance.ts';
+import { listRunProblems } from './run-problems.ts';
 import { areaOf, AREA_NAMES, findingText } from './words.ts';
 
-/** The result in the Common Test Report Format: a test for each requirement. */
+/**
+ * The result in the Common Test Report Format: a test for each requirement, and one for each other reason why the run does
+ * not succeed.
+ */
 export function ctrf(result: Conformance): string {
   const { kit, run, target } = result;
   const start = Date.parse(run.startedAt);
-  const tests = result.requirements.map(({ id, says, status, reason, source, standing }) => {
+  const requirements = result.requirements.map(({ id, says, status, reason, source, standing }) => {
     const findings = result.findings.filter(({ requirement }) => requirement === id);
     return {
       testId: id,
@@ -24,6 +28,10 @@ export function ctrf(result: Conformance): string {
           : {}),
     };
   });
+  const problems = listRunProblems(result).map(({ name, message }) => ({
+    ...{ testId: 'run', name, status: 'failed' as const, duration: 0, suite: ['Run'], message },
+  }));
+  const tests = [...requirements, ...problems];
   const having = (status: Meaning) => tests.filter((one) => one.status === status).length;
   const report = {
     reportFormat: 'CTRF',

@@ -1,7 +1,11 @@
+import type { Log } from 'sarif';
 import { expect, test } from 'vitest';
 import { badgeEndpoint } from './badge.ts';
 import type { Conformance } from './conformance.ts';
 import { EXIT } from './exit-code.ts';
+import { ctrf } from './ctrf.ts';
+import { html } from './html.ts';
+import { sarif } from './sarif.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
 import { summary, verdictLine } from './summary.ts';
@@ -95,4 +99,12 @@ for (const { title, outcomes, expectedFailures, exitCode, verdict, ended = 'whol
     expect(Number(errors) > 0).toBe(!succeeds && exitCode !== EXIT.violates);
     const count = (element: string) => junit(result).match(new RegExp(`<${element}[ >]`, 'g'))?.length ?? 0;
     expect([count('failure'), count('error')]).toEqual([Number(failures), Number(errors)]);
+
+    const { summary: counts } = (
+      JSON.parse(ctrf(result)) as { readonly results: { readonly summary: { failed: number } } }
+    ).results;
+    expect(counts.failed > 0).toBe(!succeeds);
+    const [run] = (JSON.parse(sarif(result)) as Log).runs;
+    expect(run?.invocations?.[0]).toMatchObject({ exitCode });
+    expect(html(result)).toContain(`<title>the target ${words}</title>`);
   });

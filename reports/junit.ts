@@ -1,9 +1,8 @@
 import xmlbuilder from 'xmlbuilder';
 import type { XMLElement } from 'xmlbuilder';
-import { EXIT } from './exit-code.ts';
-import { listOutdated } from './expectations.ts';
 import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
-import { areaOf, areasIn, AREA_NAMES, findingText, STATUS_WORDS, verdictWords } from './words.ts';
+import { listRunProblems } from './run-problems.ts';
+import { areaOf, areasIn, AREA_NAMES, findingText, STATUS_WORDS } from './words.ts';
 
 /**
  * The result as JUnit XML: a suite for each area, a case for each requirement, and a suite for the run itself where it
@@ -44,17 +43,6 @@ export function junit(result: Conformance): string {
       suite.ele('testcase', { classname: 'run', name, time: '0' }).ele(kind, { type: 'run', message }, message);
   }
   return `${root.end({ pretty: true })}\n`;
-}
-
-/** Why a run does not succeed, apart from requirements that fail: entries that are out of date, and a missing end. */
-function listRunProblems(result: Conformance) {
-  const outdated = listOutdated(result).map((message) => ({
-    name: 'the file of expected failures is up to date',
-    ...{ kind: 'failure' as const, message },
-  }));
-  const isOpen = result.exitCode !== EXIT.conforms && result.exitCode !== EXIT.violates;
-  const ended = { name: 'the run comes to a verdict', kind: 'error' as const, message: verdictWords(result) };
-  return [...outdated, ...(isOpen ? [ended] : [])];
 }
 
 const SKIPPED: readonly Status[] = ['untested', 'notApplicable', 'unspecified', 'expectedFail'];

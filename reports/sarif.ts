@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Log, ReportingDescriptor, Result } from 'sarif';
 import { adviceOf } from './advice.ts';
 import type { Conformance, JudgedRequirement, ReportedFinding, Status } from './conformance.ts';
-import { areaOf, explainCommand, findingText, statuses } from './words.ts';
+import { areaOf, explainCommand, findingText, statuses, verdictWords } from './words.ts';
 import type { ShownExchange } from '../run/outcome.ts';
 
 /**
@@ -36,6 +36,8 @@ export function sarif(result: Conformance): string {
         invocations: [
           {
             executionSuccessful: run.complete,
+            exitCode: result.exitCode,
+            exitCodeDescription: verdictWords(result),
             startTimeUtc: run.startedAt,
             endTimeUtc: new Date(Date.parse(run.startedAt) + run.durationMs).toISOString(),
           },
