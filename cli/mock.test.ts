@@ -108,3 +108,32 @@ test('a restart with a snapshot loses nothing', async ({ mock, folder }) => {
   expect(await second.stop('SIGTERM')).toBe(0);
   expect(readFileSync(join(folder, 'state.json'), 'utf8')).toContain('https://kept.example/');
 });
+
+const WHOLE = {
+  format: 1,
+  ahead: 0,
+  dataset: {},
+  store: { apps: [], codes: [], accessTokens: [], refreshTokens: [], userWill: { decision: 'ask' } },
+};
+
+// prettier-ignore
+const DAMAGED: Readonly<Record<string, string>> = {
+  'that ends in the middle':                   JSON.stringify(WHOLE).slice(0, -9),
+  'of another version':                        JSON.stringify({ ...WHOLE, format: 2 }),
+  'without apps':                              JSON.stringify({ ...WHOLE, store: { ...WHOLE.store, apps: undefined } }),
+  'with a token that is no text':              JSON.stringify({ ...WHOLE, store: { ...WHOLE.store, accessTokens: [{ token: 7 }] } }),
+  'with a dataset that the schema refuses':    JSON.stringify({ ...WHOLE, dataset: { users: [{ id: 'x' }] } }),
+  'of the time beyond the end of dates':       JSON.stringify({ ...WHOLE, ahead: 1e30 }),
+  'that is nested a hundred thousand deep':    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+  'that is text':                              'a\u001b[2Jb',
+};
+
+for (const [title, text] of Object.entries(DAMAGED))
+  test(`a snapshot ${title} is named in one sentence, and stays as it was`, async ({ locspec, folder }) => {
+    writeFileSync(join(folder, 'state.json'), text);
+    const { code, stderr } = await locspec('mock', '--port', '0', '--enterprise-port', '0', '--snapshot', 'state.json');
+    expect(stderr).toMatch(/^locspec: .*state\.json.*\n$/);
+    expect(stderr).not.toContain('\u001b');
+    expect(code).toBe(2);
+    expect(readFileSync(join(folder, 'state.json'), 'utf8')).toBe(text);
+  });

@@ -88,3 +88,17 @@ test('what is listed may fail, and has to', async ({ folder, locspec }) => {
   expect(unknown.code).toBe(1);
   expect(unknown.said).toContain('did you mean oauth.authorize.state-returned');
 });
+
+test('a run that may take two seconds ends in time, and says what it left out', async ({ folder, locspec }) => {
+  const began = performance.now();
+  const { code, said } = await locspec('verify', 'service', '--suite', 'croql', '--max-duration', '2s');
+  expect(performance.now() - began).toBeLessThan(30_000);
+  expect(said).toContain('the time for the run was used up');
+  expect(said).toContain('--max-duration');
+  const { run, counts, verdict, causes } = readResult(folder);
+  expect(run).toMatchObject({ ended: 'out of time', complete: false });
+  expect(verdict).toBe('inconclusive');
+  expect(counts.untested).toBeGreaterThan(100);
+  expect(causes).toContainEqual(expect.objectContaining({ code: 'budget', fix: '--max-duration' }));
+  expect(code).toBe(5);
+});

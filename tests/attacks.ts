@@ -129,6 +129,17 @@ export const ATTACKS: readonly Attack[] = [
     'a stream has findings of nothing': 'a finding of nothing',
     'a stream says that more rules passed than there are': 'a self-test that is no count',
   }),
+  ...rows('file', 'files', 'cli/mock.test.ts', {
+    'a snapshot ends in the middle': 'that ends in the middle',
+    'a snapshot has a store without apps': 'without apps',
+    'a snapshot has a token that is no text': 'with a token that is no text',
+    'a snapshot is of a time beyond the end of dates': 'of the time beyond the end of dates',
+    'a snapshot is nested a hundred thousand levels deep': 'that is nested a hundred thousand deep',
+    'a snapshot is text that drives a terminal': 'that is text',
+  }),
+  ...rows('service', 'bounds', 'cli/parts-of-a-run.test.ts', {
+    'a service keeps a run busy': 'a run that may take two seconds ends in time',
+  }),
   ...rows('file', 'folders', 'cli/report-folder.test.ts', {
     'the folder of the report is a web site': "'index.html'",
     'the folder of the report has a folder jobs': 'a folder jobs of its owner stays',
