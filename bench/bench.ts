@@ -1,3 +1,4 @@
+import { benchBounds } from './bounds.ts';
 import { benchCroql } from './croql.ts';
 import { benchAdapters } from './adapters.ts';
 import { benchService } from './service.ts';
@@ -6,6 +7,7 @@ import { benchService } from './service.ts';
 const BENCHES: Readonly<Record<string, (print: (line: string) => void) => Promise<void>>> = {
   croql: benchCroql,
   adapters: benchAdapters,
+  bounds: benchBounds,
   service: benchService,
 };
 
