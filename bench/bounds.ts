@@ -61,7 +61,7 @@ export async function benchBounds(print: (line: string) => void): Promise<void> 
   const token = service.token();
   const ask: Ask = (path, init = {}) =>
     fetch(`${service.baseUrl}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
-  print('\nrequests at the bounds of the reference service'.padEnd(48) + 'status   longest   memory');
+  print('\nrequests at the bounds of the reference service'.padEnd(51) + 'status   longest   memory');
   for (const { name, times, ask: request } of ROWS) {
     const before = megabytes();
     const spent: number[] = [];
@@ -74,6 +74,6 @@ export async function benchBounds(print: (line: string) => void): Promise<void> 
       spent.push(performance.now() - began);
     }
     const columns = [`${Math.max(...spent).toFixed(0)} ms`, `${(megabytes() - before).toFixed(1)} MB`];
-    print(`${name.padEnd(47)}${String(status).padEnd(8)}${columns.map((text) => text.padStart(8)).join(' ')}`);
+    print(`${name.padEnd(50)}${String(status).padEnd(8)}${columns.map((text) => text.padStart(8)).join(' ')}`);
   }
 }
