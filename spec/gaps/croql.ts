@@ -361,4 +361,12 @@ export const croqlGaps = {
     observe: 'Ask the hosted edition for `isPassedWorkflow` and for `not isPassedWorkflow`.',
     source: 'CroQL data contexts',
   }),
+  'croql.related-members': settled(role, {
+    asks: 'Which members of one record exclude or imply each other?',
+    answer:
+      'A string has one type and is visible or hidden; it is translated or approved in part or as a whole; a special QA issue is a QA issue, an unresolved issue is an issue, and no vote is both up and down.',
+    others: ['Members of one record are independent of each other.'],
+    observe: 'Ask for records that break such a relation, as `is visible and is hidden`: none, or some.',
+    source: 'found',
+  }),
 } as const;

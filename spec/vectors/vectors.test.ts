@@ -111,6 +111,7 @@ const ELSEWHERE = [
   /^croql\.member\.glossary-concept\./, // A record without a query.
   /\.top-translation$/, // Which translation is summed up.
   /^croql\.order$/, // A property of the list.
+  /^croql\.related-members$/, // A property of the records.
 ];
 
 test('the expressions cite all that is required of the language', () => {

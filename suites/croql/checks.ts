@@ -219,7 +219,7 @@ const relationsChecks = checkEachEdition(
   'croql.relations',
   {
     title: 'related expressions select records that keep their metamorphic relations',
-    cites: ['lists.croql'],
+    cites: ['lists.croql', 'croql.related-members'],
     mayFind: LANGUAGE_REQUIREMENTS,
     oracle: 'metamorphic',
   },

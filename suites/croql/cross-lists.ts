@@ -26,9 +26,9 @@ interface CrossedCase {
 }
 
 /**
- * The strings that have a certain translation into a language are the strings of these translations. Both lists are asked
- * for them, and of the records only the string of each translation has to be known. Plural strings are left out, because
- * the source leaves open which of their forms counts.
+ * The string of a listed translation has that translation. Both lists are asked for it, and of the records only the
+ * string of each translation has to be known. That a list of translations has every one of a string, and not only the
+ * best, the source does not say. Plural strings are left out, because it leaves open which of their forms counts.
  */
 export async function examineAcross(
   checkContext: CheckContext,
@@ -64,14 +64,15 @@ export async function examineAcross(
     predicates,
     async ({ requirement, expression }): Promise<CrossedCase> => {
       const outer = `count of translations where ((language = @language:"${language}") and (${expression})) > 0`;
-      const results = [only(await askStrings(outer)), only(await askTranslations(expression))] as const;
+      const results = [only(await askTranslations(expression)), only(await askStrings(outer))] as const;
       const traits = [
         { name: requirement, requirement },
         ...findTraits(outer, 'source-string', edition),
         ...findTraits(expression, 'translation', edition),
       ];
-      const fails = results.some((result) => 'status' in result) || String(results[0]) !== String(results[1]);
-      return { requirement, expressions: [outer, expression], results, traits, fails, size: outer.length };
+      const [listed, having] = results;
+      const fails = 'status' in listed || 'status' in having || listed.some((id) => !having.includes(id));
+      return { requirement, expressions: [expression, outer], results, traits, fails, size: outer.length };
     },
   );
   checkContext.countQueries(2 * tried.length);
@@ -88,7 +89,7 @@ export async function examineAcross(
   for (const { requirement, cases } of findCauses(tried)) {
     if (found.has(requirement)) continue;
     found.add(requirement);
-    const relations = cases.map(({ expressions, results }) => ({ relation: 'same' as const, expressions, results }));
+    const relations = cases.map(({ expressions, results }) => ({ relation: 'within' as const, expressions, results }));
     checkContext.judge(keepsRelation(requirement), { ...about, relations });
   }
 }

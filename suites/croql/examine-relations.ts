@@ -87,6 +87,9 @@ export async function examineRelations(
     };
   });
 
+  // What the source does not say of members is the cause of nothing else.
+  const isAssumed = ({ relation }: TriedRelation) => relation.requirement === 'croql.related-members';
+  const stated = tried.filter((one) => !isAssumed(one));
   const firstWrong = tried.findIndex(({ fails }) => fails);
   checkContext.countQueries(known.size, firstWrong < 0 ? undefined : firstWrong + 1);
   const about = { edition, context, path, all };
@@ -94,7 +97,7 @@ export async function examineRelations(
   const isInformative = ({ relation, fails }: TriedRelation) =>
     fails || relation.expressions[0] !== relation.expressions[1];
   const isRefused = tried.some(({ results }) => results.some((result) => 'status' in result));
-  const causes = findCauses(isRefused ? tried : tried.filter(isInformative));
+  const causes = findCauses(isRefused ? stated : stated.filter(isInformative));
   const found = new Set<RequirementId>();
   for (const { requirement, cases } of causes) {
     if (found.has(requirement)) continue;
@@ -104,8 +107,11 @@ export async function examineRelations(
     for (const expression of shown!.relation.expressions) await readList(target, address, { croql: expression }, token);
     checkContext.judge(keepsRelation(requirement), { ...about, relations: cases.map(showQueries) });
   }
+  const assumed = tried.filter((one) => isAssumed(one) && !one.results.some((result) => 'status' in result));
+  if (assumed.length > 0)
+    checkContext.judge(keepsRelation('croql.related-members'), { ...about, relations: assumed.map(showQueries) });
   const passed = new Map<RequirementId, TriedRelation[]>();
-  for (const one of tried)
+  for (const one of stated)
     if (!one.fails) passed.set(one.relation.requirement, [...(passed.get(one.relation.requirement) ?? []), one]);
   target.takeExchanges();
   for (const [requirement, cases] of passed)
