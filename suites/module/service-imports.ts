@@ -60,6 +60,30 @@ async function judgeStrings(
   }
 }
 
+/** Selects every string. */
+const ANY = '1 = 1';
+
+/**
+ * Judges how many strings the import of a new file added: those of the response, and no others. Parsed strings that the
+ * response omits may be among them, which another check decides.
+ */
+async function judgeNumber(
+  context: CheckContext,
+  { count }: ImportContext,
+  before: number,
+  { returned, parsed }: { readonly returned: readonly StringRecord[]; readonly parsed: readonly StringRecord[] },
+  shape: string,
+): Promise<void> {
+  const added = (await count(ANY)) - before;
+  const omitted = parsed.filter(({ identifier }) => !returned.some((record) => record.identifier === identifier));
+  const most = returned.length + omitted.length;
+  context.judge(hasResult('module.result.strings-added'), {
+    what: `an import adds another number of strings than the response has (${shape})`,
+    expected: added > returned.length && added <= most ? added : returned.length,
+    actual: added,
+  });
+}
+
 /** Finds which fields of which strings are wrong, where some are. */
 async function findWrongClauses(
   context: CheckContext,
@@ -133,6 +157,7 @@ export const importChecks: readonly Check[] = [
           const sent = buildImport(point, TARGETS, turn);
           const records = buildResponse(point, sent, turn);
           imports.app.reply(replyWith(imports, records, point.responseBy));
+          const before = await imports.count(ANY);
           const result = await imports.importFile(sent);
           context.require(hasResult('module.call.import'), {
             what: `an import calls no module (${shape})`,
@@ -141,6 +166,9 @@ export const importChecks: readonly Check[] = [
           });
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
           await judgeStrings(context, imports, records, shape);
+          // What becomes of the strings that the file had before is open.
+          if (point.fileId !== 'of the file before')
+            await judgeNumber(context, imports, before, { returned: records, parsed: sent.strings }, shape);
         }
       }),
   ),
