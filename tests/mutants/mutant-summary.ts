@@ -12,6 +12,8 @@ interface Counts {
   readonly silent: number;
   /** The probe saw no difference. */
   readonly equivalent: number;
+  /** A check could not decide what it decides of the reference, and none failed. */
+  readonly blocked: number;
   /** The checks did not end. */
   readonly timedOut: number;
   /** The mutant did not start, or ended its process. */
@@ -44,7 +46,7 @@ function countRows(rows: readonly MutantRow[]): Counts {
   return {
     ...{ served: rows.length, failed: results('failed') },
     ...{ survived: differences('stated'), silent: differences('silent'), equivalent: differences('none') },
-    ...{ timedOut: results('timed out'), crashed: results('crashed') },
+    ...{ blocked: results('blocked'), timedOut: results('timed out'), crashed: results('crashed') },
   };
 }
 
@@ -61,14 +63,27 @@ export const mergeLines = (earlier: readonly MutantLine[], later: readonly Mutan
 const rateOf = ({ failed, survived }: Pick<Counts, 'failed' | 'survived'>): string =>
   failed + survived === 0 ? '' : `${Math.floor((1000 * failed) / (failed + survived)) / 10} %`;
 
-const HEAD = ['family', 'area', 'served', 'failed', 'survived', 'rate', 'silent', 'equivalent', 'timed out', 'crashed'];
+const HEAD = [
+  'family',
+  'area',
+  'served',
+  'failed',
+  'survived',
+  'rate',
+  'silent',
+  'equivalent',
+  'blocked',
+  'timed out',
+  'crashed',
+];
 
 /** The rates by family and area as a table. */
 export function mutantTable(lines: readonly MutantLine[]): string {
   const head = [...HEAD, 'commit', 'seed'];
   const cells = lines.map((line) => {
-    const { family, area, served, failed, survived, silent, equivalent, timedOut, crashed, commit, seed } = line;
-    const counts = [served, failed, survived, rateOf(line), silent, equivalent, timedOut, crashed];
+    const { family, area, served, failed, survived, silent, equivalent, blocked, timedOut, crashed, commit, seed } =
+      line;
+    const counts = [served, failed, survived, rateOf(line), silent, equivalent, blocked, timedOut, crashed];
     return [family, area, ...counts, commit, seed];
   });
   return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -82,8 +97,9 @@ _data_ mutant corrupts a value on its way; a _code_ mutant has another piece of 
 run finds a violation of the source or of a standard. One that has not is compared with the reference by other requests:
 it _survived_ when they show a difference about which the source speaks, is _silent_ when the source leaves the
 difference open, and _equivalent_ when there is none. The rate is the share of the failed among the failed and the
-survived. A mutant _timed out_ when the checks did not end, and _crashed_ when it did not start, or not so far that a check
-could decide anything. The sample of an area has equally many data mutants of each kind.
+survived. It leaves out the _blocked_, which fail no check and leave one untested that decides something of the reference,
+those that _timed out_ because the checks did not end, and those that _crashed_. The sample of an area has equally many data
+mutants of each kind.
 
 ${mutantTable(lines)}`;
 

@@ -46,10 +46,11 @@ export interface MutantRow {
   readonly area: Area;
   readonly kind: string;
   /**
-   * `failed`: a run fails by what the source or a standard says. `noticed`: a finding about an assumption, or a check that
-   * broke. `timed out`: the checks did not end. `crashed`: it did not start, or not so far that a check could decide anything.
+   * `failed`: a run fails by what the source or a standard says. `noticed`: a finding about an assumption only. `blocked`: a
+   * check could not decide what it decides of the reference, and none failed. `not reached`: by no check. `timed out`: the
+   * checks did not end. `crashed`: it did not start, or ended its process.
    */
-  readonly result: 'failed' | 'noticed' | 'survived' | 'not reached' | 'timed out' | 'crashed';
+  readonly result: 'failed' | 'noticed' | 'blocked' | 'survived' | 'not reached' | 'timed out' | 'crashed';
   /** The first requirement that a finding named, and its check. */
   readonly requirement?: string;
   readonly check?: string;

@@ -6,6 +6,9 @@ import { requirements } from '../../spec/requirements/requirements.ts';
 
 const isScored = ({ requirement }: RecordedFinding) => requirements[requirement].standing !== 'assumed';
 
+/** Nothing is left to compare. */
+const ENDS: readonly MutantRow['result'][] = ['failed', 'blocked', 'crashed'];
+
 /**
  * Serves a mutant to the suites until something fails; a mutant that does not fail is compared with the reference.
  * `report` is given the row before the comparison, which may not end.
@@ -21,7 +24,7 @@ export async function runMutant(mutant: Mutant, report: (row: MutantRow) => void
     result: 'crashed' as const,
     check: String(error),
   }));
-  if (verdict.result === 'failed' || verdict.result === 'crashed') return rowOf(verdict);
+  if (ENDS.includes(verdict.result)) return rowOf(verdict);
   report(rowOf(verdict));
   const difference = await findDifference(mutant).catch((error: unknown) => ({
     kind: 'stated' as const,
@@ -43,11 +46,8 @@ async function runChecks({
   const first = findings.find(isScored) ?? findings[0];
   if (first)
     return { result: isScored(first) ? 'failed' : 'noticed', requirement: first.requirement, check: first.check };
-  // A service at which nothing could be examined.
-  if (outcomes.every(({ decided }) => decided.length === 0))
-    return { result: 'crashed', check: outcomes[0]?.reason ?? '' };
-  const broken = outcomes.find(({ status }) => status === 'error' || status === 'lost');
-  return broken ? { result: 'noticed', check: describeBroken(broken) } : { result: 'survived' };
+  const blocked = outcomes.find(({ status }) => status === 'untested' || status === 'error' || status === 'lost');
+  return blocked ? { result: 'blocked', check: describeBlocked(blocked) } : { result: 'survived' };
 }
 
-const describeBroken = ({ check, status, reason = '' }: CheckOutcome) => `${check} ${status}: ${reason.slice(0, 80)}`;
+const describeBlocked = ({ check, status, reason = '' }: CheckOutcome) => `${check} ${status}: ${reason.slice(0, 80)}`;
