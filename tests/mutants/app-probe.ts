@@ -2,14 +2,11 @@ import { ADDRESSES } from '../in-process.ts';
 import type { Fetch } from '../in-process.ts';
 import type { Difference, Served } from './mutant.ts';
 import * as reference from './reference.ts';
+import { compareLines } from './session-probe.ts';
+import type { Line } from './session-probe.ts';
 import { importDataset, TARGETS } from '../../suites/drivers/import-fixtures.ts';
 import { buildImport, pairImports } from '../../suites/module/import-space.ts';
 
-/** What the service saw of an app: what it has to make of it, and everything. */
-interface Line {
-  readonly stated: string;
-  readonly whole: string;
-}
 type Apps = Pick<Served, 'createReferenceApp' | 'createOauthApp'>;
 type Session = (apps: Apps) => Promise<readonly Line[]>;
 
@@ -24,13 +21,7 @@ let expected: Promise<readonly (readonly Line[])[]> | undefined;
 /** Uses the apps of a mutant and of the reference with the reference service, and says what is different there. */
 export async function probeApps(apps: Apps): Promise<Difference> {
   expected ??= runAll(reference);
-  const sound = (await expected).flat();
-  const lines = (await runAll(apps)).flat();
-  const show = (at: number) => `${lines[at]?.whole.slice(0, 200)} in place of ${sound[at]?.whole.slice(0, 200)}`;
-  const stated = sound.findIndex((line, at) => line.stated !== lines[at]?.stated);
-  if (stated >= 0) return { kind: 'stated', shownBy: show(stated) };
-  const silent = sound.findIndex((line, at) => line.whole !== lines[at]?.whole);
-  return silent >= 0 ? { kind: 'silent', shownBy: show(silent) } : { kind: 'none' };
+  return compareLines((await expected).flat(), (await runAll(apps)).flat());
 }
 
 async function runAll(apps: Apps): Promise<readonly (readonly Line[])[]> {

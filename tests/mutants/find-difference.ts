@@ -1,4 +1,5 @@
 import { probeApps } from './app-probe.ts';
+import { probeImports } from './import-probe.ts';
 import { probeLists } from './list-probe.ts';
 import type { Area, Difference, Mutant, Served } from './mutant.ts';
 import { probeSessions } from './session-probe.ts';
@@ -9,8 +10,8 @@ const PROBES: Readonly<Record<Area, readonly Probe[]>> = {
   croql: [probeLists],
   lists: [probeLists],
   oauth: [probeSessions],
-  module: [probeSessions],
-  core: [probeSessions, probeLists],
+  module: [probeImports, probeSessions],
+  core: [probeSessions, probeImports, probeLists],
   service: [probeSessions, probeLists],
   app: [probeApps],
 };

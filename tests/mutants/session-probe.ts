@@ -10,7 +10,7 @@ import { buildImport, buildResponse, IMPORT_DIMENSIONS } from '../../suites/modu
 import type { ImportPoint } from '../../suites/module/import-space.ts';
 
 /** What a client saw at one step: what the source or a standard speaks about, and everything. */
-interface Line {
+export interface Line {
   readonly stated: string;
   readonly whole: string;
 }
@@ -53,20 +53,26 @@ const expected = new Map<number, Promise<readonly Line[]>>();
  * they see differently. Ends at the first difference about which the source or a standard speaks.
  */
 export async function probeSessions({ service }: Served): Promise<Difference> {
-  let silent: string | undefined;
+  let worst: Difference = { kind: 'none' };
   for (let seed = 1; seed <= SESSIONS; seed++) {
     if (!expected.has(seed)) expected.set(seed, runSession(seed, reference.createService.bind(undefined, ADDRESSES)));
-    const sound = await expected.get(seed)!;
-    const lines = await runSession(seed, service);
-    const show = (at: number) =>
-      `session ${seed}, step ${at}: ${lines[at]?.whole.slice(0, 200)} in place of ${sound[at]?.whole.slice(0, 200)}`;
-    const stated = sound.findIndex((line, at) => line.stated !== lines[at]?.stated);
-    if (stated >= 0) return { kind: 'stated', shownBy: show(stated) };
-    const other = sound.findIndex((line, at) => line.whole !== lines[at]?.whole);
-    if (other >= 0) silent ??= show(other);
+    const found = compareLines(await expected.get(seed)!, await runSession(seed, service));
+    if (found.kind === 'stated') return found;
+    if (found.kind === 'silent') worst = found;
   }
-  return silent === undefined ? { kind: 'none' } : { kind: 'silent', shownBy: silent };
+  return worst;
 }
+
+/** What is different between what clients saw of the reference and of a mutant. */
+export function compareLines(sound: readonly Line[], lines: readonly Line[]): Difference {
+  const show = (at: number) => `step ${at}: ${cut(lines[at])} in place of ${cut(sound[at])}`;
+  const stated = sound.findIndex((line, at) => line.stated !== lines[at]?.stated);
+  if (stated >= 0) return { kind: 'stated', shownBy: show(stated) };
+  const silent = sound.findIndex((line, at) => line.whole !== lines[at]?.whole);
+  return silent >= 0 ? { kind: 'silent', shownBy: show(silent) } : { kind: 'none' };
+}
+
+const cut = (line: Line | undefined) => line?.whole.slice(0, 200) ?? 'nothing';
 
 /** What a client sees in one session. A service that breaks ends it. */
 async function runSession(seed: number, serve: Served['service']): Promise<readonly Line[]> {
@@ -247,7 +253,7 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
 }
 
 /** Replaces codes, tokens and names of shared files, which are random, by the order in which they appeared. */
-function nameSecrets(): (text: string) => string {
+export function nameSecrets(): (text: string) => string {
   const known: string[] = [];
   return (text) => {
     for (const [, secret = ''] of text.matchAll(/(?:[?&]code=|"(?:access|refresh)_token":"|\/_files\/)([^"&\s]+)/g))
@@ -283,7 +289,7 @@ function readObject(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** A possible import, drawn at random. */
-function drawImport(random: Random): ImportPoint {
+export function drawImport(random: Random): ImportPoint {
   const draw = () =>
     Object.fromEntries(
       Object.entries(IMPORT_DIMENSIONS).map(([name, values]) => [name, values[random.number(values.length)]]),
