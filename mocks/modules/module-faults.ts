@@ -63,6 +63,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.organization-id-string': { breaks: 'module.request.organization.id', says: 'The organization id is a string.', rules: changeOrganization({ id: '1' }) },
   'module.organization-domain-null': { breaks: 'module.request.organization.domain', says: 'The organization domain is null.', rules: changeOrganization({ domain: null }) },
   'module.organization-base-http': { breaks: 'module.request.organization.base-url', says: 'The web address of the organization uses http.', rules: changeOrganization({ baseUrl: 'http://localization.example' }) },
+  'module.organization-domain-empty': { breaks: 'module.request.organization.base-url', says: 'The organization has no domain, so that its web address leads nowhere.', rules: changeOrganization({ domain: '', baseUrl: 'https://' }) },
   'module.organization-api-missing': { breaks: 'module.request.organization.api-base-url', says: 'The organization has no API address.', rules: changeOrganization({ apiBaseUrl: undefined }) },
   'module.project-as-id': { breaks: 'module.request.project', says: 'The project is sent as its id.', rules: changeJob((job) => ({ ...job, project: job.project.id })) },
   'module.project-id-string': { breaks: 'module.request.project.id', says: 'The project id is a string.', rules: changeJob((job) => ({ ...job, project: { ...job.project, id: String(job.project.id) } })) },

@@ -264,6 +264,8 @@ const setOf = ({ ids }: Seen) =>
 /** Whether the source says which of two responses is right. */
 function isStated(read: Read, due: Seen, came: Seen, shift: number): boolean {
   if (setOf(due) === setOf(came) || setOf(due) === 'refused') return false;
+  // A record without an id in its place: the source does not show the bodies of responses.
+  if (typeof came.ids !== 'string' && came.ids.some(Number.isNaN)) return false;
   if (read.croql === undefined) return true;
   return sensitiveGap(read.croql, targetOf(read, shift)) === undefined;
 }
