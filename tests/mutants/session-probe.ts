@@ -63,15 +63,18 @@ export async function probeSessions({ service }: Served): Promise<Difference> {
   return worst;
 }
 
-/** What is different between what clients saw of the reference and of a mutant. */
+/** What is different between what clients saw of the reference and of a mutant. Lines about which nothing is stated may move. */
 export function compareLines(sound: readonly Line[], lines: readonly Line[]): Difference {
-  const show = (at: number) => `step ${at}: ${cut(lines[at])} in place of ${cut(sound[at])}`;
-  const stated = sound.findIndex((line, at) => line.stated !== lines[at]?.stated);
-  if (stated >= 0) return { kind: 'stated', shownBy: show(stated) };
+  const [due, came] = [sound, lines].map((all) => all.filter(({ stated }) => stated !== '')) as [Line[], Line[]];
+  const stated = due.findIndex((line, at) => line.stated !== came[at]?.stated);
+  if (stated >= 0) return { kind: 'stated', shownBy: describe(stated, due[stated], came[stated]) };
   const silent = sound.findIndex((line, at) => line.whole !== lines[at]?.whole);
-  return silent >= 0 ? { kind: 'silent', shownBy: show(silent) } : { kind: 'none' };
+  if (silent >= 0) return { kind: 'silent', shownBy: describe(silent, sound[silent], lines[silent]) };
+  return { kind: 'none' };
 }
 
+const describe = (at: number, due: Line | undefined, came: Line | undefined) =>
+  `step ${at}: ${cut(came)} in place of ${cut(due)}`;
 const cut = (line: Line | undefined) => line?.whole.slice(0, 200) ?? 'nothing';
 
 /** What a client sees in one session. A service that breaks ends it. */
@@ -126,6 +129,7 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     return other;
   };
   const codes: string[] = [];
+  const fresh = new Set<string>();
   const refreshes: string[] = [];
   const tokens: string[] = [];
   const secrets = new Map<string, string>();
@@ -180,6 +184,7 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     const code = /[?&]code=([^&\s]+)/.exec(await ask(`${ADDRESSES.authUrl}/oauth/authorize?${query.join('&')}`))?.[1];
     if (code === undefined) return;
     codes.push(code);
+    fresh.add(code);
     flows.set(code, {
       client_id: clientId,
       client_secret: secrets.get(clientId),
@@ -195,18 +200,28 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     if (access !== undefined) tokens.push(access);
     if (refresh !== undefined) {
       refreshes.push(refresh);
+      fresh.add(refresh);
       flows.set(refresh, fields);
     }
   };
+  /** What is used twice, or late, is a mistake, after which other tokens may be revoked. */
+  const use = (secret: string) => {
+    if (fresh.delete(secret)) return;
+    mistakes += 1;
+    fresh.clear();
+  };
   const exchange = async () => {
     const code = one(codes.slice(-3));
-    if (code !== undefined) await request({ grant_type: 'authorization_code', code, ...flows.get(code) });
+    if (code === undefined) return;
+    use(code);
+    await request({ grant_type: 'authorization_code', code, ...flows.get(code) });
   };
   const refresh = async () => {
     const token = one(refreshes.slice(-3));
     const { client_id, client_secret } = (token !== undefined && flows.get(token)) || {};
-    if (token !== undefined)
-      await request({ grant_type: 'refresh_token', refresh_token: token, client_id, client_secret });
+    if (token === undefined) return;
+    use(token);
+    await request({ grant_type: 'refresh_token', refresh_token: token, client_id, client_secret });
   };
   const call = async () => {
     const token = mistake(one(tokens.slice(-4)))?.replace(/[^\x21-\x7e]/g, '');
@@ -246,8 +261,10 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
   };
   const acts = [authorize, authorize, authorize, exchange, exchange, refresh, refresh, call, call, importOne];
   for (let step = 0; step < STEPS; step++) {
-    if (random.number(40) === 0) await state('time passes', { seconds: one([30, 599, 601, 7_199, 7_201]) });
-    else if (random.number(30) === 0) await Promise.all([one(acts)(), call()]);
+    if (random.number(40) === 0) {
+      fresh.clear();
+      await state('time passes', { seconds: one([30, 599, 601, 7_199, 7_201]) });
+    } else if (random.number(30) === 0) await Promise.all([one(acts)(), call()]);
     else await one(acts)();
   }
 }
