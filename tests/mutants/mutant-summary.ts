@@ -28,15 +28,16 @@ export interface MutantLine extends Counts {
   readonly seed: number;
 }
 
-/** Adds up rows by family and area. */
-export const summarizeMutants = (
-  rows: readonly MutantRow[],
-  run: Pick<MutantLine, 'commit' | 'seed'>,
-): readonly MutantLine[] =>
+/** A row, and the commit at which its mutant was served. */
+export type ServedRow = MutantRow & { readonly commit: string };
+
+/** Adds up rows by family and area. A line names every commit that it has rows of. */
+export const summarizeMutants = (rows: readonly ServedRow[], seed: number): readonly MutantLine[] =>
   FAMILIES.flatMap((family) =>
     AREAS.flatMap((area) => {
       const own = rows.filter((row) => row.family === family && row.area === area);
-      return own.length === 0 ? [] : [{ family, area, ...countRows(own), ...run }];
+      const commit = [...new Set(own.map((row) => row.commit))].join(', ');
+      return own.length === 0 ? [] : [{ family, area, ...countRows(own), commit, seed }];
     }),
   );
 

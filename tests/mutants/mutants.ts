@@ -8,7 +8,7 @@ import type { Found } from './catalogue.ts';
 import { FAMILIES } from './mutant.ts';
 import type { Family, Mutant, MutantRow } from './mutant.ts';
 import { describeSurvivors, mergeLines, mutantsSection, mutantTable, summarizeMutants } from './mutant-summary.ts';
-import type { MutantLine } from './mutant-summary.ts';
+import type { MutantLine, ServedRow } from './mutant-summary.ts';
 import type { Report } from './worker.ts';
 import { readText, writeFormatted } from '../fault-matrix/matrix-files.ts';
 import { withMutants } from '../fault-matrix/matrix-summary.ts';
@@ -33,6 +33,9 @@ const SAMPLE_SIZE = 84;
 const MAX_TIME_MS = 240_000;
 /** Each import of the bundle stays in memory. */
 const MAX_MUTANTS_OF_PROCESS = 100;
+
+// Of each row: a run that is resumed may have rows of several.
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
 const { values: flags } = parseArgs({
   options: {
@@ -63,8 +66,7 @@ await Promise.all([runWaiting(), runWaiting()]);
 const ids = new Set(chosen.map(({ id }) => id));
 const rows = readRows().filter(({ mutant }) => ids.has(mutant));
 writeFileSync(SURVIVORS, describeSurvivors(rows));
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const lines = summarizeMutants(rows, { commit, seed: Number(flags.seed) });
+const lines = summarizeMutants(rows, Number(flags.seed));
 process.stdout.write(`\n${mutantTable(lines)}\n\n${describeSurvivors(rows)}`);
 if (flags.write) {
   const merged = mergeLines(JSON.parse(readText('docs/mutants.json')) as readonly MutantLine[], lines);
@@ -73,10 +75,10 @@ if (flags.write) {
 }
 process.exit();
 
-function readRows(): readonly MutantRow[] {
+function readRows(): readonly ServedRow[] {
   if (!existsSync(ROWS)) return [];
   const lines = readFileSync(ROWS, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as MutantRow);
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ServedRow);
 }
 
 async function readFound(wanted: readonly Family[]): Promise<Found> {
@@ -90,7 +92,7 @@ async function runWaiting(): Promise<void> {
   let served = 0;
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
     const { row, isUsable } = await runIn(worker, mutant);
-    appendFileSync(ROWS, `${JSON.stringify(row)}\n`);
+    appendFileSync(ROWS, `${JSON.stringify({ ...row, commit } satisfies ServedRow)}\n`);
     const { result, difference, requirement, seconds } = row;
     process.stdout.write(`${result} ${difference?.kind ?? requirement ?? ''} ${seconds} s · ${row.mutant}\n`);
     served += 1;
