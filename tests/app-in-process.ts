@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks, wholePlan } from './in-process.ts';
+import type { IsEnough } from './in-process.ts';
 import type { Check } from '../suites/kit/check.ts';
 import { createSender } from '../suites/kit/exchange.ts';
 import { openTarget } from '../suites/kit/target.ts';
@@ -16,14 +17,13 @@ type App = (request: Request) => Promise<Response>;
 export interface AppRun {
   readonly wrap?: (app: App) => App;
   readonly app?: Partial<AppTarget>;
-  /** Stops at the first check that finds this violated. */
-  readonly until?: RequirementId;
+  readonly isEnough?: IsEnough;
 }
 
 /** Runs checks against an app at a port of this process, with limits that fit a test. */
 export async function runAppInProcess(
   checks: readonly Check[],
-  { wrap = (app) => app, app, until }: AppRun = {},
+  { wrap = (app) => app, app, isEnough }: AppRun = {},
 ): Promise<readonly CheckOutcome[]> {
   await using started = await startApp(wrap(createReferenceApp()));
   const manifestPlace = `${started.baseUrl}/manifest.json`;
@@ -50,7 +50,7 @@ export async function runAppInProcess(
     reportDir: mkdtempSync(join(tmpdir(), 'locspec-app-')),
   };
   const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, createSender);
-  return await runChecks(checks, target, ({ findings }) => findings.some(({ requirement }) => requirement === until));
+  return await runChecks(checks, target, isEnough);
 }
 
 /** The requirements that outcomes found violated. */

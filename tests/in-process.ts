@@ -75,15 +75,18 @@ export async function runInProcess(
 
 /** Whether a check found a requirement violated. */
 export const finds =
-  (requirement: RequirementId | undefined) =>
-  ({ findings }: CheckOutcome): boolean =>
+  (requirement: RequirementId | undefined): IsEnough =>
+  ({ findings }) =>
     findings.some((finding) => finding.requirement === requirement);
 
-/** Runs checks on a target one after another, and closes its session. `isEnough` ends the run after a check. */
+/** Whether a run ends after an outcome. */
+export type IsEnough = (outcome: CheckOutcome) => boolean;
+
+/** Runs checks on a target one after another, and closes its session. */
 export async function runChecks(
   checks: readonly Check[],
   target: Target,
-  isEnough: (outcome: CheckOutcome) => boolean = () => false,
+  isEnough: IsEnough = () => false,
 ): Promise<readonly CheckOutcome[]> {
   const outcomes: CheckOutcome[] = [];
   try {

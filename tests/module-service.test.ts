@@ -34,6 +34,11 @@ for (const [id, { breaks, says }] of Object.entries<Fault>(moduleFaults)) {
   });
 }
 
+test('a service that adds omitted strings too is not said to add strings of its own', async () => {
+  const violated = listViolated(await runInProcess(moduleChecks, { faults: ['module.parsed-strings-kept'] }));
+  expect(violated).toEqual(['module.omitted-strings']);
+});
+
 /** Every resolution of a gap about modules besides the default. */
 const RESOLUTIONS = Object.entries<Gap>(moduleGaps).flatMap(([gap, { choices, default: usual }]) =>
   Object.keys(choices ?? {})

@@ -1,22 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checksOf } from './croql-run.ts';
-import { ADDRESSES, directly, runChecks, wholePlan } from './in-process.ts';
-import { dataPathMutants, sampleMutants } from './mutants/catalogue.ts';
-import { mutate } from './mutants/service-under-mutation.ts';
-import { openTarget } from '../suites/kit/target.ts';
+import { ADDRESSES } from './in-process.ts';
+import { listDataMutants, sampleMutants } from './mutants/catalogue.ts';
+import { formatFor, readText } from './fault-matrix/matrix-files.ts';
+import { withMutants } from './fault-matrix/matrix-summary.ts';
+import { codeMutants, writeBundle } from './mutants/code-mutants.ts';
+import type { Served } from './mutants/mutant.ts';
+import { mutantsSection } from './mutants/mutant-summary.ts';
+import type { MutantLine } from './mutants/mutant-summary.ts';
+import * as reference from './mutants/reference.ts';
+import { runMutant } from './mutants/run-mutant.ts';
+import { probeSessions } from './mutants/session-probe.ts';
+import { listChecks, runSuites } from './mutants/suites.ts';
 
-const mutants = new Map(dataPathMutants().map((mutant) => [mutant.id, mutant]));
+const mutants = new Map(listDataMutants().map((mutant) => [mutant.id, mutant]));
 const sequences = checksOf.reference.filter(({ id }) => id === 'croql.sequences.hosted');
 const values = checksOf.reference.filter(({ id }) => id === 'croql.values-terms.hosted');
 
 const found = async (id: string, checks: typeof sequences) => {
-  const { change, isAt = () => true } = mutants.get(id)!;
-  const plan = { ...wholePlan, areas: ['croql', 'lists'] as const };
-  const fetch = mutate(change, isAt);
-  const outcomes = await runChecks(
-    checks,
-    openTarget(plan, ADDRESSES, () => directly(fetch)),
-  );
+  const outcomes = await runSuites(await mutants.get(id)!.load(), { ids: checks.map((check) => check.id) });
   return outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement));
 };
 
@@ -39,9 +42,50 @@ for (const id of [
     expect(await found(id, values)).not.toEqual([]);
   });
 
+test('a mutant of the code is served in place of the reference, and noticed', async () => {
+  const bundle = fileURLToPath(new URL('../node_modules/.cache/mutants-test.mjs', import.meta.url));
+  const mutation = (await writeBundle(bundle)).find(
+    ({ file, mutator }) => file === 'mocks/oauth/compare-secrets.ts' && mutator === 'BlockStatement',
+  )!;
+  const ids = listChecks(['oauth']).map(({ check }) => check.id);
+  const [mutant, original] = codeMutants(bundle, [
+    { ...mutation, reachedBy: ids },
+    { ...mutation, id: 'none', reachedBy: ['oauth.token-response'] },
+  ]);
+  // One after the other: a bundle reads which mutant it is when it is imported.
+  expect(await runMutant(mutant!)).toMatchObject({ family: 'code', area: 'oauth', result: 'failed' });
+  expect(await runMutant(original!)).toMatchObject({ result: 'survived', difference: { kind: 'none' } });
+});
+
+const changed = (change: (text: string) => string): Served => ({
+  ...reference,
+  service: (surroundings) => {
+    const fetch = reference.createService(ADDRESSES, surroundings);
+    return async (request) => {
+      const response = await fetch(request);
+      return new Response(change(await response.text()), { status: response.status, headers: response.headers });
+    };
+  },
+});
+
+for (const [kind, change] of [
+  ['none', (text: string) => text],
+  ['silent', (text: string) => text.replaceAll('"error_description":"', '"error_description":"Sorry: ')],
+  ['stated', (text: string) => text.replaceAll('"bearer"', '"basic"')],
+] as const)
+  test(`a difference in the responses to flows is ${kind}`, async () => {
+    expect(await probeSessions(changed(change))).toMatchObject({ kind });
+  });
+
 test('a longer sample of mutants begins with a shorter one', () => {
   const all = [...mutants.values()];
   const ids = (size: number) => sampleMutants(all, size, 1).map(({ id }) => id);
   expect(ids(60).slice(0, 30)).toEqual(ids(30));
   expect(ids(60)).not.toEqual(sampleMutants(all, 60, 2).map(({ id }) => id));
+});
+
+test('docs/matrix.md says what docs/mutants.json says', async () => {
+  const page = readText('docs/matrix.md');
+  const section = mutantsSection(JSON.parse(readText('docs/mutants.json')) as readonly MutantLine[]);
+  expect(await formatFor('docs/matrix.md', withMutants(page, section))).toBe(page);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks, wholePlan } from './in-process.ts';
+import type { IsEnough } from './in-process.ts';
 import type { Check } from '../suites/kit/check.ts';
 import { createSender } from '../suites/kit/exchange.ts';
 import { openTarget } from '../suites/kit/target.ts';
@@ -22,12 +23,13 @@ export interface OauthAppRun {
   readonly sessions?: () => Sessions;
   /** Whether the plan names the page that calls the API; default: true. */
   readonly hasPage?: boolean;
+  readonly isEnough?: IsEnough;
 }
 
 /** Runs checks against an app at a port of this process, which uses a service at another. */
 export async function runOauthAppInProcess(
   checks: readonly Check[],
-  { type = 'confidential', make = () => ({}), sessions, hasPage = true }: OauthAppRun = {},
+  { type = 'confidential', make = () => ({}), sessions, hasPage = true, isEnough }: OauthAppRun = {},
 ): Promise<readonly CheckOutcome[]> {
   let app: (request: Request) => Promise<Response> = async () => new Response('Not ready.', { status: 503 });
   await using started = await startApp((request) => app(request));
@@ -70,5 +72,5 @@ export async function runOauthAppInProcess(
     reportDir: mkdtempSync(join(tmpdir(), 'locspec-oauth-app-')),
   };
   const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, createSender);
-  return await runChecks(checks, target);
+  return await runChecks(checks, target, isEnough);
 }

@@ -54,7 +54,8 @@ const ORGANIZATION_ROWS: readonly RuleRow<ReadJob>[] = [
     requireType(ORGANIZATION, 'domain', domain, 'a string', typeof domain === 'string'),
   ),
   aboutOrganization('module.request.organization.base-url', 'https:// and the domain', ({ domain, baseUrl }) => {
-    if (typeof baseUrl !== 'string') return requireType(ORGANIZATION, 'baseUrl', baseUrl, 'an address', false);
+    if (typeof baseUrl !== 'string' || !isAddress(baseUrl))
+      return requireType(ORGANIZATION, 'baseUrl', baseUrl, 'an address', false);
     if (typeof domain !== 'string' || baseUrl.replace(/\/$/, '') === `https://${domain}`) return undefined;
     return requireValue(ORGANIZATION, 'baseUrl', baseUrl, `https://${domain}`);
   }),

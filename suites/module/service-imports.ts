@@ -41,13 +41,12 @@ async function judgeStrings(
   context: CheckContext,
   { count }: ImportContext,
   records: readonly StringRecord[],
-  shape: string,
+  { fileId, shape }: { readonly fileId: number; readonly shape: string },
 ): Promise<void> {
-  const whole = records.map((record) => ({
-    record,
-    clauses: listClauses(record),
-    expression: `(${isNamed(record)} and ${all(listClauses(record))})`,
-  }));
+  const whole = records.map((record) => {
+    const clauses = listClauses(record, fileId);
+    return { record, clauses, expression: `(${isNamed(record)} and ${all(clauses)})` };
+  });
   for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
     const found = await count(chunk.map(({ expression }) => expression).join(' or '));
     const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
@@ -58,6 +57,30 @@ async function judgeStrings(
     }
     await findWrongClauses(context, count, chunk, shape);
   }
+}
+
+/** Selects every string. */
+const ANY = '1 = 1';
+
+/**
+ * Judges how many strings the import of a new file added: those of the response, and no others. Parsed strings that the
+ * response omits may be among them, which another check decides.
+ */
+async function judgeNumber(
+  context: CheckContext,
+  { count }: ImportContext,
+  before: number,
+  { returned, parsed }: { readonly returned: readonly StringRecord[]; readonly parsed: readonly StringRecord[] },
+  shape: string,
+): Promise<void> {
+  const added = (await count(ANY)) - before;
+  const omitted = parsed.filter(({ identifier }) => !returned.some((record) => record.identifier === identifier));
+  const most = returned.length + omitted.length;
+  context.judge(hasResult('module.result.strings-added'), {
+    what: `an import adds another number of strings than the response has (${shape})`,
+    expected: added > returned.length && added <= most ? added : returned.length,
+    actual: added,
+  });
 }
 
 /** Finds which fields of which strings are wrong, where some are. */
@@ -133,6 +156,7 @@ export const importChecks: readonly Check[] = [
           const sent = buildImport(point, TARGETS, turn);
           const records = buildResponse(point, sent, turn);
           imports.app.reply(replyWith(imports, records, point.responseBy));
+          const before = await imports.count(ANY);
           const result = await imports.importFile(sent);
           context.require(hasResult('module.call.import'), {
             what: `an import calls no module (${shape})`,
@@ -140,7 +164,10 @@ export const importChecks: readonly Check[] = [
             actual: { calls: result.calls.length, outcome: result.outcome },
           });
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
-          await judgeStrings(context, imports, records, shape);
+          await judgeStrings(context, imports, records, { fileId: sent.fileId, shape });
+          // What becomes of the strings that the file had before is open.
+          if (point.fileId !== 'of the file before')
+            await judgeNumber(context, imports, before, { returned: records, parsed: sent.strings }, shape);
         }
       }),
   ),
@@ -154,7 +181,7 @@ export const importChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        const added: { records: readonly StringRecord[]; shape: string }[] = [];
+        const added: { records: readonly StringRecord[]; fileId: number; shape: string }[] = [];
         const points = pairImports().filter(({ fileId }, index) => fileId !== 'of the file before' && index % 5 === 0);
         for (const [turn, point] of points.entries()) {
           const sent = buildImport(point, TARGETS, turn * 2);
@@ -163,9 +190,9 @@ export const importChecks: readonly Check[] = [
           const { outcome } = await imports.importFile(sent);
           if (outcome !== 'imported')
             throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
-          added.push({ records, shape: `after ${points.length - turn - 1} further imports` });
+          added.push({ records, fileId: sent.fileId, shape: `after ${points.length - turn - 1} further imports` });
         }
-        for (const { records, shape } of added) await judgeStrings(context, imports, records, shape);
+        for (const { records, ...where } of added) await judgeStrings(context, imports, records, where);
       }),
   ),
 
@@ -207,7 +234,7 @@ export const importChecks: readonly Check[] = [
             actual: { calls: own.length, outcome: results[index]?.outcome },
           });
           context.judge(jobRules, await readCall(context, own[0]!, sent));
-          await judgeStrings(context, imports, records, shape);
+          await judgeStrings(context, imports, records, { fileId: sent.fileId, shape });
         }
       }),
   ),

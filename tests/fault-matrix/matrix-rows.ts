@@ -1,6 +1,6 @@
 import { runAppInProcess } from '../app-in-process.ts';
 import { checksOf, runOracle } from '../croql-run.ts';
-import { runInProcess } from '../in-process.ts';
+import { finds, runInProcess } from '../in-process.ts';
 import { moduleAppChecks } from '../../suites/module/app-checks.ts';
 import { moduleChecks } from '../../suites/module/service-checks.ts';
 import { oauthChecks } from '../../suites/oauth/checks.ts';
@@ -87,7 +87,7 @@ async function appCell(fault: string, { breaks, wrap }: AppFault): Promise<Cell>
       : /late|hangs/.test(fault)
         ? { wait: 2_000 }
         : {};
-  return cellOf(await runAppInProcess(moduleAppChecks, { wrap, app, until: breaks }), breaks);
+  return cellOf(await runAppInProcess(moduleAppChecks, { wrap, app, isEnough: finds(breaks) }), breaks);
 }
 
 function cellOf(outcomes: readonly CheckOutcome[], breaks: RequirementId): Cell {

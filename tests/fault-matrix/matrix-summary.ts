@@ -103,8 +103,8 @@ function matrixTable({ lines }: Pick<Matrix, 'lines'>): string {
   return table([head, ...rows]);
 }
 
-/** `docs/matrix.md`: the content of `docs/matrix.json` for people. */
-export function matrixPage(matrix: Matrix): string {
+/** `docs/matrix.md`: the content of `docs/matrix.json` for people, with the section about mutants. */
+export function matrixPage(matrix: Matrix, mutants: string): string {
   const { faults, waiting, noticed, lesser, survivors, survivorsOfLesser, uniqueKills, falseAlarms, cases } = matrix;
   const list = (names: readonly string[]) =>
     names.length === 0 ? 'None.' : names.map((one) => `- \`${one}\``).join('\n');
@@ -125,6 +125,8 @@ ${waiting > 0 ? `- Not tested yet: ${waiting} faults, which need a complete run.
 - False alarms in ${falseAlarms.combinations} combinations of resolutions of gaps, which have every pair of resolutions: ${falseAlarms.alarms.length}.
 - Expressions until a fault of the language shows: median ${asked[Math.floor(asked.length / 2)] ?? 0}, maximum ${asked.at(-1) ?? 0}.
 
+${mutants}
+
 ## Not detected by the default run
 
 ${list(survivors)}
@@ -144,12 +146,30 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const BEGIN = '<!-- matrix: written by npm run matrix -->';
-const END = '<!-- /matrix -->';
+/** A part of a document that a command writes. */
+interface Part {
+  readonly begin: string;
+  readonly end: string;
+}
+const TABLE: Part = { begin: '<!-- matrix: written by npm run matrix -->', end: '<!-- /matrix -->' };
+const MUTANTS: Part = { begin: '<!-- mutants: written by npm run mutants -->', end: '<!-- /mutants -->' };
+
+function findPart(text: string, { begin, end }: Part): readonly [from: number, to: number] {
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`the text has no place between ${begin} and ${end}`);
+  return [from, to + end.length];
+}
+
+function replacePart(text: string, part: Part, content: string): string {
+  const [from, to] = findPart(text, part);
+  return `${text.slice(0, from)}${part.begin}\n\n${content}\n\n${part.end}${text.slice(to)}`;
+}
 
 /** A text with the table put between its markers. Throws an Error where it has none. */
-export function withTable(text: string, matrix: Matrix): string {
-  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`the text has no place for the table between ${BEGIN} and ${END}`);
-  return `${text.slice(0, from)}${BEGIN}\n\n${matrixTable(matrix)}\n\n${text.slice(to)}`;
-}
+export const withTable = (text: string, matrix: Matrix): string => replacePart(text, TABLE, matrixTable(matrix));
+
+/** A text with the section about mutants replaced. Throws an Error where it has none. */
+export const withMutants = (text: string, section: string): string => replacePart(text, MUTANTS, section);
+
+/** The section about mutants in a text, with its markers. Throws an Error where it has none. */
+export const findMutants = (text: string): string => text.slice(...findPart(text, MUTANTS));

@@ -1,26 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { format, resolveConfig } from 'prettier';
-import { matrixPage, summarize, withTable } from './matrix-summary.ts';
+import { formatFor, readText } from './matrix-files.ts';
+import { findMutants, matrixPage, summarize, withTable } from './matrix-summary.ts';
 import type { Matrix } from './matrix-summary.ts';
 import type { Cell, Row } from './matrix-rows.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const written = () => JSON.parse(read('docs/matrix.json')) as Matrix;
-const formatted = async (text: string, filepath: string) =>
-  format(text, { ...(await resolveConfig(filepath)), filepath });
+const readMatrix = () => JSON.parse(readText('docs/matrix.json')) as Matrix;
 
 test('the numbers in README are those of docs/matrix.json', async () => {
-  const readme = read('README.md');
-  expect(await formatted(withTable(readme, written()), 'README.md')).toBe(readme);
+  const readme = readText('README.md');
+  expect(await formatFor('README.md', withTable(readme, readMatrix()))).toBe(readme);
 });
 
 test('docs/matrix.md says what docs/matrix.json says', async () => {
-  expect(await formatted(matrixPage(written()), 'docs/matrix.md')).toBe(read('docs/matrix.md'));
+  const page = readText('docs/matrix.md');
+  expect(await formatFor('docs/matrix.md', matrixPage(readMatrix(), findMutants(page)))).toBe(page);
 });
 
 test('every fault of what is stated was noticed, and no service without a fault was blamed', () => {
-  const { survivors, falseAlarms, lines } = written();
+  const { survivors, falseAlarms, lines } = readMatrix();
   expect(survivors).toEqual([]);
   expect(falseAlarms.alarms).toEqual([]);
   expect(falseAlarms.combinations).toBeGreaterThan(10);
@@ -30,7 +27,7 @@ test('every fault of what is stated was noticed, and no service without a fault 
 });
 
 test('at least a hundred faults of the language and the lists are known, of which 88 % show without a dataset', () => {
-  const { reading, members } = written().lesser;
+  const { reading, members } = readMatrix().lesser;
   expect(reading.faults + members.faults).toBeGreaterThanOrEqual(100);
   expect(reading.noticed / reading.faults).toBeGreaterThanOrEqual(0.88);
 });
@@ -69,5 +66,5 @@ test('rows are added up by area, by oracle and by the only check that detects a 
 });
 
 test('a text without a place for the table is refused', () => {
-  expect(() => withTable('no markers', written())).toThrow(/no place for the table/);
+  expect(() => withTable('no markers', readMatrix())).toThrow(/no place between/);
 });

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { checksOf, runOracle } from '../croql-run.ts';
 import { gapCombinations } from '../gap-combinations.ts';
 import { waiting } from './matrix-rows.ts';
 import type { Row } from './matrix-rows.ts';
-import { matrixPage, summarize, withTable } from './matrix-summary.ts';
+import { readText, writeFormatted } from './matrix-files.ts';
+import { findMutants, matrixPage, summarize, withTable } from './matrix-summary.ts';
 import type { Matrix } from './matrix-summary.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 
@@ -79,9 +79,9 @@ async function all(): Promise<void> {
   const left = every.length - inOrder.length;
   if (left > 0 && !isSoFar) throw new Error(`${left} faults were not looked at`);
   const matrix = summarize(inOrder, await falseAlarms(), left);
-  await write('docs/matrix.json', JSON.stringify(matrix));
-  await write('docs/matrix.md', matrixPage(matrix));
-  await write('README.md', withTable(readFileSync(at('README.md'), 'utf8'), matrix));
+  await writeFormatted('docs/matrix.json', JSON.stringify(matrix));
+  await writeFormatted('docs/matrix.md', matrixPage(matrix, findMutants(readText('docs/matrix.md'))));
+  await writeFormatted('README.md', withTable(readText('README.md'), matrix));
 }
 
 function processFor(which: string): Promise<void> {
@@ -109,9 +109,4 @@ async function falseAlarms(): Promise<Matrix['falseAlarms']> {
         alarms.push(`${requirement}: ${title} (${JSON.stringify(answers)})`);
   }
   return { combinations: combinations.length, alarms };
-}
-
-async function write(path: string, text: string): Promise<void> {
-  const options = await resolveConfig(at(path));
-  writeFileSync(at(path), await format(text, { ...options, filepath: at(path) }));
 }

@@ -4,13 +4,19 @@ export interface Corruption<Value> {
   readonly corrupt: (value: Value) => Value;
 }
 
+/** What it may make of a JSON value; `earlier` are the first value that passed the same place, and the latest one. */
+export interface JsonCorruption {
+  readonly name: string;
+  readonly corrupt: (value: never, earlier: readonly unknown[]) => unknown;
+}
+
 type Row<Value> = readonly [name: string, corrupt: (value: Value) => Value];
 
 const named = <Value>(rows: readonly Row<Value>[]): readonly Corruption<Value>[] =>
   rows.map(([name, corrupt]) => ({ name, corrupt }));
 
 /** Lengths at which columns, buffers and indexes end. */
-const LENGTHS = [50, 100, 191, 255, 256, 1000, 1024, 4096];
+const LENGTHS = [8, 20, 32, 50, 64, 72, 100, 128, 191, 255, 256, 1000, 1024, 4096];
 
 const cutBytes = (text: string, size: number) => Buffer.from(text).subarray(0, size).toString();
 
@@ -54,16 +60,23 @@ export const TEXT_CORRUPTIONS: readonly Corruption<string>[] = named<string>([
   ['with CR LF as LF',                 (text) => text.replaceAll('\r\n', '\n')],
   ['decoded twice',                    decodeAgain],
   ['with + as a space',                (text) => text.replaceAll('+', ' ')],
+  ['with a space as +',                (text) => text.replaceAll(' ', '+')],
   ['with HTML escaped',                (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')],
   ['with HTML unescaped',              (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')],
   ['without tags',                     (text) => text.replace(/<[^>]*>/g, '')],
   ['with backslashes read',            (text) => text.replace(/\\(.)/g, '$1')],
   ['without backslashes',              (text) => text.replaceAll('\\', '')],
+  ['without quotes',                   (text) => text.replace(/["']/g, '')],
   ["with ' doubled",                   (text) => text.replaceAll("'", "''")],
   ["up to its first '",                (text) => text.split("'")[0]!],
   ['up to its first semicolon',        (text) => text.split(';')[0]!],
   ['up to its first #',                (text) => text.split('#')[0]!],
-  ['up to its first line',             (text) => text.split('\n')[0]!],
+  ['up to its first line',             (text) => text.split(/\r?\n/)[0]!],
+  ['up to its first space',            (text) => text.split(' ')[0]!],
+  ['without its query',                (text) => text.split('?')[0]!],
+  ['without its port',                 (text) => text.replace(/^(https?:\/\/[^/:]+):\d+/, '$1')],
+  ['without a slash at its end',       (text) => text.replace(/\/$/, '')],
+  ['in the other Base64 alphabet',     (text) => text.replaceAll('-', '+').replaceAll('_', '/')],
   ['with $ expanded',                  (text) => text.replace(/\$\{?\w+\}?/g, '')],
   ['with % and _ removed',             (text) => text.replace(/[%_]/g, '')],
   ['with {} expanded',                 (text) => text.replace(/\{[^}]*\}/g, '')],
@@ -77,9 +90,18 @@ export const TEXT_CORRUPTIONS: readonly Corruption<string>[] = named<string>([
   ['with curly quotes straightened',   (text) => text.replace(/[‘’]/g, "'")],
   ['with dashes as hyphens',           (text) => text.replace(/[–—]/g, '-')],
   ['without a byte order mark',        (text) => text.replaceAll('\ufeff', '')],
-  ['without its last character',       (text) => (text.length > 40 ? text.slice(0, -1) : text)],
+  ['without its last character',       (text) => text.slice(0, -1)],
+  ['without the last character of many', (text) => (text.length > 40 ? text.slice(0, -1) : text)],
   ...LENGTHS.map((length): Row<string> => [`cut at ${length} characters`, (text) => text.slice(0, length)]),
   ...LENGTHS.map((length): Row<string> => [`cut at ${length} bytes`, (text) => cutBytes(text, length)]),
+  ...LENGTHS.map((length): Row<string> => [`empty beyond ${length} characters`, (text) => (text.length > length ? '' : text)]),
+]);
+
+/** Corruptions of booleans. */
+export const BOOLEAN_CORRUPTIONS: readonly Corruption<boolean>[] = named<boolean>([
+  ['reversed', (value) => !value],
+  ['always true', () => true],
+  ['always false', () => false],
 ]);
 
 /** Corruptions of numbers. */
@@ -89,6 +111,10 @@ export const NUMBER_CORRUPTIONS: readonly Corruption<number>[] = named<number>([
   ['rounded',                          Math.round],
   ['with one digit of its fraction',   (value) => Math.trunc(value * 10) / 10],
   ['without its sign',                 Math.abs],
+  ['one more',                         (value) => value + 1],
+  ['half',                             (value) => value / 2],
+  ['a thousandth',                     (value) => value / 1000],
+  ['a thousand times',                 (value) => value * 1000],
   ['0 where it is negative',           (value) => Math.max(0, value)],
   ['in 8 bits',                        (value) => (Number.isInteger(value) ? value & 0xff : value)],
   ['in 16 bits',                       (value) => (Number.isInteger(value) ? (value << 16) >> 16 : value)],
@@ -160,24 +186,74 @@ export const DATE_CORRUPTIONS: readonly Corruption<string>[] = named<string>([
   ['not before 2000',                  (text) => clamp(text, `2000-01-01${text.charAt(10)}00:00:00`, '~')],
 ]);
 
-/** The first equal pair of items, by their content without ids. */
-const content = (item: unknown) => JSON.stringify(item, (key, value: unknown) => (key === 'id' ? undefined : value));
+/** The places of items whose content without ids an item before them has. */
+function findRepeated(items: readonly unknown[]): ReadonlySet<number> {
+  const seen = new Set<string>();
+  const repeated = new Set<number>();
+  for (const [index, item] of items.entries()) {
+    const content = JSON.stringify(item, (key, value: unknown) => (key === 'id' ? undefined : value));
+    if (seen.has(content)) repeated.add(index);
+    seen.add(content);
+  }
+  return repeated;
+}
 
-const dropEqual = (items: readonly unknown[]) => {
-  const at = items.findIndex((item, index) => items.slice(0, index).some((other) => content(other) === content(item)));
-  return at < 0 ? items : items.filter((_, index) => index !== at);
+const without = (items: readonly unknown[], dropped: Iterable<number>) => {
+  const places = new Set(dropped);
+  return places.size === 0 ? items : items.filter((_, index) => !places.has(index));
 };
 
 /** Corruptions of collections and lists. */
 // prettier-ignore
 export const COLLECTION_CORRUPTIONS: readonly Corruption<readonly unknown[]>[] = named<readonly unknown[]>([
-  ...[1, 2, 3, 5, 10, 20].map((size): Row<readonly unknown[]> => [`at most ${size}`, (items) => items.slice(0, size)]),
+  ...[1, 2, 3, 5, 10, 20, 100, 1000].map((size): Row<readonly unknown[]> => [`at most ${size}`, (items) => items.slice(0, size)]),
   ['without the first',                (items) => (items.length > 1 ? items.slice(1) : items)],
   ['without the last',                 (items) => (items.length > 1 ? items.slice(0, -1) : items)],
   ['without the last of many',         (items) => (items.length > 4 ? items.slice(0, -1) : items)],
-  ['without one of two equal',         dropEqual],
-  ['without repetitions',              (items) => items.filter((item, index) => items.findIndex((other) => content(other) === content(item)) === index)],
+  ['without one of two equal',         (items) => without(items, [...findRepeated(items)].slice(0, 1))],
+  ['without repetitions',              (items) => without(items, findRepeated(items))],
   ['with the first twice',             (items) => items.slice(0, 1).concat(items)],
   ['empty where it holds one',         (items) => (items.length === 1 ? [] : items)],
   ['in reverse',                       (items) => items.toReversed()],
 ]);
+
+/** The kinds of JSON values. */
+export type JsonKind = 'string' | 'number' | 'boolean' | 'list' | 'null';
+
+type JsonRow<Value> = readonly [name: string, corrupt: (value: Value, earlier: readonly unknown[]) => unknown];
+
+const json = <Value>(rows: readonly JsonRow<Value>[]): readonly JsonCorruption[] =>
+  rows.map(([name, corrupt]) => ({ name, corrupt }));
+
+// prettier-ignore
+const EARLIER = json<unknown>([
+  ['as the value before',              (value, earlier) => earlier.at(-1) ?? value],
+  ['as the first value',               (value, earlier) => earlier[0] ?? value],
+]);
+
+/** Corruptions of JSON values, also into values of another kind. */
+// prettier-ignore
+export const JSON_CORRUPTIONS: Readonly<Record<JsonKind, readonly JsonCorruption[]>> = {
+  string: [...TEXT_CORRUPTIONS, ...DATE_CORRUPTIONS, ...EARLIER, ...json<string>([
+    ['as a number where it is one',    (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text)],
+    ['absent where it is empty',       (text) => (text === '' ? undefined : text)],
+    ['null where it is "null"',        (text) => (text === 'null' ? null : text)],
+  ])],
+  number: [...NUMBER_CORRUPTIONS, ...EARLIER, ...json<number>([
+    ['as a text',                      String],
+    ['null where it is 0',             (value) => (value === 0 ? null : value)],
+  ])],
+  boolean: [...BOOLEAN_CORRUPTIONS, ...EARLIER, ...json<boolean>([
+    ['as a number',                    Number],
+    ['absent where it is false',       (value) => value || undefined],
+  ])],
+  list: [...COLLECTION_CORRUPTIONS, ...EARLIER, ...json<readonly unknown[]>([
+    ['absent where it is empty',       (items) => (items.length === 0 ? undefined : items)],
+    ['null where it is empty',         (items) => (items.length === 0 ? null : items)],
+    ['its item where it has one',      (items) => (items.length === 1 ? items[0] : items)],
+  ])],
+  null: json<null>([
+    ['absent',                         () => undefined],
+    ['as an empty text',               () => ''],
+  ]),
+};

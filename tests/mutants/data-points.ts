@@ -1,7 +1,12 @@
-import { COLLECTION_CORRUPTIONS, DATE_CORRUPTIONS, NUMBER_CORRUPTIONS, TEXT_CORRUPTIONS } from './corruptions.ts';
+import {
+  BOOLEAN_CORRUPTIONS,
+  COLLECTION_CORRUPTIONS,
+  DATE_CORRUPTIONS,
+  NUMBER_CORRUPTIONS,
+  TEXT_CORRUPTIONS,
+} from './corruptions.ts';
 import type { Corruption } from './corruptions.ts';
-import type { Mutant } from './mutant.ts';
-import type { Change } from './service-under-mutation.ts';
+import type { Change, ListMutant } from './list-change.ts';
 import { CONTEXT_NAMES, contextOf } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Member, Members } from '../../spec/croql/context.ts';
@@ -36,10 +41,15 @@ const onType =
     typeof value === type ? corrupt(value as Value) : value;
 
 /** The corruptions of a member's values, by its type. */
-function corruptionsOf({ type, also }: Member): readonly (readonly [string, (value: unknown) => unknown])[] {
+function corruptionsOf({
+  type,
+  also,
+}: Pick<Member, 'type' | 'also'>): readonly (readonly [string, (value: unknown) => unknown])[] {
   const rows = <Value>(all: readonly Corruption<Value>[], kind: string) =>
     all.map((one) => [one.name, onType(kind, one)] as const);
   switch (also ?? type) {
+    case 'boolean':
+      return rows(BOOLEAN_CORRUPTIONS, 'boolean');
     case 'string':
       return rows(TEXT_CORRUPTIONS, 'string');
     case 'integer':
@@ -54,10 +64,10 @@ function corruptionsOf({ type, also }: Member): readonly (readonly [string, (val
 }
 
 /** Members that the evaluator reads wrongly in the records of one context. */
-export const memberMutants = (): readonly Mutant[] =>
+export const memberMutants = (): readonly ListMutant[] =>
   CONTEXT_NAMES.flatMap((context) =>
     points(context, contextOf(context).members).flatMap(({ path, member }) =>
-      corruptionsOf(member).map(([name, corrupt]): Mutant => ({
+      corruptionsOf(member).map(([name, corrupt]): ListMutant => ({
         id: `member: ${path.join(' / ')} of ${context} ${name}`,
         kind: (member.also ?? member.type) === 'array' ? 'collection' : 'member',
         change: {
@@ -81,14 +91,14 @@ const STORED_NAMES = [
   ['languages', 'id'],
 ];
 
-const stored = (name: string, path: readonly string[], change: (value: unknown) => unknown): Mutant => ({
+const stored = (name: string, path: readonly string[], change: (value: unknown) => unknown): ListMutant => ({
   id: `stored: ${path.join(' / ')} ${name}`,
   kind: 'stored',
   change: { dataset: (dataset) => changeAt(dataset, path, change) as Json },
 });
 
 /** Lists, ids and names that are stored wrongly. */
-export const storedMutants = (): readonly Mutant[] => [
+export const storedMutants = (): readonly ListMutant[] => [
   ...STORED_LISTS.flatMap((path) =>
     COLLECTION_CORRUPTIONS.filter(({ name }) => name !== 'with the first twice').map((one) =>
       stored(one.name, path, onType('object', one)),
@@ -100,68 +110,32 @@ export const storedMutants = (): readonly Mutant[] => [
   ...STORED_NAMES.flatMap((path) => TEXT_CORRUPTIONS.map((one) => stored(one.name, path, onType('string', one)))),
 ];
 
-/** The fields of records in list responses. */
-const FIELDS: Readonly<Record<ContextName, readonly string[]>> = {
-  'source-string': [
-    'id',
-    'projectId',
-    'identifier',
-    'text',
-    'context',
-    'maxLength',
-    'labelIds',
-    'createdAt',
-    'updatedAt',
-    'fileId',
-  ],
-  translation: ['stringId', 'translationId', 'text', 'provider', 'createdAt'],
-  'tm-segment': ['id', 'records'],
-  'glossary-term': [
-    'id',
-    'userId',
-    'languageId',
-    'text',
-    'description',
-    'note',
-    'url',
-    'lemma',
-    'conceptId',
-    'createdAt',
-    'updatedAt',
-  ],
+/** The fields of records in list responses, by their kinds. */
+// prettier-ignore
+const FIELDS: Readonly<Record<ContextName, Partial<Record<Member['type'], readonly string[]>>>> = {
+  'source-string': { integer: ['id', 'projectId', 'maxLength', 'fileId'], string: ['identifier', 'text', 'context'], array: ['labelIds'], datetime: ['createdAt', 'updatedAt'] },
+  translation:     { integer: ['stringId', 'translationId'], string: ['text', 'provider'], datetime: ['createdAt'] },
+  'tm-segment':    { integer: ['id'], array: ['records'] },
+  'glossary-term': { integer: ['id', 'userId', 'conceptId'], string: ['languageId', 'text', 'description', 'note', 'url', 'lemma'], datetime: ['createdAt', 'updatedAt'] },
 };
 
-const fieldChange = (context: ContextName, field: string, change: (value: unknown) => unknown): Change => ({
+const changeField = (context: ContextName, field: string, change: (value: unknown) => unknown): Change => ({
   body: (body, request) =>
     request.context === context
       ? { ...body, data: body.data.map((item) => ({ ...item, data: changeAt(item.data, [field], change) as Json })) }
       : body,
 });
 
-type Corrupt = (value: unknown) => unknown;
-const all = <Value>(corruptions: readonly Corruption<Value>[]) => corruptions.map(({ corrupt }) => corrupt as Corrupt);
-
-const corruptAny =
-  (index: number): Corrupt =>
-  (value) => {
-    const corruptions = listCorruptions(value);
-    return corruptions.length === 0 ? value : corruptions[index % corruptions.length]!(value);
-  };
-
-function listCorruptions(value: unknown): readonly Corrupt[] {
-  if (typeof value === 'string') return all(/^\d{4}-\d\d-\d\dT/.test(value) ? DATE_CORRUPTIONS : TEXT_CORRUPTIONS);
-  if (typeof value === 'number') return all(NUMBER_CORRUPTIONS);
-  return Array.isArray(value) ? all(COLLECTION_CORRUPTIONS) : [];
-}
-
 /** Fields of list records that are written wrongly. */
-export const fieldMutants = (): readonly Mutant[] =>
+export const fieldMutants = (): readonly ListMutant[] =>
   CONTEXT_NAMES.flatMap((context) =>
-    FIELDS[context].flatMap((field) =>
-      TEXT_CORRUPTIONS.map((_, index): Mutant => ({
-        id: `response field: ${field} of ${context} in corruption ${index}`,
-        kind: 'response field',
-        change: fieldChange(context, field, corruptAny(index)),
-      })),
+    (Object.entries(FIELDS[context]) as [Member['type'], readonly string[]][]).flatMap(([type, fields]) =>
+      fields.flatMap((field) =>
+        corruptionsOf({ type }).map(([name, corrupt]): ListMutant => ({
+          id: `response field: ${field} of ${context} ${name}`,
+          kind: 'response field',
+          change: changeField(context, field, corrupt),
+        })),
+      ),
     ),
   );

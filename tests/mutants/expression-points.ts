@@ -1,6 +1,6 @@
 import { DATE_CORRUPTIONS, NUMBER_CORRUPTIONS, TEXT_CORRUPTIONS } from './corruptions.ts';
 import type { Corruption } from './corruptions.ts';
-import type { Mutant } from './mutant.ts';
+import type { ListMutant } from './list-change.ts';
 import { children, rewrite } from '../../croql/tree.ts';
 import type { Kind, Node, NodeOf } from '../../croql/tree.ts';
 import { COMPARISON_OPERATORS, LOGIC_OPERATORS, ARITHMETIC_OPERATORS } from '../../croql/operators.ts';
@@ -141,9 +141,9 @@ const LITERAL_MISTAKES: readonly Mistake[] = [
   ['a mention of its first five letters', of('mention', (node) => ({ ...node, name: node.name.slice(0, 5) }))],
 ];
 
-const mutants = (kind: 'literal' | 'operator', mistakes: readonly Mistake[]): readonly Mutant[] =>
+const mutants = (kind: 'literal' | 'operator', mistakes: readonly Mistake[]): readonly ListMutant[] =>
   mistakes.flatMap(([name, change]) =>
-    Object.entries(PLACES).map(([place, isAt]): Mutant => ({
+    Object.entries(PLACES).map(([place, isAt]): ListMutant => ({
       id: `${kind}: ${name}, ${place}`,
       kind,
       change: { rules: { rewriteTree: (tree) => rewriteAt(tree, isAt, change) } },
@@ -151,7 +151,7 @@ const mutants = (kind: 'literal' | 'operator', mistakes: readonly Mistake[]): re
   );
 
 /** Literals and operators that are read wrongly, anywhere or at one kind of place. */
-export const expressionMutants = (): readonly Mutant[] => [
+export const expressionMutants = (): readonly ListMutant[] => [
   ...mutants('literal', LITERAL_MISTAKES),
   ...mutants('operator', OPERATOR_MISTAKES),
 ];

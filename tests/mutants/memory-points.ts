@@ -1,5 +1,4 @@
-import type { Mutant } from './mutant.ts';
-import type { Answer, Change, ListRequest, Place } from './service-under-mutation.ts';
+import type { Answer, Change, ListRequest, Place, ListMutant } from './list-change.ts';
 import { EDITIONS, PATH_PLACES } from './request-places.ts';
 
 /** What tells one request from another. */
@@ -70,9 +69,9 @@ const remember = (keyOf: (parts: Parts) => Partial<Parts>, isEmptied: boolean): 
 const SCOPES: Readonly<Record<string, Place>> = { ...PATH_PLACES, ...EDITIONS };
 
 /** Responses that were computed for another request. */
-export const cacheMutants = (): readonly Mutant[] =>
+export const cacheMutants = (): readonly ListMutant[] =>
   Object.entries(KEYS).flatMap(([name, keyOf]) =>
-    Object.entries(SCOPES).flatMap(([place, isAt]): Mutant => ({
+    Object.entries(SCOPES).flatMap(([place, isAt]): ListMutant => ({
       id: `cache: keyed ${name}, ${place}`,
       kind: 'cache',
       change: remember(keyOf, true),
@@ -83,8 +82,8 @@ export const cacheMutants = (): readonly Mutant[] =>
 const isWhole: Place = ({ croql }) => croql === undefined;
 
 /** Responses from before the last change of data. */
-export const staleMutants = (): readonly Mutant[] =>
-  Object.entries(SCOPES).flatMap(([place, isAt]): readonly Mutant[] => [
+export const staleMutants = (): readonly ListMutant[] =>
+  Object.entries(SCOPES).flatMap(([place, isAt]): readonly ListMutant[] => [
     {
       id: `change of data: responses to expressions are kept, ${place}`,
       kind: 'change of data',
@@ -170,9 +169,9 @@ const isSameKind: Change = {
 };
 
 /** Concurrent requests that disturb each other. */
-export const concurrencyMutants = (): readonly Mutant[] =>
-  Object.entries(SCOPES).flatMap(([place, isAt]): readonly Mutant[] => [
-    ...(['croql', 'path', 'offset', 'limit', 'edition'] as const).map((part): Mutant => ({
+export const concurrencyMutants = (): readonly ListMutant[] =>
+  Object.entries(SCOPES).flatMap(([place, isAt]): readonly ListMutant[] => [
+    ...(['croql', 'path', 'offset', 'limit', 'edition'] as const).map((part): ListMutant => ({
       id: `concurrency: ${part} is shared by requests at once, ${place}`,
       kind: 'concurrency',
       change: share(part),
@@ -217,11 +216,11 @@ const withoutFirst = async (response: Response) => {
 };
 
 /** Responses that depend on how often something was asked. */
-export const repetitionMutants = (): readonly Mutant[] =>
-  Object.entries(SCOPES).flatMap(([place, at]): readonly Mutant[] => {
+export const repetitionMutants = (): readonly ListMutant[] =>
+  Object.entries(SCOPES).flatMap(([place, at]): readonly ListMutant[] => {
     const isAt: Place = (asked) => at(asked) && asked.croql !== undefined;
     return [
-      ...[2, 3].map((nth): Mutant => ({
+      ...[2, 3].map((nth): ListMutant => ({
         id: `repetition: a request sent ${nth} times is not filtered, ${place}`,
         kind: 'repetition',
         change: counting((request, answer, times) => answer(times >= nth ? { ...request, croql: undefined } : request)),
@@ -236,7 +235,7 @@ export const repetitionMutants = (): readonly Mutant[] =>
         }),
         isAt,
       },
-      ...[50, 500, 2_000].map((count): Mutant => ({
+      ...[50, 500, 2_000].map((count): ListMutant => ({
         id: `repetition: request ${count} is not filtered, ${place}`,
         kind: 'repetition',
         change: { request: () => ({ croql: undefined }) },
@@ -246,7 +245,7 @@ export const repetitionMutants = (): readonly Mutant[] =>
   });
 
 /** What `'today'` may be taken for. */
-export const clockMutants = (): readonly Mutant[] =>
+export const clockMutants = (): readonly ListMutant[] =>
   (
     [
       ['a week ago', -7],
@@ -255,7 +254,7 @@ export const clockMutants = (): readonly Mutant[] =>
       ['in a year', 365],
     ] as const
   )
-    .map(([name, days]): Mutant => ({
+    .map(([name, days]): ListMutant => ({
       id: `clock: 'today' is ${name}`,
       kind: 'clock',
       change: {

@@ -1,67 +1,112 @@
-import type { MutantRow } from './run-mutant.ts';
+import { AREAS, FAMILIES } from './mutant.ts';
+import type { Area, Family, MutantRow } from './mutant.ts';
 
-/** What became of the mutants of one kind. */
-interface MutantLine {
-  readonly kind: string;
-  readonly mutants: number;
+/** What became of the mutants of one family and area. */
+interface Counts {
+  readonly served: number;
   /** A run fails, because of what the source or a standard says. */
   readonly failed: number;
-  /** A run reports something that neither of them says. */
-  readonly noticed: number;
   /** The source says that the reference is right, and no check failed. */
   readonly survived: number;
   /** A client sees a difference, but only where the source says nothing. */
   readonly silent: number;
-  /** No client saw any difference. */
+  /** The probe saw no difference. */
   readonly equivalent: number;
+  /** A check could not decide what it decides of the reference, and none failed. */
+  readonly blocked: number;
+  /** The checks did not end. */
+  readonly timedOut: number;
+  /** The mutant did not start, or ended its process. */
+  readonly crashed: number;
 }
 
-/** Adds up rows by their kind, the kinds in their order. */
-function summarizeMutants(rows: readonly MutantRow[]): readonly MutantLine[] {
-  const kinds = [...new Set(rows.map(({ kind }) => kind))];
-  return kinds.map((kind) =>
-    summarize(
-      kind,
-      rows.filter((row) => row.kind === kind),
-    ),
+/** The counts of one family and area, and the run that they are of. */
+export interface MutantLine extends Counts {
+  readonly family: Family;
+  readonly area: Area;
+  readonly commit: string;
+  readonly seed: number;
+}
+
+/** A row, and the commit at which its mutant was served. */
+export type ServedRow = MutantRow & { readonly commit: string };
+
+/** Adds up rows by family and area. A line names every commit that it has rows of. */
+export const summarizeMutants = (rows: readonly ServedRow[], seed: number): readonly MutantLine[] =>
+  FAMILIES.flatMap((family) =>
+    AREAS.flatMap((area) => {
+      const own = rows.filter((row) => row.family === family && row.area === area);
+      const commit = [...new Set(own.map((row) => row.commit))].join(', ');
+      return own.length === 0 ? [] : [{ family, area, ...countRows(own), commit, seed }];
+    }),
   );
-}
 
-function summarize(kind: string, rows: readonly MutantRow[]): MutantLine {
-  const open = rows.filter(({ result }) => result !== 'failed');
-  const count = (difference: string) => open.filter((row) => row.difference?.kind === difference).length;
+function countRows(rows: readonly MutantRow[]): Counts {
+  const results = (name: MutantRow['result']) => rows.filter(({ result }) => result === name).length;
+  const differences = (name: string) => rows.filter(({ difference }) => difference?.kind === name).length;
   return {
-    ...{ kind, mutants: rows.length, failed: rows.length - open.length },
-    noticed: open.filter(({ result }) => result === 'noticed').length,
-    survived: count('stated'),
-    silent: count('silent'),
-    equivalent: count('none'),
+    ...{ served: rows.length, failed: results('failed') },
+    ...{ survived: differences('stated'), silent: differences('silent'), equivalent: differences('none') },
+    ...{ blocked: results('blocked'), timedOut: results('timed out'), crashed: results('crashed') },
   };
 }
 
+/** The lines of earlier runs with those of a new one in the places of the same families and areas. */
+export const mergeLines = (earlier: readonly MutantLine[], later: readonly MutantLine[]): readonly MutantLine[] =>
+  FAMILIES.flatMap((family) =>
+    AREAS.flatMap((area) => {
+      const isOwn = (line: MutantLine) => line.family === family && line.area === area;
+      return later.find(isOwn) ?? earlier.find(isOwn) ?? [];
+    }),
+  );
+
 /** The share of the mutants that fail among those that violate the source, as text. */
-const rateOf = ({ failed, survived }: Pick<MutantLine, 'failed' | 'survived'>): string =>
+const rateOf = ({ failed, survived }: Pick<Counts, 'failed' | 'survived'>): string =>
   failed + survived === 0 ? '' : `${Math.floor((1000 * failed) / (failed + survived)) / 10} %`;
 
-/** The rates by kind as a table. */
-export function mutantTable(rows: readonly MutantRow[]): string {
-  const lines = [...summarizeMutants(rows), summarize('all', rows)];
-  const head = ['mutants', 'served', 'failed', 'survived', 'rate', 'silent', 'equivalent'];
-  const cells = lines.map((line) => [
-    line.kind,
-    line.mutants,
-    line.failed,
-    line.survived,
-    rateOf(line),
-    line.silent,
-    line.equivalent,
-  ]);
+const HEAD = [
+  'family',
+  'area',
+  'served',
+  'failed',
+  'survived',
+  'rate',
+  'silent',
+  'equivalent',
+  'blocked',
+  'timed out',
+  'crashed',
+];
+
+/** The rates by family and area as a table. */
+export function mutantTable(lines: readonly MutantLine[]): string {
+  const head = [...HEAD, 'commit', 'seed'];
+  const cells = lines.map((line) => {
+    const { family, area, served, failed, survived, silent, equivalent, blocked, timedOut, crashed, commit, seed } =
+      line;
+    const counts = [served, failed, survived, rateOf(line), silent, equivalent, blocked, timedOut, crashed];
+    return [family, area, ...counts, commit, seed];
+  });
   return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** The mutants that violate the source and survive, each with a request that shows it. */
+/** The section of `docs/matrix.md` about mutants. */
+export const mutantsSection = (lines: readonly MutantLine[]): string => `## Mutants
+
+\`npm run mutants\` makes mutants of the reference by a program and serves them to the checks at their default depth. A
+_data_ mutant corrupts a value on its way; a _code_ mutant has another piece of source code. A mutant has _failed_ when a
+run finds a violation of the source or of a standard. One that has not is compared with the reference by other requests:
+it _survived_ when they show a difference about which the source speaks, is _silent_ when the source leaves the
+difference open, and _equivalent_ when there is none. The rate is the share of the failed among the failed and the
+survived. It leaves out the _blocked_, which fail no check and leave one untested that decides something of the reference,
+those that _timed out_ because the checks did not end, and those that _crashed_. The sample of an area has equally many data
+mutants of each kind.
+
+${mutantTable(lines)}`;
+
+/** The mutants that violate the source and survive, each with what shows it. */
 export const describeSurvivors = (rows: readonly MutantRow[]): string =>
   rows
-    .filter(({ result, difference }) => result !== 'failed' && difference?.kind === 'stated')
-    .map(({ mutant, difference }) => `- ${mutant}\n  shown by ${difference?.request ?? ''}`)
-    .join('\n');
+    .filter(({ difference }) => difference?.kind === 'stated')
+    .map(({ mutant, result, difference }) => `- \`${mutant}\` (${result})\n  shown by ${difference?.shownBy ?? ''}\n`)
+    .join('');

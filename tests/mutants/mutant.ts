@@ -1,28 +1,60 @@
-import type { Change, Place } from './service-under-mutation.ts';
+import type * as reference from './reference.ts';
+import type { Surroundings } from './reference.ts';
+import type { Fetch } from '../in-process.ts';
 
-/** The reference service with one thing done wrongly at one point. */
+/** `data`: a value is corrupted on its way. `code`: a piece of the source code is another. */
+export const FAMILIES = ['data', 'code'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** The parts of the reference. Every client of the service passes through `core` and `service`. */
+export const AREAS = ['croql', 'lists', 'oauth', 'module', 'core', 'service', 'app'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** What is served to the suites. */
+export interface Served {
+  readonly service: (surroundings?: Surroundings) => Fetch;
+  readonly createReferenceApp: typeof reference.createReferenceApp;
+  readonly createOauthApp: typeof reference.createOauthApp;
+}
+
+/** The reference with one thing done wrongly at one place. */
 export interface Mutant {
   /** Speaks for itself, and is the same in every run. */
   readonly id: string;
-  readonly kind: MutantKind;
-  readonly change: Change;
-  /** The requests that the change applies to; absent: all. */
-  readonly isAt?: Place;
+  readonly family: Family;
+  readonly area: Area;
+  /** What is done wrongly, or where, within the family. */
+  readonly kind: string;
+  /** Makes a reference that shares nothing with the one before. Rejects where the mutant does not even start. */
+  readonly load: () => Promise<Served>;
+  /** The ids of the checks that reach it, the likeliest to notice it first; absent: all checks of its area. */
+  readonly reachedBy?: readonly string[];
 }
 
-/** Where data are corrupted. */
-export type MutantKind =
-  | 'literal'
-  | 'operator'
-  | 'member'
-  | 'collection'
-  | 'stored'
-  | 'parameter'
-  | 'page'
-  | 'result'
-  | 'response field'
-  | 'cache'
-  | 'change of data'
-  | 'concurrency'
-  | 'repetition'
-  | 'clock';
+/** What a client can see of a mutant. */
+export interface Difference {
+  /** `stated`: the source says which of the two is right. `silent`: it leaves that open. */
+  readonly kind: 'none' | 'silent' | 'stated';
+  /** What shows it. */
+  readonly shownBy?: string;
+}
+
+/** What became of a mutant. */
+export interface MutantRow {
+  readonly mutant: string;
+  readonly family: Family;
+  readonly area: Area;
+  readonly kind: string;
+  /**
+   * `failed`: a run fails by what the source or a standard says. `noticed`: a finding about an assumption only. `blocked`: a
+   * check could not decide what it decides of the reference, and none failed. `not reached`: by no check. `timed out`: the
+   * checks did not end. `crashed`: it did not start, or ended its process.
+   */
+  readonly result: 'failed' | 'noticed' | 'blocked' | 'survived' | 'not reached' | 'timed out' | 'crashed';
+  /** The first requirement that a finding named, and its check. */
+  readonly requirement?: string;
+  readonly check?: string;
+  /** What a client sees of a mutant that did not fail. */
+  readonly difference?: Difference;
+  readonly seconds: number;
+}

@@ -1,4 +1,4 @@
-import type { Place } from './service-under-mutation.ts';
+import type { Place } from './list-change.ts';
 import { FIXTURE_IDS } from '../../suites/oracle/fixture-lists.ts';
 import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
 

@@ -1,6 +1,5 @@
 import { COLLECTION_CORRUPTIONS, NUMBER_CORRUPTIONS, TEXT_CORRUPTIONS } from './corruptions.ts';
-import type { Mutant } from './mutant.ts';
-import type { Change, ListBody, ListRequest, Place } from './service-under-mutation.ts';
+import type { Change, ListBody, ListRequest, Place, ListMutant } from './list-change.ts';
 import { EDITIONS, PATH_PLACES } from './request-places.ts';
 
 const withCroql =
@@ -22,17 +21,17 @@ const firstDigits = (text: string) => (text.length > 1 ? text.slice(0, -1) : tex
 
 /** Query and path parameters that are read wrongly. */
 // prettier-ignore
-export const parameterMutants = (): readonly Mutant[] => [
-  ...TEXT_CORRUPTIONS.map(({ name, corrupt }): Mutant => ({ id: `parameter: croql ${name}`, kind: 'parameter', change: { request: withCroql(corrupt) } })),
+export const parameterMutants = (): readonly ListMutant[] => [
+  ...TEXT_CORRUPTIONS.map(({ name, corrupt }): ListMutant => ({ id: `parameter: croql ${name}`, kind: 'parameter', change: { request: withCroql(corrupt) } })),
   ...NUMBER_CORRUPTIONS.flatMap(({ name, corrupt }) =>
-    (['limit', 'offset'] as const).map((field): Mutant => ({ id: `parameter: ${field} ${name}`, kind: 'parameter', change: { request: (asked) => (asked[field] === undefined ? {} : { [field]: String(corrupt(Number(asked[field]))) }) } })),
+    (['limit', 'offset'] as const).map((field): ListMutant => ({ id: `parameter: ${field} ${name}`, kind: 'parameter', change: { request: (asked) => (asked[field] === undefined ? {} : { [field]: String(corrupt(Number(asked[field]))) }) } })),
   ),
-  ...([[/strings$/, 'projectId'], [/translations$/, 'projectId'], [/segments$/, 'tmId'], [/terms$/, 'glossaryId']] as const).flatMap(([kind, name]): readonly Mutant[] => [
+  ...([[/strings$/, 'projectId'], [/translations$/, 'projectId'], [/segments$/, 'tmId'], [/terms$/, 'glossaryId']] as const).flatMap(([kind, name]): readonly ListMutant[] => [
     { id: `parameter: ${name} of ${kind.source} without its last digit`, kind: 'parameter', change: { request: changeSegment(kind, 2, firstDigits) } },
-    ...NUMBER_CORRUPTIONS.map((one): Mutant => ({ id: `parameter: ${name} of ${kind.source} ${one.name}`, kind: 'parameter', change: { request: changeSegment(kind, 2, (text) => String(one.corrupt(Number(text)))) } })),
+    ...NUMBER_CORRUPTIONS.map((one): ListMutant => ({ id: `parameter: ${name} of ${kind.source} ${one.name}`, kind: 'parameter', change: { request: changeSegment(kind, 2, (text) => String(one.corrupt(Number(text)))) } })),
   ]),
   ...([['without its region', (code: string) => code.split('-')[0]!], ['in lower case', (code: string) => code.toLowerCase()], ['of two letters', (code: string) => code.slice(0, 2)], ['with _', (code: string) => code.replace('-', '_')]] as const).map(
-    ([name, change]): Mutant => ({ id: `parameter: languageId ${name}`, kind: 'parameter', change: { request: changeSegment(/translations$/, 4, change) } }),
+    ([name, change]): ListMutant => ({ id: `parameter: languageId ${name}`, kind: 'parameter', change: { request: changeSegment(/translations$/, 4, change) } }),
   ),
 ];
 
@@ -87,9 +86,9 @@ const unfilteredPages = (isSkipped: (offset: number) => boolean): Change => ({
 });
 
 /** Pages that are cut wrongly, in filtered and other lists. */
-export const pageMutants = (): readonly Mutant[] =>
+export const pageMutants = (): readonly ListMutant[] =>
   Object.entries(PATH_PLACES).flatMap(([place, isThere]) => [
-    ...PAGE_CHANGES.flatMap(([name, change]): readonly Mutant[] => [
+    ...PAGE_CHANGES.flatMap(([name, change]): readonly ListMutant[] => [
       { id: `page: ${name}, ${place}`, kind: 'page', change, isAt: isThere },
       {
         id: `page: ${name} with an expression, ${place}`,
@@ -141,7 +140,7 @@ const RESULT_PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** Lists from which records are lost, or in which they are repeated. */
-export const resultMutants = (): readonly Mutant[] => {
+export const resultMutants = (): readonly ListMutant[] => {
   const places: Readonly<Record<string, Place>> = { ...PATH_PLACES, ...EDITIONS, ...RESULT_PLACES };
   const changes: readonly (readonly [string, Change])[] = [
     ...COLLECTION_CORRUPTIONS.map(({ name, corrupt }): readonly [string, Change] => [
@@ -153,7 +152,7 @@ export const resultMutants = (): readonly Mutant[] => {
     ['empty', { body: items(() => []) }],
   ];
   return changes.flatMap(([name, change]) =>
-    Object.entries(places).map(([place, isAt]): Mutant => ({
+    Object.entries(places).map(([place, isAt]): ListMutant => ({
       id: `result: ${name}, ${place}`,
       kind: 'result',
       change,

@@ -1,51 +1,53 @@
-import { checksOf } from '../croql-run.ts';
-import { ADDRESSES, directly, runChecks, wholePlan } from '../in-process.ts';
-import type { Mutant } from './mutant.ts';
-import { probe } from './probe.ts';
-import type { Difference } from './probe.ts';
-import { mutate } from './service-under-mutation.ts';
-import type { Fetch } from '../in-process.ts';
+import { findDifference } from './find-difference.ts';
+import type { Mutant, MutantRow } from './mutant.ts';
+import { runSuites } from './suites.ts';
 import type { CheckOutcome, RecordedFinding } from '../../run/outcome.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
-import { openTarget } from '../../suites/kit/target.ts';
-
-/** What the suites made of one mutant. */
-export interface MutantRow {
-  readonly mutant: string;
-  readonly kind: string;
-  /** `failed` by what the source or a standard says, `noticed` by an assumption only, or `survived`. */
-  readonly result: 'failed' | 'noticed' | 'survived';
-  /** The first requirement that a finding named, and the check. */
-  readonly requirement?: string;
-  readonly check?: string;
-  /** What a client sees of a mutant that did not fail. */
-  readonly difference?: Difference;
-  readonly seconds: number;
-}
 
 const isScored = ({ requirement }: RecordedFinding) => requirements[requirement].standing !== 'assumed';
-const sound = (): Fetch => mutate({}, () => true);
 
-/** Serves a mutant to the suites until something fails; a mutant that does not fail is compared with the reference. */
-export async function runMutant({ id, kind, change, isAt = () => true }: Mutant): Promise<MutantRow> {
+/** Nothing is left to compare. */
+const ENDS: readonly MutantRow['result'][] = ['failed', 'blocked', 'crashed'];
+
+/**
+ * Serves a mutant to the suites until something fails; a mutant that does not fail is compared with the reference.
+ * `report` is given the row before the comparison, which may not end.
+ */
+export async function runMutant(mutant: Mutant, report: (row: MutantRow) => void = () => {}): Promise<MutantRow> {
+  const { id, family, area, kind } = mutant;
   const start = performance.now();
-  const outcomes = await runSuites(mutate(change, isAt));
-  const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const failure = findings.find(isScored);
-  const [first] = failure ? [failure] : findings;
-  const result = failure ? 'failed' : first ? 'noticed' : 'survived';
-  return {
-    ...{ mutant: id, kind, result },
-    ...(first ? { requirement: first.requirement, check: first.check } : {}),
-    ...(failure ? {} : { difference: await probe(mutate(change, isAt), sound) }),
+  const rowOf = (rest: Omit<MutantRow, 'mutant' | 'family' | 'area' | 'kind' | 'seconds'>): MutantRow => ({
+    ...{ mutant: id, family, area, kind, ...rest },
     seconds: Math.round((performance.now() - start) / 100) / 10,
-  };
+  });
+  const verdict = await runChecks(mutant).catch((error: unknown) => ({
+    result: 'crashed' as const,
+    check: String(error),
+  }));
+  if (ENDS.includes(verdict.result)) return rowOf(verdict);
+  report(rowOf(verdict));
+  const difference = await findDifference(mutant).catch((error: unknown) => ({
+    kind: 'stated' as const,
+    shownBy: `the probe breaks: ${String(error)}`,
+  }));
+  return rowOf({ ...verdict, difference });
 }
 
-/** The checks of language and lists at the default depth, until one fails. */
-const runSuites = (fetch: Fetch): Promise<readonly CheckOutcome[]> =>
-  runChecks(
-    checksOf.reference,
-    openTarget({ ...wholePlan, areas: ['croql', 'lists'] }, ADDRESSES, () => directly(fetch)),
-    ({ findings }) => findings.some(isScored),
-  );
+async function runChecks({
+  area,
+  load,
+  reachedBy,
+}: Mutant): Promise<Pick<MutantRow, 'result' | 'requirement' | 'check'>> {
+  const served = await load();
+  if (reachedBy?.length === 0) return { result: 'not reached' };
+  const selection = reachedBy ? { ids: reachedBy } : { areas: [area] };
+  const outcomes = await runSuites(served, { ...selection, isEnough: ({ findings }) => findings.some(isScored) });
+  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  const first = findings.find(isScored) ?? findings[0];
+  if (first)
+    return { result: isScored(first) ? 'failed' : 'noticed', requirement: first.requirement, check: first.check };
+  const blocked = outcomes.find(({ status }) => status === 'untested' || status === 'error' || status === 'lost');
+  return blocked ? { result: 'blocked', check: describeBlocked(blocked) } : { result: 'survived' };
+}
+
+const describeBlocked = ({ check, status, reason = '' }: CheckOutcome) => `${check} ${status}: ${reason.slice(0, 80)}`;

@@ -1,22 +1,34 @@
-import { BoundedMap } from '../../../mocks/core/bounded-map.ts';
-import { faults } from '../../../mocks/rules/faults.ts';
-import type { FaultId } from '../../../mocks/rules/faults.ts';
-import { defaultRules } from '../../../mocks/rules/rules.ts';
-import { moduleRules } from '../../../mocks/modules/module-rules.ts';
-import { oauthRules } from '../../../mocks/oauth/oauth-rules.ts';
-import { isObject } from '../../../spec/json.ts';
-import type { Fetch } from '../../in-process.ts';
+import { createContext, serveContext } from './reference.ts';
+import type { Surroundings } from './reference.ts';
 import type { Tap } from './tap.ts';
+import { ADDRESSES } from '../in-process.ts';
+import type { Fetch } from '../in-process.ts';
+import type { BoundedMap } from '../../mocks/core/bounded-map.ts';
+import type { Store } from '../../mocks/core/store.ts';
+import { moduleRules } from '../../mocks/modules/module-rules.ts';
+import { oauthRules } from '../../mocks/oauth/oauth-rules.ts';
+import type { Rules } from '../../mocks/rules/rules.ts';
+import { isObject } from '../../spec/json.ts';
 
-const MUTANT = 'mutant' as FaultId;
-/** What is stored in the maps of the service, by a field that only it has. */
-const STORED = {
-  code: 'redeemed',
-  'access token': 'expiresAt',
-  'refresh token': 'issuedAt',
-  app: 'redirectUris',
-  page: 'browser',
-} as const;
+/**
+ * The reference service with a tap at each decision about authorization, tokens and modules, at each thing that it stores
+ * and at its requests and responses. `createTap` is given a function that returns the number of open requests.
+ */
+export function serveTapped(createTap: (open: () => number) => Tap, surroundings?: Surroundings): Fetch {
+  let open = 0;
+  const tap = createTap(() => open);
+  const context = createContext(ADDRESSES, surroundings, tapRules(tap));
+  tapStore(tap, context.store);
+  const fetch = tapTraffic(tap, serveContext(context));
+  return async (request) => {
+    open += 1;
+    try {
+      return await fetch(request);
+    } finally {
+      open -= 1;
+    }
+  };
+}
 
 const findSubject = (values: readonly unknown[]): string | undefined => {
   for (const value of values) {
@@ -28,67 +40,40 @@ const findSubject = (values: readonly unknown[]): string | undefined => {
   return undefined;
 };
 
-/** Every decision of the service about authorization, tokens and modules, with a tap at each argument and result. */
-function tapRules(tap: Tap): Record<string, unknown> {
-  const names = Object.keys({ ...oauthRules, ...moduleRules });
+function tapRules(tap: Tap): Partial<Rules> {
+  const rules = { ...oauthRules, ...moduleRules } as unknown as Record<string, (...values: unknown[]) => unknown>;
   return Object.fromEntries(
-    names.map((name) => {
-      const rule = (defaultRules as unknown as Record<string, (...values: unknown[]) => unknown>)[name]!;
-      return [
-        name,
-        (...values: unknown[]) => {
-          const subject = findSubject(values);
-          const changed = values.map((value, index) => tap(`rule ${name} argument ${index + 1}`, value, subject));
-          return tap(`rule ${name} result`, rule(...changed), subject);
-        },
-      ];
-    }),
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      (...values: unknown[]) => {
+        const subject = findSubject(values);
+        const changed = values.map((value, index) => tap(`rule ${name} argument ${index + 1}`, value, subject));
+        return tap(`rule ${name} result`, rule(...changed), subject);
+      },
+    ]),
   );
 }
 
-/** Runs something while a service is made of tapped rules and keeps what it stores in tapped maps. */
-export async function withTappedService<Result>(
-  tap: Tap,
-  act: (faultIds: readonly FaultId[]) => Promise<Result>,
-): Promise<Result> {
-  const rows = faults as Record<string, unknown>;
-  rows[MUTANT] = { breaks: 'oauth.token.exchange', says: 'A mutant.', rules: tapRules(tap) };
-  const { set, get } = BoundedMap.prototype;
-  const kind = (value: unknown) => Object.entries(STORED).find(([, field]) => isObject(value) && field in value)?.[0];
-  BoundedMap.prototype.set = function (key: string, value: never) {
-    const stored = kind(value);
-    set.call(this, key, (stored === undefined ? value : tap(`stored ${stored}`, value, findSubject([value]))) as never);
-  };
-  BoundedMap.prototype.get = function (key: string) {
-    const value = get.call(this, key);
-    const stored = kind(value);
-    return stored === undefined ? value : (tap(`read ${stored}`, value, findSubject([value])) as never);
-  };
-  try {
-    return await act([MUTANT]);
-  } finally {
-    BoundedMap.prototype.set = set;
-    BoundedMap.prototype.get = get;
-    delete rows[MUTANT];
+function tapStore(tap: Tap, { codes, accessTokens, refreshTokens, apps }: Store): void {
+  const maps = { code: codes, 'access token': accessTokens, 'refresh token': refreshTokens, app: apps };
+  for (const [name, map] of Object.entries(maps) as [string, BoundedMap<unknown>][]) {
+    const { get, set } = map;
+    map.set = (key, value) => set.call(map, key, tap(`stored ${name}`, value, findSubject([value])));
+    map.get = (key) => {
+      const value = get.call(map, key);
+      return value === undefined ? value : tap(`read ${name}`, value, findSubject([value]));
+    };
   }
 }
 
-/** A service whose requests and responses pass a tap, and that counts the open requests. */
-export const tapTraffic =
-  (tap: Tap, count: (change: 1 | -1) => void) =>
-  (fetch: Fetch): Fetch =>
+const tapTraffic =
+  (tap: Tap, fetch: Fetch): Fetch =>
   async (request) => {
-    count(1);
-    try {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/oauth/authorize' && request.method === 'GET')
-        return tapRedirect(tap, await fetch(tapQuery(tap, request)));
-      if (pathname === '/oauth/token') return await tapTokens(tap, request, fetch);
-      if (pathname.startsWith('/api/')) return await fetch(tapBearer(tap, request));
-      return await fetch(request);
-    } finally {
-      count(-1);
-    }
+    const { pathname } = new URL(request.url);
+    if (pathname === '/oauth/authorize' && request.method === 'GET')
+      return tapRedirect(tap, await fetch(tapQuery(tap, request)));
+    if (pathname === '/oauth/token') return tapTokens(tap, request, fetch);
+    return fetch(pathname.startsWith('/api/') ? tapBearer(tap, request) : request);
   };
 
 /** A text without halves of characters, which an address cannot have. */

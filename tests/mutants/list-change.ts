@@ -1,15 +1,10 @@
+import { createContext, serveContext } from './reference.ts';
+import type { Surroundings } from './reference.ts';
 import { ADDRESSES } from '../in-process.ts';
 import type { Fetch } from '../in-process.ts';
-import { createServiceClock } from '../../mocks/core/clock.ts';
-import { Journal } from '../../mocks/core/journal.ts';
-import { systemRandom } from '../../mocks/core/random.ts';
-import { Store } from '../../mocks/core/store.ts';
-import { demoDataset } from '../../mocks/data/demo-dataset.ts';
 import { indexDataset } from '../../mocks/data/resources.ts';
-import { createSharedFiles } from '../../mocks/modules/shared-files.ts';
 import { overrideRules } from '../../mocks/rules/rules.ts';
 import type { ReferenceContext, Rules } from '../../mocks/rules/rules.ts';
-import { createServers } from '../../mocks/service/servers.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
@@ -54,8 +49,34 @@ export interface Change {
 export type Answer = (request: ListRequest) => Promise<Response>;
 type Json = Readonly<Record<string, unknown>>;
 
-/** Which requests a mutant's change applies to. */
+/** Which requests a change applies to. */
 export type Place = (request: ListRequest) => boolean;
+
+/** A change of the lists as a mutant. */
+export interface ListMutant {
+  readonly id: string;
+  readonly kind: ListKind;
+  readonly change: Change;
+  /** Absent: every request. */
+  readonly isAt?: Place;
+}
+
+/** Where data of lists are corrupted. */
+export type ListKind =
+  | 'literal'
+  | 'operator'
+  | 'member'
+  | 'collection'
+  | 'stored'
+  | 'parameter'
+  | 'page'
+  | 'result'
+  | 'response field'
+  | 'cache'
+  | 'change of data'
+  | 'concurrency'
+  | 'repetition'
+  | 'clock';
 
 const LIST =
   /^\/api\/v2(\/projects\/[^/]+\/strings|\/projects\/[^/]+\/languages\/[^/]+\/translations|\/tms\/[^/]+\/segments|\/glossaries\/[^/]+\/terms)$/;
@@ -70,17 +91,18 @@ const CONTEXTS: Readonly<Record<string, ContextName>> = {
  * The reference service with a change that applies to some requests. Requests elsewhere are answered by a sound service
  * with the same data, apps and tokens.
  */
-export function mutate({ rules = {}, dataset, request: changeRequest, body, around }: Change, isAt: Place): Fetch {
-  const sound = createContext();
-  const mutated = Object.create(sound, {
+export function changeLists(
+  { rules = {}, dataset, request: changeRequest, body, around }: Change,
+  isAt: Place,
+  surroundings?: Surroundings,
+): Fetch {
+  const context = createContext(ADDRESSES, surroundings);
+  const mutated = Object.create(context, {
     rules: { value: overrideRules(rules) },
-    ...(dataset ? { resources: { value: sound.resources, writable: true } } : {}),
+    ...(dataset ? { resources: { value: context.resources, writable: true } } : {}),
   }) as ReferenceContext;
-  const journal = new Journal();
-  const ask = (servers: ReturnType<typeof createServers>, request: Request) =>
-    Promise.resolve(servers.get(new URL(request.url).origin)!.fetch(request, { exchange: journal.open(request, 0) }));
-  const soundServers = createServers(sound);
-  const mutatedServers = createServers(mutated);
+  const askSound = serveContext(context);
+  const askMutated = serveContext(mutated);
   const memory = around?.();
   let before = 0;
   let loads = 0;
@@ -89,10 +111,10 @@ export function mutate({ rules = {}, dataset, request: changeRequest, body, arou
     const url = new URL(request.url);
     const path = LIST.exec(url.pathname)?.[1];
     if (path === undefined || request.method !== 'GET') {
-      const response = await ask(soundServers, request);
+      const response = await askSound(request);
       if (url.href.startsWith(ADDRESSES.stateUrl)) {
         loads += 1;
-        if (dataset) mutated.resources = indexDataset(dataset(sound.resources.dataset as unknown as Json) as never);
+        if (dataset) mutated.resources = indexDataset(dataset(context.resources.dataset as unknown as Json) as never);
       }
       return response;
     }
@@ -104,12 +126,12 @@ export function mutate({ rules = {}, dataset, request: changeRequest, body, arou
       ...{ path, croql: read('croql'), limit: read('limit'), offset: read('offset') },
       ...{ before: before++, loads, inFlight },
     };
-    if (!isAt(asked)) return ask(soundServers, request);
+    if (!isAt(asked)) return askSound(request);
     const answer: Answer = async (wanted) => {
       // An address that the client wrote in its own way stays as it is.
       const isSame = wanted === asked;
       const address = isSame ? request.url : addressOf(wanted);
-      return ask(mutatedServers, new Request(address, { headers }));
+      return askMutated(new Request(address, { headers }));
     };
     const wanted = changeRequest ? { ...asked, ...changeRequest(asked) } : asked;
     inFlight += 1;
@@ -130,19 +152,4 @@ function addressOf({ edition, path, croql, limit, offset }: ListRequest): string
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
   return `${origin}/api/v2${path}?${query.join('&')}`;
-}
-
-function createContext(): ReferenceContext {
-  return {
-    addresses: ADDRESSES,
-    hosts: [],
-    rules: overrideRules(),
-    clock: createServiceClock(() => new Date()),
-    random: systemRandom,
-    call: (request) => globalThis.fetch(request),
-    files: createSharedFiles(),
-    imports: [],
-    store: new Store({ apps: [] }),
-    resources: indexDataset(demoDataset),
-  };
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { ADDRESSES } from '../in-process.ts';
 import type { Fetch } from '../in-process.ts';
-import { PROBE_DATES, PROBE_LANGUAGES, PROBE_LOGINS, PROBE_NUMBERS, PROBE_TEXTS, probeDataset } from './probe-data.ts';
+import type { Difference, Served } from './mutant.ts';
+import { createService } from './reference.ts';
+import {
+  PROBE_DATES,
+  PROBE_LANGUAGES,
+  PROBE_LOGINS,
+  PROBE_NUMBERS,
+  PROBE_TEXTS,
+  probeDataset,
+} from './list-probe-data.ts';
 import { createEvaluationContext, trees } from '../../croql/generate.ts';
 import { format } from '../../croql/printer.ts';
 import { sensitiveGap } from '../../suites/oracle/gap-sensitivity.ts';
@@ -15,14 +24,6 @@ import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import { randomFrom } from '../../run/prng.ts';
-
-/** What a client can see of a mutant. */
-export interface Difference {
-  /** `stated`: records that the source says are listed, or are not. `silent`: something that the source leaves open. */
-  readonly kind: 'stated' | 'silent' | 'none';
-  /** The request that shows it. */
-  readonly request?: string;
-}
 
 interface List {
   readonly edition: Edition;
@@ -227,16 +228,16 @@ let expected: Promise<readonly (readonly Seen[])[]> | undefined;
  * and at once, before and after changes of data, and says what a client sees differently. Ends at the first difference
  * about which the source speaks.
  */
-export async function probe(mutant: Fetch, createSound: () => Fetch): Promise<Difference> {
+export async function probeLists({ service }: Served): Promise<Difference> {
   steps ??= probeSteps();
   expected ??= (async () => {
-    const sound = await openClient(createSound());
+    const sound = await openClient(createService(ADDRESSES));
     const all: (readonly Seen[])[] = [];
     for (const step of steps!) all.push(await sound(step));
     return all;
   })();
   const sound = await expected;
-  const client = await openClient(mutant);
+  const client = await openClient(service());
   let shift = 0;
   let silent: string | undefined;
   for (const [index, step] of steps.entries()) {
@@ -247,11 +248,11 @@ export async function probe(mutant: Fetch, createSound: () => Fetch): Promise<Di
       const [due, came] = [sound[index]![at]!, seen[at]!];
       if (isSame(due, came)) continue;
       const request = `${read.edition} ${read.path} ${read.croql ?? ''} ${read.limit ?? ''}`.slice(0, 300);
-      if (isStated(read, due, came, shift)) return { kind: 'stated', request };
+      if (isStated(read, due, came, shift)) return { kind: 'stated', shownBy: request };
       silent ??= request;
     }
   }
-  return silent === undefined ? { kind: 'none' } : { kind: 'silent', request: silent };
+  return silent === undefined ? { kind: 'none' } : { kind: 'silent', shownBy: silent };
 }
 
 const isSame = (due: Seen, came: Seen) =>
@@ -263,6 +264,8 @@ const setOf = ({ ids }: Seen) =>
 /** Whether the source says which of two responses is right. */
 function isStated(read: Read, due: Seen, came: Seen, shift: number): boolean {
   if (setOf(due) === setOf(came) || setOf(due) === 'refused') return false;
+  // A record without an id in its place: the source does not show the bodies of responses.
+  if (typeof came.ids !== 'string' && came.ids.some(Number.isNaN)) return false;
   if (read.croql === undefined) return true;
   return sensitiveGap(read.croql, targetOf(read, shift)) === undefined;
 }

@@ -1,0 +1,28 @@
+import { probeApps } from './app-probe.ts';
+import { probeImports } from './import-probe.ts';
+import { probeLists } from './list-probe.ts';
+import type { Area, Difference, Mutant, Served } from './mutant.ts';
+import { probeSessions } from './session-probe.ts';
+
+type Probe = (served: Served) => Promise<Difference>;
+
+const PROBES: Readonly<Record<Area, readonly Probe[]>> = {
+  croql: [probeLists],
+  lists: [probeLists],
+  oauth: [probeSessions],
+  module: [probeImports, probeSessions],
+  core: [probeSessions, probeImports, probeLists],
+  service: [probeSessions, probeLists],
+  app: [probeApps],
+};
+
+/** Does the same to a mutant and to the reference, and says what a client sees differently, the gravest if several. */
+export async function findDifference({ area, load }: Pick<Mutant, 'area' | 'load'>): Promise<Difference> {
+  let worst: Difference = { kind: 'none' };
+  for (const probe of PROBES[area]) {
+    const found = await probe(await load());
+    if (found.kind === 'stated') return found;
+    if (worst.kind === 'none') worst = found;
+  }
+  return worst;
+}

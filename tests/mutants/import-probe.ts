@@ -1,0 +1,134 @@
+import { ADDRESSES } from '../in-process.ts';
+import type { Difference, Served } from './mutant.ts';
+import * as reference from './reference.ts';
+import { compareLines, drawImport, nameSecrets } from './session-probe.ts';
+import type { Line } from './session-probe.ts';
+import { randomFrom } from '../../run/prng.ts';
+import { importDataset, TARGETS } from '../../suites/drivers/import-fixtures.ts';
+import { buildImport, buildResponse } from '../../suites/module/import-space.ts';
+
+const IMPORTS = 300;
+const BASE = 'https://app.example/base';
+const CALLBACK = 'https://app.example/callback';
+
+/** Patterns of modules; those with two, or with none, leave it open whether they match. */
+// prettier-ignore
+const PATTERNS = [
+  { fileName: '^locspec-' }, { fileName: '\\.json$' }, { fileName: 'é|menu' }, { fileName: '^$' }, { fileContent: 'one' }, { fileContent: '"' }, { fileContent: '\\d{3}' },
+  undefined, { fileName: 'json', fileContent: '^\\{' },
+] as const;
+const ACCESS = [
+  undefined,
+  undefined,
+  'owner',
+  'members',
+  'administrators',
+  'users',
+  { users: ['olga'] },
+  { users: [] },
+];
+const TEXTS = ['No.', 'Рядок 7 «}» 👀', '<b>&amp;', ''];
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+let expected: Promise<readonly Line[]> | undefined;
+
+/** Imports files by modules of all kinds, each into a new project, and compares a mutant with the reference. */
+export async function probeImports({ service }: Served): Promise<Difference> {
+  expected ??= runImports((surroundings) => reference.createService(ADDRESSES, surroundings));
+  return compareLines(await expected, await runImports(service));
+}
+
+async function runImports(serve: Served['service']): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  await importAll(serve, lines).catch((error: unknown) => {
+    lines.push({ stated: 'broken', whole: `broken: ${String(error)}` });
+  });
+  return lines;
+}
+
+async function importAll(serve: Served['service'], lines: Line[]): Promise<void> {
+  const random = randomFrom('imports');
+  const bytes = randomFrom('bytes of imports');
+  const one = <Item>(items: readonly Item[]): Item => items[random.number(items.length)]!;
+  const name = nameSecrets();
+  let isOpen = false;
+  let answers = new Map<string, string>();
+  const see = (stated: string, whole: string) => lines.push({ stated: isOpen ? '' : name(stated), whole: name(whole) });
+  const fetch = serve({
+    clock: () => new Date('2031-05-06T07:08:09Z'),
+    random: (size) => Uint8Array.from({ length: size }, () => bytes.number(256)),
+    call: async (request) => {
+      const address = request.url.replace(/[?&]jwtToken=[^&]*/, '');
+      const asked = `${request.method} ${address} ${await request.text()}`;
+      see(asked, asked);
+      return new Response(answers.get(address) ?? answers.get('job') ?? '{}');
+    },
+  });
+  const ask = async (url: string, init?: RequestInit) => (await fetch(new Request(url, init))).text();
+  const state = (what: string, params: object) =>
+    ask(ADDRESSES.stateUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: what, params }),
+    });
+  const client = { client_id: 'modules', client_secret: 's', redirect_uri: CALLBACK };
+
+  for (let turn = 0; turn < IMPORTS; turn++) {
+    const patterns = Array.from({ length: one([1, 1, 1, 2, 3]) }, () => one(PATTERNS));
+    const access = one(ACCESS);
+    const point = drawImport(random);
+    const sent = buildImport(point, TARGETS, turn);
+    const records = buildResponse(point, sent, turn);
+    const html = one(['<!doctype html><p>é</p>', '']);
+    const strings = { strings: records };
+    const settled = [
+      ...[{ data: strings }, { data: strings }, { data: { stringsUrl: `${BASE}/strings` } }],
+      ...[{ data: { ...strings, preview: base64(html) } }, { data: { ...strings, previewUrl: `${BASE}/preview` } }],
+      { error: { message: one(TEXTS) } },
+    ];
+    const open = [
+      ...[{ data: { strings: [{ ...records[0], text: 7 }] } }, { data: { stringsUrl: 7 } }, { data: {} }, [], null],
+      ...[{ data: { stringsUrl: 'https://other.example/' } }, { data: { ...strings, preview: '%' } }, { error: {} }],
+      { data: strings, error: { message: 'Both.' } },
+    ];
+    const hasOpenResponse = random.number(4) === 0;
+    answers = new Map([
+      ['job', JSON.stringify(one<unknown>(hasOpenResponse ? open : settled))],
+      [`${BASE}/strings`, records.map((record) => JSON.stringify(record)).join(one(['\n', '\r\n', '\n\n']))],
+      [`${BASE}/preview`, html],
+    ]);
+    isOpen = hasOpenResponse || patterns.length > 1 || Object.keys(patterns[0] ?? {}).length !== 1;
+    await state('the dataset is', { dataset: importDataset() });
+    const modules = {
+      'file-post-import': patterns.map((signaturePatterns, index) => ({
+        ...{ key: `m${index}`, url: one(['/m', 'm', '/m/n?x=1']) },
+        ...(signaturePatterns && { signaturePatterns }),
+      })),
+    };
+    await state('the app is registered', {
+      app: {
+        ...{ type: 'confidential', clientId: 'modules', clientSecret: 's', redirectUris: [CALLBACK], baseUrl: BASE },
+        ...{ modules, ...(access === undefined ? {} : { access }) },
+      },
+    });
+    const outcome = await state('the file is imported', {
+      ...{ projectId: 71, operation: sent.operation, targetLanguageIds: sent.targets, strings: sent.strings },
+      ...{ file: { id: sent.fileId, name: sent.name, content: sent.content }, send: sent.send },
+      ...{ login: one(['olga', 'max']), edition: one(['hosted', 'enterprise']) },
+    });
+    see(outcome, outcome);
+    await state('the user will', { decision: 'approve' });
+    const query = new URLSearchParams({ ...client, response_type: 'code', scope: 'project' });
+    const redirected = await fetch(new Request(`${ADDRESSES.authUrl}/oauth/authorize?${query.toString()}`));
+    const code = new URL(redirected.headers.get('location') ?? CALLBACK).searchParams.get('code');
+    const body = JSON.stringify({ grant_type: 'authorization_code', ...client, code });
+    const headers = { 'content-type': 'application/json' };
+    const tokens = await ask(`${ADDRESSES.authUrl}/oauth/token`, { method: 'POST', headers, body });
+    const authorization = `Bearer ${/"access_token":"([^"]+)"/.exec(tokens)?.[1]}`;
+    for (const list of ['strings', 'languages/uk/translations']) {
+      const address = `${ADDRESSES.baseUrl}/api/v2/projects/71/${list}?limit=500`;
+      const listed = await ask(address, { headers: { authorization } });
+      see(listed, listed);
+    }
+  }
+}

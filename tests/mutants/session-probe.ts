@@ -1,0 +1,321 @@
+import { ADDRESSES } from '../in-process.ts';
+import type { Difference, Served } from './mutant.ts';
+import * as reference from './reference.ts';
+import { randomFrom } from '../../run/prng.ts';
+import type { Random } from '../../run/prng.ts';
+import { isObject } from '../../spec/json.ts';
+import { importDataset, TARGETS } from '../../suites/drivers/import-fixtures.ts';
+import { createChallenge } from '../../suites/drivers/pkce.ts';
+import { buildImport, buildResponse, IMPORT_DIMENSIONS } from '../../suites/module/import-space.ts';
+import type { ImportPoint } from '../../suites/module/import-space.ts';
+
+/** What a client saw at one step: what the source or a standard speaks about, and everything. */
+export interface Line {
+  readonly stated: string;
+  readonly whole: string;
+}
+
+const TEXTS = [
+  'plain',
+  'In Case',
+  'a+b c',
+  'é ü Ж 🙂',
+  'x'.repeat(300),
+  '007',
+  '0e12',
+  'null',
+  ' edge ',
+  '"q"\\',
+  '<b>&amp;',
+  '%2541',
+  '',
+  'a/b?c=d#e',
+  'line\nline\r\n',
+];
+const IDS = ['app', 'App', 'app2', 'app.long.'.repeat(6), '007', 'a~b(c)'];
+const REDIRECTS = [
+  'https://a.example/cb',
+  'https://a.example/cb/',
+  'https://a.example/CB',
+  'https://a.example:8443/cb',
+  'https://a.example/cb?x=1%20y',
+  'https://b.example/d/e',
+];
+
+/** Sessions, and the steps of each. */
+const SESSIONS = 3;
+const STEPS = 250;
+
+const expected = new Map<number, Promise<readonly Line[]>>();
+
+/**
+ * Runs sessions of clients that do right and wrong at random, the same on a mutant and on the reference, and says what
+ * they see differently. Ends at the first difference about which the source or a standard speaks.
+ */
+export async function probeSessions({ service }: Served): Promise<Difference> {
+  let worst: Difference = { kind: 'none' };
+  for (let seed = 1; seed <= SESSIONS; seed++) {
+    if (!expected.has(seed)) expected.set(seed, runSession(seed, reference.createService.bind(undefined, ADDRESSES)));
+    const found = compareLines(await expected.get(seed)!, await runSession(seed, service));
+    if (found.kind === 'stated') return found;
+    if (found.kind === 'silent') worst = found;
+  }
+  return worst;
+}
+
+/** What is different between what clients saw of the reference and of a mutant. Lines about which nothing is stated may move. */
+export function compareLines(sound: readonly Line[], lines: readonly Line[]): Difference {
+  const [due, came] = [sound, lines].map((all) => all.filter(({ stated }) => stated !== '')) as [Line[], Line[]];
+  const stated = due.findIndex((line, at) => line.stated !== came[at]?.stated);
+  if (stated >= 0) return { kind: 'stated', shownBy: describe(stated, due[stated], came[stated]) };
+  const silent = sound.findIndex((line, at) => line.whole !== lines[at]?.whole);
+  if (silent >= 0) return { kind: 'silent', shownBy: describe(silent, sound[silent], lines[silent]) };
+  return { kind: 'none' };
+}
+
+const describe = (at: number, due: Line | undefined, came: Line | undefined) =>
+  `step ${at}: ${cut(came)} in place of ${cut(due)}`;
+const cut = (line: Line | undefined) => line?.whole.slice(0, 200) ?? 'nothing';
+
+/** What a client sees in one session. A service that breaks ends it. */
+async function runSession(seed: number, serve: Served['service']): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  await act(seed, serve, lines).catch((error: unknown) => {
+    lines.push({ stated: 'broken', whole: `broken: ${String(error)}` });
+  });
+  return lines;
+}
+
+async function act(seed: number, serve: Served['service'], lines: Line[]): Promise<void> {
+  const random = randomFrom(`probe ${seed}`);
+  const bytes = randomFrom(`bytes ${seed}`);
+  const one = <Item>(items: readonly Item[]): Item => items[random.number(Math.max(1, items.length))]!;
+  const name = nameSecrets();
+  let respond: string = '{}';
+  /** Mistakes in the next request: of two, the source does not say which one is named. */
+  let mistakes = 0;
+  const fetch = serve({
+    clock: () => new Date('2031-05-06T07:08:09Z'),
+    random: (size) => Uint8Array.from({ length: size }, () => bytes.number(256)),
+    call: async (request) => {
+      const whole = name(`call ${request.url.replace(/jwtToken=[^&]*/, '')} ${await request.text()}`);
+      lines.push({ stated: whole, whole });
+      return new Response(respond, { headers: { 'content-type': 'application/json' } });
+    },
+  });
+  const ask = async (url: string, init: RequestInit = {}): Promise<string> => {
+    const made = mistakes;
+    mistakes = 0;
+    // In the order of the requests, whichever response comes first.
+    const at = lines.push({ stated: 'no response', whole: 'no response' }) - 1;
+    const response = await fetch(new Request(url, { redirect: 'manual', ...init }));
+    const location = response.headers.get('location') ?? '';
+    const body = await response.text();
+    lines[at] = {
+      stated: name(readStated(new URL(url), response.ok, location, body, made)),
+      whole: name(`${response.status} ${location} ${body}`),
+    };
+    return `${location} ${body}`;
+  };
+  const post = (url: string, body: object) =>
+    ask(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const state = (name: string, params: object) => post(ADDRESSES.stateUrl, { state: name, params });
+  /** Sometimes another text, or none. */
+  const mistake = (value: string | undefined): string | undefined => {
+    if (random.number(12) > 0 || value === undefined) return value;
+    const near = [undefined, '', value.toUpperCase(), `${value} `, value.slice(0, -1), `${value}x`];
+    const other = one([...near, one(TEXTS), ...codes, ...refreshes]);
+    if (other !== value) mistakes += 1;
+    return other;
+  };
+  const codes: string[] = [];
+  const fresh = new Set<string>();
+  const refreshes: string[] = [];
+  const tokens: string[] = [];
+  const secrets = new Map<string, string>();
+  const flows = new Map<string, Record<string, string | undefined>>();
+
+  await state('the dataset is', {
+    dataset: { ...importDataset(), users: ['olga', 'max', 'eve'].map((login, id) => ({ id: id + 1, login })) },
+  });
+  for (const id of IDS) {
+    const clientSecret = `secret ${one(TEXTS)}-${id}`;
+    secrets.set(`c${id}`, clientSecret);
+    await state('the app is registered', {
+      app: { type: 'confidential', clientId: `c${id}`, redirectUris: REDIRECTS, clientSecret },
+    });
+    await state('the app is registered', { app: { type: 'public', clientId: `p${id}`, redirectUris: REDIRECTS } });
+  }
+  await state('the app is registered', {
+    app: {
+      type: 'confidential',
+      clientId: 'modules',
+      clientSecret: 's',
+      redirectUris: REDIRECTS,
+      baseUrl: 'https://app.example/base',
+      modules: { 'file-post-import': [{ key: 'm', url: '/m', signaturePatterns: { fileName: '^locspec-' } }] },
+    },
+  });
+
+  const authorize = async () => {
+    const type = one(['confidential', 'public']);
+    const clientId = `${type[0]}${one(IDS)}`;
+    const pkce = one(
+      type === 'public' ? (['S256', 'plain', undefined] as const) : (['S256', 'plain', undefined, 'none'] as const),
+    );
+    const verifier = bytes.text(43 + random.number(86));
+    const redirect = one(REDIRECTS);
+    await state('the user will', {
+      decision: random.number(6) === 0 ? 'deny' : 'approve',
+      login: one(['olga', 'max', 'eve']),
+    });
+    const query = Object.entries({
+      client_id: clientId,
+      redirect_uri: redirect,
+      response_type: 'code',
+      scope: one(['project', 'project tm', 'tm project glossary', 'glossary']),
+      state: random.number(5) === 0 ? undefined : one(TEXTS),
+      code_challenge: pkce === 'none' ? undefined : createChallenge(verifier, pkce === 'S256' ? 'S256' : 'plain'),
+      code_challenge_method: pkce === 'none' ? undefined : pkce,
+    }).flatMap(([name, value]) => {
+      const sent = random.number(6) === 0 ? mistake(value) : value;
+      return sent === undefined ? [] : [`${name}=${encodeURIComponent(sent)}`];
+    });
+    const code = /[?&]code=([^&\s]+)/.exec(await ask(`${ADDRESSES.authUrl}/oauth/authorize?${query.join('&')}`))?.[1];
+    if (code === undefined) return;
+    codes.push(code);
+    fresh.add(code);
+    flows.set(code, {
+      client_id: clientId,
+      client_secret: secrets.get(clientId),
+      redirect_uri: redirect,
+      code_verifier: pkce === 'none' ? undefined : verifier,
+    });
+  };
+  const request = async (fields: Record<string, string | undefined>) => {
+    const sent = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, mistake(value)]));
+    const text = await post(`${ADDRESSES.authUrl}/oauth/token`, sent);
+    const access = /"access_token":"([^"]+)"/.exec(text)?.[1];
+    const refresh = /"refresh_token":"([^"]+)"/.exec(text)?.[1];
+    if (access !== undefined) tokens.push(access);
+    if (refresh !== undefined) {
+      refreshes.push(refresh);
+      fresh.add(refresh);
+      flows.set(refresh, fields);
+    }
+  };
+  /** What is used twice, or late, is a mistake, after which other tokens may be revoked. */
+  const use = (secret: string) => {
+    if (fresh.delete(secret)) return;
+    mistakes += 1;
+    fresh.clear();
+  };
+  const exchange = async () => {
+    const code = one(codes.slice(-3));
+    if (code === undefined) return;
+    use(code);
+    await request({ grant_type: 'authorization_code', code, ...flows.get(code) });
+  };
+  const refresh = async () => {
+    const token = one(refreshes.slice(-3));
+    const { client_id, client_secret } = (token !== undefined && flows.get(token)) || {};
+    if (token === undefined) return;
+    use(token);
+    await request({ grant_type: 'refresh_token', refresh_token: token, client_id, client_secret });
+  };
+  const call = async () => {
+    const token = mistake(one(tokens.slice(-4)))?.replace(/[^\x21-\x7e]/g, '');
+    const path = one(['/projects', '/projects/71/strings', '/projects/71/languages/uk/translations']);
+    await ask(`${one([ADDRESSES.baseUrl, ADDRESSES.enterpriseBaseUrl])}/api/v2${path}`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+  };
+  /** A new access token of the app with the module. */
+  const getToken = async () => {
+    await state('the user will', { decision: 'approve', login: 'olga' });
+    const [redirect_uri = ''] = REDIRECTS;
+    const query = new URLSearchParams({ client_id: 'modules', redirect_uri, response_type: 'code', scope: 'project' });
+    const redirected = await ask(`${ADDRESSES.authUrl}/oauth/authorize?${query.toString()}`);
+    const code = /[?&]code=([^&\s]+)/.exec(redirected)?.[1];
+    const client = { client_id: 'modules', client_secret: 's', redirect_uri };
+    const body = await post(`${ADDRESSES.authUrl}/oauth/token`, { grant_type: 'authorization_code', code, ...client });
+    return /"access_token":"([^"]+)"/.exec(body)?.[1];
+  };
+  let turn = 0;
+  const importOne = async () => {
+    const point = drawImport(random);
+    const sent = buildImport(point, TARGETS, turn);
+    respond = JSON.stringify({ data: { strings: buildResponse(point, sent, turn++) } });
+    if (random.number(8) === 0) respond = JSON.stringify({ error: { message: one(TEXTS) } });
+    await state('the file is imported', {
+      projectId: 71,
+      operation: sent.operation,
+      file: { id: sent.fileId, name: sent.name, content: sent.content },
+      targetLanguageIds: sent.targets,
+      strings: sent.strings,
+      send: sent.send,
+    });
+    await ask(`${ADDRESSES.baseUrl}/api/v2/projects/71/strings?limit=500`, {
+      headers: { authorization: `Bearer ${await getToken()}` },
+    });
+  };
+  const acts = [authorize, authorize, authorize, exchange, exchange, refresh, refresh, call, call, importOne];
+  for (let step = 0; step < STEPS; step++) {
+    if (random.number(40) === 0) {
+      fresh.clear();
+      await state('time passes', { seconds: one([30, 599, 601, 7_199, 7_201]) });
+    } else if (random.number(30) === 0) await Promise.all([one(acts)(), call()]);
+    else await one(acts)();
+  }
+}
+
+/** Replaces codes, tokens and names of shared files, which are random, by the order in which they appeared. */
+export function nameSecrets(): (text: string) => string {
+  const known: string[] = [];
+  return (text) => {
+    for (const [, secret = ''] of text.matchAll(/(?:[?&]code=|"(?:access|refresh)_token":"|\/_files\/)([^"&\s]+)/g))
+      if (!known.includes(secret)) known.push(secret);
+    return known.reduce((left, secret, index) => left.replaceAll(secret, `#${index}`), text);
+  };
+}
+
+/** What the source or a standard speaks about in a response: not its status, nor the words of an error. */
+function readStated({ pathname }: URL, isOk: boolean, location: string, body: string, mistakes: number): string {
+  if (pathname === '/oauth/authorize') {
+    if (!URL.canParse(location)) return 'no redirect';
+    const [address = '', query = ''] = location.split(/\?(.*)/s);
+    const pairs = [...new URLSearchParams(query)].filter(([name]) => name !== 'error_description').sort();
+    return `${address} ${JSON.stringify(mistakes > 1 && query.includes('error=') ? 'error' : pairs)}`;
+  }
+  if (pathname.startsWith(new URL(ADDRESSES.stateUrl).pathname))
+    return body.includes('"outcome"') ? body : String(isOk);
+  if (pathname !== '/oauth/token') return isOk ? body : 'refused';
+  const fields = readObject(body);
+  if (!isOk) return mistakes > 1 ? 'refused' : `refused ${String(fields['error'])}`;
+  const { access_token, refresh_token, token_type, expires_in } = fields;
+  return JSON.stringify({ access_token, refresh_token, token_type: String(token_type).toLowerCase(), expires_in });
+}
+
+function readObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A possible import, drawn at random. */
+export function drawImport(random: Random): ImportPoint {
+  const draw = () =>
+    Object.fromEntries(
+      Object.entries(IMPORT_DIMENSIONS).map(([name, values]) => [name, values[random.number(values.length)]]),
+    ) as unknown as ImportPoint;
+  let point = draw();
+  while (
+    (point.operation === 'import_translations') !== (point.targets === 'one') ||
+    (point.records === 'translations' && point.targets === 'none')
+  )
+    point = draw();
+  return point;
+}

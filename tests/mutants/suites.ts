@@ -1,0 +1,92 @@
+import { runAppInProcess } from '../app-in-process.ts';
+import { checksOf } from '../croql-run.ts';
+import { ADDRESSES, directly, runChecks, wholePlan } from '../in-process.ts';
+import type { IsEnough } from '../in-process.ts';
+import { AREAS } from './mutant.ts';
+import type { Area, Served } from './mutant.ts';
+import { runOauthAppInProcess } from '../oauth-app-in-process.ts';
+import { openTarget } from '../../suites/kit/target.ts';
+import type { Check } from '../../suites/kit/check.ts';
+import { moduleAppChecks } from '../../suites/module/app-checks.ts';
+import { moduleChecks } from '../../suites/module/service-checks.ts';
+import { oauthAppChecks } from '../../suites/oauth-app/checks.ts';
+import { oauthChecks } from '../../suites/oauth/checks.ts';
+import type { CheckOutcome } from '../../run/outcome.ts';
+
+/** Checks, and how they run on what is served. */
+interface Suite {
+  readonly checks: readonly Check[];
+  readonly run: (served: Served, checks: readonly Check[], isEnough: IsEnough) => Promise<readonly CheckOutcome[]>;
+}
+
+const onService: Suite['run'] = ({ service }, checks, isEnough) => {
+  const fetch = service();
+  const target = openTarget(wholePlan, ADDRESSES, () => directly(fetch));
+  return runChecks(checks, target, isEnough);
+};
+
+/** The suites at their default depth. */
+const SUITES = {
+  lists: { checks: checksOf.reference, run: onService },
+  // A browser needs a port.
+  oauth: { checks: oauthChecks.filter(({ id }) => id !== 'oauth.browser'), run: onService },
+  module: { checks: moduleChecks, run: onService },
+  'module app': {
+    checks: moduleAppChecks,
+    run: ({ createReferenceApp }, checks, isEnough) =>
+      runAppInProcess(checks, { wrap: () => createReferenceApp(), app: { wait: 2_000 }, isEnough }),
+  },
+  'oauth app': {
+    checks: oauthAppChecks,
+    run: ({ createOauthApp }, checks, isEnough) =>
+      runOauthAppInProcess(checks, {
+        make: (settings) => ({ wrap: (_, call) => createOauthApp(settings, call) }),
+        isEnough,
+      }),
+  },
+} as const satisfies Readonly<Record<string, Suite>>;
+
+/** The suites that examine each area. */
+const SUITES_OF: Readonly<Record<Area, readonly (keyof typeof SUITES)[]>> = {
+  croql: ['lists'],
+  lists: ['lists'],
+  oauth: ['oauth'],
+  module: ['module'],
+  core: ['oauth', 'module', 'lists'],
+  service: ['oauth', 'module', 'lists'],
+  app: ['module app', 'oauth app'],
+};
+
+/** The areas whose suites a check belongs to. */
+export const areaOfCheck = (id: string): readonly Area[] =>
+  AREAS.filter((area) => SUITES_OF[area].some((name) => SUITES[name].checks.some((check) => check.id === id)));
+
+/** Every check with its suite, those of some areas only or all. */
+export const listChecks = (areas?: readonly Area[]): readonly { readonly check: Check; readonly suite: Suite }[] =>
+  (Object.keys(SUITES) as (keyof typeof SUITES)[])
+    .filter((name) => areas === undefined || areas.some((area) => SUITES_OF[area].includes(name)))
+    .flatMap((name) => SUITES[name].checks.map((check) => ({ check, suite: SUITES[name] })));
+
+/** Which checks to run, and when it is enough. */
+interface Selection {
+  readonly areas?: readonly Area[];
+  /** The ids of the checks to run, in their order; absent: all of the areas. */
+  readonly ids?: readonly string[];
+  readonly isEnough?: IsEnough;
+}
+
+/** Runs checks on what is served, each suite on a service or app of its own, until an outcome is enough. */
+export async function runSuites(
+  served: Served,
+  { areas, ids, isEnough = () => false }: Selection,
+): Promise<readonly CheckOutcome[]> {
+  const known = new Map(listChecks(areas).map((one) => [one.check.id, one]));
+  const chosen = ids ? ids.flatMap((id) => known.get(id) ?? []) : [...known.values()];
+  const outcomes: CheckOutcome[] = [];
+  for (const suite of new Set(chosen.map((one) => one.suite))) {
+    const checks = chosen.filter((one) => one.suite === suite).map(({ check }) => check);
+    outcomes.push(...(await suite.run(served, checks, isEnough)));
+    if (outcomes.some(isEnough)) break;
+  }
+  return outcomes;
+}
