@@ -54,7 +54,7 @@ test('with its secret, an app of the published framework is ready', async ({ fol
   expect(code).toBe(0);
 });
 
-test('without it, nothing is proved, and the key is named', async ({ folder }) => {
+test('without it, the run is inconclusive, and the key is named', async ({ folder }) => {
   const { code, said, result } = await verify(folder, JOB_TYPE);
   expect(result.causes[0]).toMatchObject({ code: 'app-refuses-calls', fix: 'module.jwt.secret, or module.headers' });
   expect(said.replace(/\s+/g, ' ')).not.toContain('is ready to be published');
