@@ -1,4 +1,10 @@
-import type { OneCase } from '../run/plan.ts';
+import { resolve } from 'node:path';
+import { expandNames } from './known.ts';
+import { readLastFailed } from './last-failed.ts';
+import { KIT } from './package.ts';
+import { reportsOf } from './reports.ts';
+import type { Depth, OneCase, Plan } from '../run/plan.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
 
 /** The options of every verify run, by the names of the flags. */
 export interface RunOptions {
@@ -11,6 +17,8 @@ export interface RunOptions {
   readonly seed?: number;
   /** Number of generated cases: expressions per list and edition of a service, jobs for an app. */
   readonly runs?: number;
+  /** How many of the known cases are asked. */
+  readonly depth?: Depth;
   /** The part of the run, as `2/3`. */
   readonly shard?: string;
   /** Continue the run of the report folder. */
@@ -40,6 +48,27 @@ export interface RunOptions {
   readonly color?: boolean;
 }
 
-/** When a run with these options ends, if they limit its time. */
-export const deadlineOf = ({ maxDuration }: RunOptions): { readonly deadline?: number } =>
-  maxDuration === undefined ? {} : { deadline: Date.now() + maxDuration * 1000 };
+/** What the plan of a run takes from its options, whatever its target. Throws a {@link CliError} for an unknown name. */
+export function planRun(options: RunOptions, folder: string) {
+  const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
+  const { runs, depth, minCoverage, shard, only, maxDuration } = options;
+  return {
+    kit: KIT,
+    checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
+    requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
+    seed: options.seed ?? 1,
+    ...(runs === undefined ? {} : { runs }),
+    ...(depth === undefined ? {} : { depth }),
+    ...(minCoverage === undefined ? {} : { minCoverage }),
+    ...(shard === undefined ? {} : { shard }),
+    ...(only === undefined ? {} : { only }),
+    ...(maxDuration === undefined ? {} : { deadline: Date.now() + maxDuration * 1000 }),
+    strict: options.strict ?? false,
+    failFast: options.failFast ?? false,
+    reportDir,
+    reports: reportsOf(options.report),
+    quiet: options.quiet ?? false,
+    verbose: options.verbose ?? false,
+    color: options.color ?? false,
+  } satisfies Partial<Plan>;
+}

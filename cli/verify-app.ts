@@ -10,13 +10,10 @@ import { answersOf, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { readExpectedFailures } from './expected-failures.ts';
 import { expandCheckNames, listCheckNames } from './catalogue.ts';
-import { expandNames, requireKnown } from './known.ts';
-import { readLastFailed } from './last-failed.ts';
-import { KIT } from './package.ts';
+import { requireKnown } from './known.ts';
 import { reachOf } from './reach.ts';
-import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
-import { deadlineOf } from './run-options.ts';
+import { planRun } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
 import { clearEarlierReport, nextReport } from './report-folder.ts';
 import { listSuites, runSuites } from './runner.ts';
@@ -24,7 +21,6 @@ import type { ListedCheck } from './runner.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
-import { requirements } from '../spec/requirements/requirements.ts';
 import type { AppTarget, Plan } from '../run/plan.ts';
 
 /** The options of `verify app`, by the names of the flags. */
@@ -97,12 +93,11 @@ function planOf(
   folder: string,
   read: ReadManifest,
 ): Plan {
-  const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
   const app = appOf(read, options, configuration.module ?? {});
   const areas = areasOf(options, APP_AREAS, USUAL_APP_AREAS);
   const targetFlags = targetFlagsOf(options);
   return {
-    kit: KIT,
+    ...planRun(options, folder),
     target: {
       kind: 'app',
       name: app.key === '' ? new URL(read.baseUrl).host : `the module “${app.key}” of ${new URL(read.baseUrl).host}`,
@@ -117,24 +112,9 @@ function planOf(
     answers: answersOf(configuration),
     areas,
     editions: ['hosted'],
-    checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
-    requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
-    seed: options.seed ?? 1,
-    ...(options.minCoverage === undefined ? {} : { minCoverage: options.minCoverage }),
-    ...(options.runs === undefined ? {} : { runs: options.runs }),
-    ...(options.shard === undefined ? {} : { shard: options.shard }),
     // Checks share the app; a check of its own puts it under load.
     workers: 1,
     timeout: options.timeout ?? (areas.includes('module') ? MAX_JOB_TIME : DEFAULT_TIMEOUT),
-    ...deadlineOf(options),
-    strict: options.strict ?? false,
-    ...(options.only === undefined ? {} : { only: options.only }),
-    failFast: options.failFast ?? false,
-    reportDir,
-    reports: reportsOf(options.report),
-    quiet: options.quiet ?? false,
-    verbose: options.verbose ?? false,
-    color: options.color ?? false,
   };
 }
 

@@ -99,6 +99,10 @@ const PARTS = [
   flag('--resume', 'continue the interrupted run of the report folder'),
   flag('--expected-failures <file>', 'a YAML file of known and accepted failures'),
 ];
+const DEPTH = flag(
+  '--depth <depth>',
+  'how much is asked: rare values, combinations, sequences (default: default)',
+).choices(DEPTHS);
 const MAX_DURATION = flag(
   '--max-duration <time>',
   'end the run after this time, as in 90s, 30m or 2h; the rest is untested (default: none; under CI, when CI is set: 30m)',
@@ -169,9 +173,7 @@ const SERVICE_FLAGS: readonly Option[] = [
     'number of workers, only with the reference service (default: one per core, at most 4)',
   ).argParser(wholeNumber(1, 64)),
   flag('--runs <n>', 'number of generated expressions per list and edition (default: 60)').argParser(wholeNumber(0)),
-  flag('--depth <depth>', 'how much is asked: rare values, forms inside forms, sequences (default: default)').choices(
-    DEPTHS,
-  ),
+  DEPTH,
   flag('--oracle <oracle>', 'what results are checked against (default: the strongest that the target allows)').choices(
     ORACLES,
   ),
@@ -195,6 +197,7 @@ const APP_FLAGS: readonly Option[] = [
   ...SELECTION,
   SEED,
   flag('--runs <n>', 'number of generated jobs (default: 25)').argParser(wholeNumber(1)),
+  DEPTH,
   minCoverage(100),
   ...PARTS,
   flag('--timeout <ms>', 'timeout of each job (default: 120000, the two minutes of the source)').argParser(

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { mustBeAddress } from './address.ts';
 import { areasOf } from './areas.ts';
 import { CliError } from './cli-error.ts';
@@ -9,14 +8,10 @@ import { requireHealthy } from './doctor.ts';
 import { estimateRun } from './run-estimate.ts';
 import { readExpectedFailures } from './expected-failures.ts';
 import { expandCheckNames, listCheckNames } from './catalogue.ts';
-import { expandNames } from './known.ts';
-import { readLastFailed } from './last-failed.ts';
 import { faultsOf } from './mock.ts';
-import { KIT } from './package.ts';
 import { reachOf } from './reach.ts';
-import { reportsOf } from './reports.ts';
 import { resumePlan } from './resume.ts';
-import { deadlineOf } from './run-options.ts';
+import { planRun } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
 import { clearEarlierReport, nextReport } from './report-folder.ts';
 import { listSuites, runSuites } from './runner.ts';
@@ -28,9 +23,8 @@ import type { Conformance } from '../reports/conformance.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
-import { requirements } from '../spec/requirements/requirements.ts';
 import { AREAS, REFERENCE_NAME } from '../run/plan.ts';
-import type { Addresses, Consent, Depth, Plan, OracleLevel } from '../run/plan.ts';
+import type { Addresses, Consent, Plan, OracleLevel } from '../run/plan.ts';
 
 /** The options of `verify service`, by the names of the flags. */
 export interface VerifyOptions extends RunOptions {
@@ -41,8 +35,6 @@ export interface VerifyOptions extends RunOptions {
   readonly edition?: 'hosted' | 'enterprise' | 'both';
   /** What results are checked against; absent: the strongest oracle that the target allows. */
   readonly oracle?: OracleLevel;
-  /** How many of the known cases are asked. */
-  readonly depth?: Depth;
   /** Maximum requests per second. */
   readonly rateLimit?: number;
   /** Maximum requests of one worker. */
@@ -144,11 +136,10 @@ export function addressesOf(options: VerifyOptions, { service }: Configuration):
 const flagOf = (name: string) => `--${kebabCase(name)}`;
 
 function planOf(options: VerifyOptions, configuration: Configuration, folder: string, addresses?: Addresses): Plan {
-  const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
   const edition = options.edition ?? 'both';
   const targetFlags = targetFlagsOf(options);
   return {
-    kit: KIT,
+    ...planRun(options, folder),
     target: { kind: 'service', name: addresses ? new URL(addresses.baseUrl).host : REFERENCE_NAME },
     command: `locspec verify service ${targetFlags}`.trimEnd(),
     targetFlags,
@@ -163,30 +154,14 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     answers: answersOf(configuration),
     areas: areasOf(options, AREAS),
     editions: edition === 'both' ? (['hosted', 'enterprise'] as const) : ([edition] as readonly Edition[]),
-    checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
-    requirements: expandNames(options.requirement ?? [], Object.keys(requirements), 'requirement'),
-    seed: options.seed ?? 1,
-    ...(options.runs === undefined ? {} : { runs: options.runs }),
     ...(options.oracle === undefined ? {} : { oracle: options.oracle }),
-    ...(options.depth === undefined ? {} : { depth: options.depth }),
     ...(options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }),
     ...(options.maxRequests === undefined ? {} : { maxRequests: options.maxRequests }),
     ...(options.waitForExpiry === undefined ? {} : { waitForExpiry: options.waitForExpiry }),
     ...(options.readOnly ? { readOnly: true } : {}),
-    ...(options.minCoverage === undefined ? {} : { minCoverage: options.minCoverage }),
-    ...(options.shard === undefined ? {} : { shard: options.shard }),
     // The data and the clock of a given target are shared, so only one worker uses it.
     workers: addresses ? 1 : (options.workers ?? Math.min(availableParallelism(), 4)),
     timeout: options.timeout ?? 10_000,
-    ...deadlineOf(options),
-    strict: options.strict ?? false,
-    ...(options.only === undefined ? {} : { only: options.only }),
-    failFast: options.failFast ?? false,
-    reportDir,
-    reports: reportsOf(options.report),
-    quiet: options.quiet ?? false,
-    verbose: options.verbose ?? false,
-    color: options.color ?? false,
   };
 }
 

@@ -92,7 +92,9 @@ export const pairChecks: readonly Check[] = [
       mayFind: RESPONSE_REQUIREMENTS,
     },
     async (context) => {
-      const shapes = coverPairs(DIMENSIONS).map((point) => buildShape(context.target, point));
+      const shapes = coverPairs(DIMENSIONS, undefined, context.target.plan.depth).map((point) =>
+        buildShape(context.target, point),
+      );
       const isInline = ({ content, stringsBy }: JobShape) => content === 'inline' && stringsBy === 'inline';
       for (const [requirement, own] of [
         [INLINE_READ, shapes.filter(isInline)],
