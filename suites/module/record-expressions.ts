@@ -34,11 +34,8 @@ const countOf = (collection: string, predicate: string) => `count of ${collectio
 /** The expression that selects the string of a record by its identifier alone. */
 export const isNamed = ({ identifier }: StringRecord): string => hasText('identifier', identifier);
 
-/**
- * What the fields of a record make of the string that was added to a file. Source, "String record", "Translation entry",
- * "Source string context".
- */
-export function listClauses(record: StringRecord, fileId: number): readonly Clause[] {
+/** What the fields of a record make of the added string. Source, "String record", "Translation entry". */
+export function listClauses(record: StringRecord): readonly Clause[] {
   const { text, context, maxLength, isHidden, hasPlurals, labels = [], translations = {} } = record;
   const clause = (requirement: RequirementId, what: string, expression: string): Clause => ({
     requirement,
@@ -66,12 +63,6 @@ export function listClauses(record: StringRecord, fileId: number): readonly Clau
         `${countOf('labels', 'not is system')} = ${labels.length}`,
         ...labels.map((label) => `${countOf('labels', hasText('title', label))} = 1`),
       ].join(' and '),
-    ),
-    clause('module.result.strings-added', 'a string is not in the file that was imported', `id of file = ${fileId}`),
-    clause(
-      'module.result.strings-added',
-      'a string has what nobody gave it: it is an asset, or has comments or screenshots',
-      'not type is asset and count of comments = 0 and count of screenshots = 0',
     ),
     ...Object.entries(translations).flatMap(([language, entry]) => listEntryClauses(language, entry)),
   ];

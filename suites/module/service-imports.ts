@@ -41,12 +41,13 @@ async function judgeStrings(
   context: CheckContext,
   { count }: ImportContext,
   records: readonly StringRecord[],
-  { fileId, shape }: { readonly fileId: number; readonly shape: string },
+  shape: string,
 ): Promise<void> {
-  const whole = records.map((record) => {
-    const clauses = listClauses(record, fileId);
-    return { record, clauses, expression: `(${isNamed(record)} and ${all(clauses)})` };
-  });
+  const whole = records.map((record) => ({
+    record,
+    clauses: listClauses(record),
+    expression: `(${isNamed(record)} and ${all(listClauses(record))})`,
+  }));
   for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
     const found = await count(chunk.map(({ expression }) => expression).join(' or '));
     const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
@@ -164,7 +165,7 @@ export const importChecks: readonly Check[] = [
             actual: { calls: result.calls.length, outcome: result.outcome },
           });
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
-          await judgeStrings(context, imports, records, { fileId: sent.fileId, shape });
+          await judgeStrings(context, imports, records, shape);
           // What becomes of the strings that the file had before is open.
           if (point.fileId !== 'of the file before')
             await judgeNumber(context, imports, before, { returned: records, parsed: sent.strings }, shape);
@@ -181,7 +182,7 @@ export const importChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        const added: { records: readonly StringRecord[]; fileId: number; shape: string }[] = [];
+        const added: { records: readonly StringRecord[]; shape: string }[] = [];
         const points = pairImports().filter(({ fileId }, index) => fileId !== 'of the file before' && index % 5 === 0);
         for (const [turn, point] of points.entries()) {
           const sent = buildImport(point, TARGETS, turn * 2);
@@ -190,9 +191,9 @@ export const importChecks: readonly Check[] = [
           const { outcome } = await imports.importFile(sent);
           if (outcome !== 'imported')
             throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
-          added.push({ records, fileId: sent.fileId, shape: `after ${points.length - turn - 1} further imports` });
+          added.push({ records, shape: `after ${points.length - turn - 1} further imports` });
         }
-        for (const { records, ...where } of added) await judgeStrings(context, imports, records, where);
+        for (const { records, shape } of added) await judgeStrings(context, imports, records, shape);
       }),
   ),
 
@@ -234,7 +235,7 @@ export const importChecks: readonly Check[] = [
             actual: { calls: own.length, outcome: results[index]?.outcome },
           });
           context.judge(jobRules, await readCall(context, own[0]!, sent));
-          await judgeStrings(context, imports, records, { fileId: sent.fileId, shape });
+          await judgeStrings(context, imports, records, shape);
         }
       }),
   ),
