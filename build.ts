@@ -115,7 +115,8 @@ const filesIn = (folder: string): readonly string[] =>
 const compact = (file: string): string =>
   transformSync(readFileSync(join(COMPILED, file), 'utf8'), {
     minifyWhitespace: true,
-    ...(VALIDATORS.includes(file) && { minifyIdentifiers: true, minifySyntax: true }),
+    minifySyntax: true,
+    minifyIdentifiers: VALIDATORS.includes(file),
     lineLimit: 120,
     charset: 'utf8',
   }).code;
