@@ -117,7 +117,7 @@ const compact = (file: string): string =>
     minifyWhitespace: true,
     minifySyntax: true,
     minifyIdentifiers: VALIDATORS.includes(file),
-    lineLimit: 120,
+    lineLimit: 240,
     charset: 'utf8',
   }).code;
 
