@@ -16,6 +16,7 @@ import {
   swapLogic,
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
+import type { Members } from '../data/resources.ts';
 
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
 // prettier-ignore
@@ -95,9 +96,15 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.string-dates-hour-late': { breaks: 'croql.context.string-dates', says: 'Dates of a string context are an hour late.', rules: changeDates((date) => (date[10] === ' ' ? addHour(date) : date)) },
   'croql.string-dates-without-time': { breaks: 'croql.context.string-dates', says: 'Dates of a string context lose their time.', rules: changeDates((date) => (date[10] === ' ' ? `${date.slice(0, 10)} 00:00:00` : date)) },
   'croql.offset-ignored': { breaks: 'croql.context.offset-dates', says: 'The offset of a timestamp is ignored.', rules: changeDates((date) => date.replace(/[+-]\d\d:\d\d$/, 'Z')) },
+  'croql.emoji-fails': { breaks: 'lists.croql', says: 'A text beyond the BMP in a record fails every expression about its list.', rules: { readRecord: failOnEmoji } },
   'croql.translation-context-is-string': { breaks: 'lists.translations', says: 'Expressions about translations are read in the source string context.', rules: { contextOf: (context) => (context === 'translation' ? 'source-string' : context) } },
   'croql.term-context-is-segment': { breaks: 'lists.terms', says: 'Expressions about terms are read in the TM segment context.', rules: { contextOf: (context) => (context === 'glossary-term' ? 'tm-segment' : context) } },
 });
+
+function failOnEmoji(record: Members): Members {
+  if (/[\u{10000}-\u{10ffff}]/u.test(JSON.stringify(record))) throw new RangeError('the text cannot be encoded');
+  return record;
+}
 
 function addHour(date: string): string {
   return new Date(Date.parse(`${date.replace(' ', 'T')}Z`) + 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

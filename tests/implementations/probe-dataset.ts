@@ -3,7 +3,7 @@ import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Member, Members } from '../../spec/croql/context.ts';
 import { randomFrom } from '../../run/prng.ts';
 import type { Random } from '../../run/prng.ts';
-import type { Json } from './list-service.ts';
+import type { Json } from './lists/list-service.ts';
 
 /*
  * A dataset that no suite uses, for the probe: every member is there, and its value is one that some stack is known to
@@ -52,8 +52,7 @@ function valueOf(member: Member, name: string, random: Random, hasOffsets: boole
       return mention ? pick(random, PROBE_USERS).id : name === 'id' ? 1 + random.number(400) : pick(random, NUMBERS);
     case 'string':
       if (mention) return pick(random, PROBE_LANGUAGES);
-      // A line separator stands in one member alone: a stack that stumbles over it answers nothing about the member.
-      return pick(random, values ?? (name === 'note' ? [...TEXTS, 'line\u2028end'] : TEXTS));
+      return pick(random, values ?? TEXTS);
     case 'datetime':
       return hasOffsets ? timestamp(pick(random, DATES), pick(random, OFFSETS)) : pick(random, DATES);
     case 'object':
@@ -74,6 +73,11 @@ let lastId = 0;
 const identify = (records: unknown): readonly Json[] =>
   (records as readonly Json[]).map((record) => ({ ...record, id: ++lastId }));
 
+// A line separator stands in one member alone: a stack that fails over it answers nothing about the member.
+const terms = identify(listOf('glossary-term', 90)).map((term, index) =>
+  index === 7 ? { ...term, note: 'line\u2028end' } : term,
+);
+
 const strings = identify(listOf('source-string', 90)).map((string) => ({
   ...string,
   'type is plural': false,
@@ -86,5 +90,5 @@ export const probeDataset = {
   languages: PROBE_LANGUAGES.map((id) => ({ id })),
   projects: [{ id: PROBE_IDS.project, sourceLanguageId: 'en', targetLanguageIds: PROBE_LANGUAGES, strings }],
   tms: [{ id: PROBE_IDS.tm, segments: identify(listOf('tm-segment', 60)) }],
-  glossaries: [{ id: PROBE_IDS.glossary, terms: identify(listOf('glossary-term', 90)), concepts: [] }],
+  glossaries: [{ id: PROBE_IDS.glossary, terms, concepts: [] }],
 };

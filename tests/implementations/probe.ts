@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ADDRESSES } from '../in-process.ts';
 import type { Fetch } from '../in-process.ts';
-import type { Data, Json } from './list-service.ts';
+import type { Data, Json } from './lists/list-service.ts';
 import { PROBE_IDS, PROBE_LANGUAGES, PROBE_USERS, probeDataset } from './probe-dataset.ts';
 import { check } from '../../croql/checker.ts';
 import { EvaluationError } from '../../croql/diagnostics.ts';
@@ -44,7 +44,7 @@ const PATHS = {
 } as const satisfies Record<ContextName, readonly [string, readonly Json[]]>;
 
 /** A list of the dataset that no suite uses. */
-export function probeList(context: ContextName, edition: Edition): QueryTarget {
+function probeList(context: ContextName, edition: Edition): QueryTarget {
   const [path, records] = PATHS[context];
   return {
     ...{ context, edition, path },
@@ -65,7 +65,9 @@ export function probeList(context: ContextName, edition: Edition): QueryTarget {
 /** Two comparisons with each of some values of a member. */
 function memberExpressions(target: QueryTarget, path: MemberPath, count: number): readonly string[] {
   const name = memberName(path);
-  const values = [...new Set(memberValues(target, path))].filter((value) => value !== null && value !== undefined);
+  const values = [...new Set(memberValues(target, path))].filter(
+    (value) => value !== null && value !== undefined,
+  ) as readonly unknown[];
   const { type, also, mention } = path.member;
   const kind = also ?? type;
   const predicates =
@@ -157,7 +159,7 @@ function questionsOf(target: QueryTarget, generated: number, perMember: number):
 export async function probe(fetch: Fetch, generated = 300, perMember = 200): Promise<readonly Difference[]> {
   const found: Difference[] = [];
   for (const dataset of ['fixture', 'probe'] as const) {
-    await load(fetch, (dataset === 'fixture' ? fixtureDataset : probeDataset) as unknown as Data);
+    await load(fetch, dataset);
     const editions: readonly Edition[] = dataset === 'fixture' ? ['enterprise'] : ['enterprise', 'hosted'];
     for (const edition of editions)
       for (const target of targetsOf(dataset, edition))
@@ -169,16 +171,36 @@ export async function probe(fetch: Fetch, generated = 300, perMember = 200): Pro
   return found;
 }
 
-export const targetsOf = (dataset: Difference['dataset'], edition: Edition): readonly QueryTarget[] =>
+const targetsOf = (dataset: Difference['dataset'], edition: Edition): readonly QueryTarget[] =>
   dataset === 'fixture'
     ? (['main', 'translations', 'segments', 'terms'] as const).map((place) => fixtureList(place, edition))
     : (Object.keys(PATHS) as ContextName[]).map((context) => probeList(context, edition));
 
+/** The list of a context in a dataset. */
+export const targetOf = (dataset: Difference['dataset'], context: ContextName, edition: Edition): QueryTarget =>
+  targetsOf(dataset, edition).find((target) => target.context === context)!;
+
 /** Loads a dataset by the state address. */
-export async function load(fetch: Fetch, dataset: Data): Promise<void> {
-  const body = JSON.stringify({ state: 'the dataset is', params: { dataset } });
+export async function load(fetch: Fetch, dataset: Difference['dataset']): Promise<void> {
+  const data = (dataset === 'fixture' ? fixtureDataset : probeDataset) as unknown as Data;
+  const body = JSON.stringify({ state: 'the dataset is', params: { dataset: data } });
   const response = await fetch(new Request(ADDRESSES.stateUrl, { method: 'POST', body }));
   if (!response.ok) throw new Error(`the dataset is not loaded: ${response.status}`);
+}
+
+/** The ids that an expression selects, or the status of a refusal. */
+export async function ask(
+  fetch: Fetch,
+  { edition, path }: QueryTarget,
+  expression: string,
+): Promise<readonly number[] | number> {
+  const base = edition === 'hosted' ? ADDRESSES.baseUrl : ADDRESSES.enterpriseBaseUrl;
+  const response = await fetch(
+    new Request(`${base}/api/v2${path}?croql=${encodeURIComponent(expression)}`, {
+      headers: { authorization: 'Bearer probe' },
+    }),
+  );
+  return response.ok ? ((await response.json()) as readonly { id: number }[]).map(({ id }) => id) : response.status;
 }
 
 /** How the answer to one expression differs; undefined where it does not. */
@@ -187,7 +209,7 @@ export async function compare(
   target: QueryTarget,
   expression: string,
 ): Promise<Omit<Difference, 'dataset'> | undefined> {
-  const { context, edition, path } = target;
+  const { context, edition } = target;
   const checked = check(expression, { context, edition });
   if (!checked.ok) throw new Error(`${expression}: ${checked.diagnostics[0]?.code}`);
   let expected: readonly number[];
@@ -197,15 +219,7 @@ export async function compare(
     if (error instanceof EvaluationError) return undefined;
     throw error;
   }
-  const base = edition === 'hosted' ? ADDRESSES.baseUrl : ADDRESSES.enterpriseBaseUrl;
-  const response = await fetch(
-    new Request(`${base}/api/v2${path}?croql=${encodeURIComponent(expression)}`, {
-      headers: { authorization: 'Bearer probe' },
-    }),
-  );
-  const actual = response.ok
-    ? ((await response.json()) as readonly { id: number }[]).map(({ id }) => id)
-    : response.status;
+  const actual = await ask(fetch, target, expression);
   if (String(actual) === String(expected)) return undefined;
   return { edition, context, expression, expected, actual, gap: sensitiveGap(expression, target) };
 }

@@ -1,8 +1,8 @@
-import { elementsOf } from '../list-service.ts';
-import type { Data, Implementation, Json, ListRequest } from '../list-service.ts';
-import { LISTS } from '../members.ts';
-import { parse } from '../syntax.ts';
-import type { Node, NodeOf } from '../syntax.ts';
+import { elementsOf } from '../lists/list-service.ts';
+import type { Data, Implementation, Json, ListRequest } from '../lists/list-service.ts';
+import { LISTS } from '../lists/members.ts';
+import { parse } from '../lists/syntax.ts';
+import type { Node, NodeOf } from '../lists/syntax.ts';
 
 /*
  * The service for many readers: every list is indexed by the values of its members and of its elements, conditions are

@@ -1,10 +1,10 @@
 import siftModule from 'sift';
-import { elementsOf } from '../list-service.ts';
-import type { Data, Implementation, Json, ListRequest } from '../list-service.ts';
-import { LISTS } from '../members.ts';
-import type { Members } from '../members.ts';
-import { parse } from '../syntax.ts';
-import type { Node, NodeOf } from '../syntax.ts';
+import { elementsOf } from '../lists/list-service.ts';
+import type { Data, Implementation, Json, ListRequest } from '../lists/list-service.ts';
+import { LISTS } from '../lists/members.ts';
+import type { Members } from '../lists/members.ts';
+import { parse } from '../lists/syntax.ts';
+import type { Node, NodeOf } from '../lists/syntax.ts';
 
 /*
  * The service over a document database: records are documents as they came, with dates for what are dates, and an

@@ -1,8 +1,8 @@
-import { elementsOf } from '../list-service.ts';
-import type { Data, Implementation, Json, ListRequest } from '../list-service.ts';
-import { LISTS } from '../members.ts';
-import type { Members } from '../members.ts';
-import { Refused } from '../syntax.ts';
+import { elementsOf } from '../lists/list-service.ts';
+import type { Data, Implementation, Json, ListRequest } from '../lists/list-service.ts';
+import { LISTS } from '../lists/members.ts';
+import type { Members } from '../lists/members.ts';
+import { Refused } from '../lists/syntax.ts';
 
 /*
  * The service as a script: a record is a page of lines `file.id=40` and `comments.0.user=3`, and an expression is

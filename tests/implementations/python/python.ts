@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Refused } from '../syntax.ts';
-import type { Implementation } from '../list-service.ts';
+import { Refused } from '../lists/syntax.ts';
+import type { Implementation } from '../lists/list-service.ts';
 
 /** The service as a process of another language. Whoever creates it ends it. */
 export async function createPython(): Promise<Implementation & { readonly end: () => Promise<void> }> {

@@ -1,11 +1,11 @@
 import initialize from 'sql.js';
 import type { Database } from 'sql.js';
-import { elementsOf } from '../list-service.ts';
-import type { Data, Implementation, Json, ListRequest } from '../list-service.ts';
-import { LISTS } from '../members.ts';
-import type { ListName, Member, Members } from '../members.ts';
-import { parse, Refused } from '../syntax.ts';
-import type { Node, NodeOf } from '../syntax.ts';
+import { elementsOf } from '../lists/list-service.ts';
+import type { Data, Implementation, Json, ListRequest } from '../lists/list-service.ts';
+import { LISTS } from '../lists/members.ts';
+import type { ListName, Member, Members } from '../lists/members.ts';
+import { parse, Refused } from '../lists/syntax.ts';
+import type { Node, NodeOf } from '../lists/syntax.ts';
 
 /*
  * The service over a relational database: a table for each list and each list within it, columns for members, and an

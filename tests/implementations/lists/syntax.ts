@@ -188,7 +188,7 @@ export function parse(text: string, members: Members, isEnterprise: boolean): No
 }
 
 /** The members of the object, or of the elements of the list, that a part gives. */
-export function partsOf(node: Node): Members {
+function partsOf(node: Node): Members {
   if (node.is === 'member' || node.is === 'where' || node.is === 'with') return node.members;
   return node.is === 'if' ? partsOf(node.then) : new Map();
 }
