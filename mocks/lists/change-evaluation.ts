@@ -71,6 +71,41 @@ function changeEveryDate(value: unknown, change: (date: string) => string): unkn
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, changeEveryDate(each, change)]));
 }
 
+/** Changes every text of the records that is no date of theirs. */
+export const changeTexts = (change: (text: string) => string): Rules => ({
+  readRecord: (record) => changeEveryText(record, change) as Members,
+});
+
+const DATE_MEMBERS = ['added', 'updated', 'translation updated', 'createdAt', 'updatedAt'];
+
+function changeEveryText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => changeEveryText(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value);
+  return Object.fromEntries(
+    members.map(([name, each]) => [name, DATE_MEMBERS.includes(name) ? each : changeEveryText(each, change)]),
+  );
+}
+
+/** Whether there is an element for each of several conditions, in place of one element for all of them. */
+export function splitConditions(node: Node): Node {
+  if (node.kind !== 'comparison' || node.left.kind !== 'count' || node.left.collection.kind !== 'where') return node;
+  const { left, right, operator, span } = node;
+  const { collection } = left;
+  const isAboutNone = right.kind === 'number' && right.value === 0 && (operator === '>' || operator === '=');
+  if (!isAboutNone || collection.kind !== 'where') return node;
+  const { predicate } = collection;
+  if (predicate.kind !== 'logic' || predicate.operator !== 'and') return node;
+  const operands = predicate.operands.map((part): Node => ({
+    ...node,
+    operator: '>',
+    left: { ...left, collection: { ...collection, predicate: part } },
+  }));
+  const each: Node = { ...predicate, operands };
+  return operator === '>' ? each : { kind: 'not', operand: each, span, type: 'boolean' };
+}
+
 /** A node without its parentheses: `(a or b) and c` becomes `a or (b and c)`, `(a + b) * c` becomes `a + b * c`. */
 export function dropParentheses(node: Node): Node {
   if (node.kind === 'logic' && node.operator === 'and') {

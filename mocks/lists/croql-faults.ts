@@ -6,14 +6,17 @@ import {
   changeDates,
   changeLiterals,
   changeSpelling,
+  changeTexts,
   changeTree,
   createNumber,
   dropParentheses,
   keepOneBound,
+  splitConditions,
   swapComparison,
   swapLogic,
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
+import type { Members } from '../data/resources.ts';
 
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
 // prettier-ignore
@@ -48,6 +51,8 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.less-or-equal-sign-as-less': { breaks: 'croql.operator.less-or-equal-sign', says: '≤ means <.', rules: changeSpelling((text) => text.replaceAll('≤', '<')) },
   'croql.contains-as-equals': { breaks: 'croql.operator.contains', says: 'contains is true only for equal strings.', rules: swapComparison('contains', '=') },
   'croql.contains-reversed': { breaks: 'croql.operator.contains', says: 'contains is true if the second string contains the first.', rules: changeComparison('contains', (node) => ({ ...node, left: node.right, right: node.left })) },
+  'croql.contains-percent-as-wildcard': { breaks: 'croql.operator.contains', says: 'A percent sign in the second string of contains stands for any text.', rules: changeComparison('contains', (node) => (node.right.kind === 'string' ? { ...node, right: { ...node.right, value: node.right.value.replaceAll('%', '') } } : node)) },
+  'croql.contains-up-to-line-separator': { breaks: 'croql.operator.contains', says: 'contains does not look behind a line separator.', rules: changeTexts((text) => text.split(/[\u2028\u2029]/)[0]!) },
   'croql.contains-no-member': { breaks: 'croql.operator.contains-members', says: 'A member on the right of contains is read as an empty string.', rules: changeComparison('contains', (node) => (node.right.kind === 'member' || node.right.kind === 'of' ? { ...node, right: { kind: 'string', value: '', span: node.right.span, type: 'string' } } : node)) },
 
   // --- Logic.
@@ -62,6 +67,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   // --- Syntax.
   'croql.where-ignored': { breaks: 'croql.syntax.where', says: 'where selects every element.', rules: changeTree((node) => (node.kind === 'where' ? node.collection : node)) },
   'croql.where-inverted': { breaks: 'croql.syntax.where', says: 'where selects the elements that do not match.', rules: changeTree((node) => (node.kind === 'where' ? { ...node, predicate: { kind: 'not', operand: node.predicate, span: node.span, type: 'boolean' } } : node)) },
+  'croql.where-across-elements': { breaks: 'croql.syntax.where', says: 'Conditions joined by and in where may hold for different elements.', rules: changeTree(splitConditions) },
   'croql.with-ignored': { breaks: 'croql.syntax.with', says: 'The predicate of with is ignored.', rules: changeTree((node) => (node.kind === 'with' ? node.object : node)) },
   'croql.conditional-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' ? node.then : node)) },
   'croql.conditional-always-else': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its third expression.', rules: changeTree((node) => (node.kind === 'if' ? node.otherwise : node)) },
@@ -77,6 +83,8 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.float-cut': { breaks: 'croql.syntax.float', says: 'The fraction of a float is dropped.', rules: changeTree((node) => (node.kind === 'number' ? { ...node, value: Math.trunc(node.value) } : node)) },
   'croql.string-cut-at-space': { breaks: 'croql.syntax.string', says: 'A string ends at its first space.', rules: changeTree((node) => (node.kind === 'string' ? { ...node, value: node.value.split(' ')[0]! } : node)) },
   'croql.string-lowered': { breaks: 'croql.syntax.string', says: 'A string is read in lower case.', rules: changeTree((node) => (node.kind === 'string' ? { ...node, value: node.value.toLowerCase() } : node)) },
+  'croql.text-as-timestamp': { breaks: 'croql.syntax.string', says: 'A text that reads as a date is taken for a timestamp.', rules: changeTexts((text) => (/^\d{4}-\d\d-\d\d\b/.test(text) ? new Date(text).toISOString() : text)) },
+  'croql.string-bracket-dropped': { breaks: 'croql.syntax.string', says: 'Brackets in a string are dropped.', rules: changeTree((node) => (node.kind === 'string' ? { ...node, value: node.value.replace(/[[\]{}]/g, '') } : node)) },
   'croql.datetime-without-time': { breaks: 'croql.syntax.datetime', says: 'The time of a datetime is ignored.', rules: changeLiterals((node) => ({ ...node, text: node.text.replace(/ \d\d:\d\d:\d\d$/, ' 00:00:00') })) },
   'croql.datetime-day-month-swapped': { breaks: 'croql.syntax.datetime', says: 'Day and month of a datetime are swapped if both are valid months.', rules: changeLiterals((node) => ({ ...node, text: node.text.replace(/^(\d{4})-(\d\d)-(0\d|1[012])/, '$1-$3-$2') })) },
   'croql.today-far-ahead': { breaks: 'croql.syntax.today', says: "'today' is a hundred years ahead.", rules: changeContext(({ now }) => ({ now: new Date(now.getTime() + 36_525 * 86_400_000) })) },
@@ -88,9 +96,15 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.string-dates-hour-late': { breaks: 'croql.context.string-dates', says: 'Dates of a string context are an hour late.', rules: changeDates((date) => (date[10] === ' ' ? addHour(date) : date)) },
   'croql.string-dates-without-time': { breaks: 'croql.context.string-dates', says: 'Dates of a string context lose their time.', rules: changeDates((date) => (date[10] === ' ' ? `${date.slice(0, 10)} 00:00:00` : date)) },
   'croql.offset-ignored': { breaks: 'croql.context.offset-dates', says: 'The offset of a timestamp is ignored.', rules: changeDates((date) => date.replace(/[+-]\d\d:\d\d$/, 'Z')) },
+  'croql.emoji-fails': { breaks: 'lists.croql', says: 'A text beyond the BMP in a record fails every expression about its list.', rules: { readRecord: failOnEmoji } },
   'croql.translation-context-is-string': { breaks: 'lists.translations', says: 'Expressions about translations are read in the source string context.', rules: { contextOf: (context) => (context === 'translation' ? 'source-string' : context) } },
   'croql.term-context-is-segment': { breaks: 'lists.terms', says: 'Expressions about terms are read in the TM segment context.', rules: { contextOf: (context) => (context === 'glossary-term' ? 'tm-segment' : context) } },
 });
+
+function failOnEmoji(record: Members): Members {
+  if (/[\u{10000}-\u{10ffff}]/u.test(JSON.stringify(record))) throw new RangeError('the text cannot be encoded');
+  return record;
+}
 
 function addHour(date: string): string {
   return new Date(Date.parse(`${date.replace(' ', 'T')}Z`) + 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -7,7 +7,10 @@ import { PreconditionFailed } from '../kit/preconditions.ts';
 import { boundaryCases, boundaryList } from '../oracle/boundary-cases.ts';
 import { boundaryDataset } from '../oracle/boundary-dataset.ts';
 import { memberPaths } from '../oracle/member-paths.ts';
-import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
+import { evaluateCase } from '../oracle/evaluated-case.ts';
+import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
+import type { FixtureList } from '../oracle/query-target.ts';
+import { selectsExpected } from '../rules/selection.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -27,6 +30,14 @@ const PLAIN: Readonly<Record<ContextName, string>> = {
   'glossary-term': 'text = "stone"',
 };
 
+/** The list of each context in the dataset without rare values. */
+const PLAIN_LISTS = {
+  'source-string': 'main',
+  translation: 'translations',
+  'tm-segment': 'segments',
+  'glossary-term': 'terms',
+} as const satisfies Readonly<Record<ContextName, FixtureList>>;
+
 /** Members whose values are rare ones: texts of every script and length, numbers, dates and sizes at every end. */
 export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[]).flatMap((context) =>
   checkEachEdition(
@@ -36,6 +47,9 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
       cites: [
         'lists.croql',
         LIST_REQUIREMENTS[context],
+        'croql.syntax.string',
+        'croql.operator.equal',
+        'croql.operator.contains',
         ...new Set(
           memberPaths(context, edition)
             .filter(boundaryList(context, edition).knows)
@@ -51,13 +65,25 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
       const subject = boundaryList(context, edition);
       const { only } = checkContext.target.plan;
       if (only) return replayCase(checkContext, subject, only);
-      // A target without any comparison is told so by other checks.
+      // A target without any comparison is told so by other checks; one that fails over a value of a record is not.
       const ask = await prepareAsk(checkContext, subject);
-      if ('status' in (await ask(PLAIN[context])))
-        throw new PreconditionFailed(`the list ${subject.path} refuses \`${PLAIN[context]}\``, {
+      const expression = PLAIN[context];
+      const actual = await ask(expression);
+      if ('status' in actual) {
+        await requireDataset(checkContext);
+        const other = fixtureList(PLAIN_LISTS[context], edition);
+        const elsewhere = await (await prepareAsk(checkContext, other))(expression);
+        const { path } = subject;
+        if (!('status' in elsewhere))
+          checkContext.require(selectsExpected('lists.croql'), {
+            ...{ edition, context, path },
+            asked: [evaluateCase({ expression, requirements: [] }, subject, actual)],
+          });
+        throw new PreconditionFailed(`the list ${path} refuses \`${expression}\``, {
           code: 'blocked',
           subject: 'croql.operator.equal',
         });
+      }
       await examine(checkContext, subject, boundaryCases(subject, checkContext.target.plan.depth));
     },
   ),

@@ -7,6 +7,8 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { selectsExpected } from '../rules/selection.ts';
+import { SPECIAL_TEXTS } from '../oracle/fixture-values.ts';
+import type { QueryResult } from '../oracle/query-result.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
@@ -27,6 +29,7 @@ export const encodingChecks: readonly Check[] = [
     {
       title: 'every character of an expression arrives as itself',
       cites: ['lists.percent-encoding', 'croql.parameter.utf-8', 'croql.syntax.string', 'lists.plus'],
+      mayFind: ['croql.operator.equal', 'croql.operator.contains'],
     },
     async (checkContext, edition) => {
       const here = await openList(checkContext, 'special', edition);
@@ -36,15 +39,27 @@ export const encodingChecks: readonly Check[] = [
       await requireFilter(checkContext, subject);
       if (here.isLoaded) {
         await requireAccepted(checkContext, subject, 'text contains "a"', 'croql.operator.contains');
+        await requireAccepted(checkContext, subject, 'text = "half price"', 'croql.operator.equal');
         await requireAccepted(checkContext, subject, 'not is hidden', 'croql.operator.not');
         await requireAccepted(checkContext, subject, 'not (is hidden)', 'croql.syntax.group');
       }
       for (const { requirement, pieces } of here.isLoaded ? LITERALS : []) {
-        const expressions = pieces.flatMap((piece) => [`text contains "${piece}"`, `not (text contains "${piece}")`]);
-        const asked = await mapConcurrent(MAX_CONCURRENT, expressions, (expression) =>
-          query(checkContext, here, expression),
-        );
-        checkContext.judge(selectsExpected(requirement), { edition, context, asked });
+        const ask = (predicates: readonly string[]) =>
+          mapConcurrent(
+            MAX_CONCURRENT,
+            predicates.flatMap((predicate) => [predicate, `not (${predicate})`]),
+            (expression) => query(checkContext, here, expression),
+          );
+        const wholes = SPECIAL_TEXTS.filter((text) => pieces.some((piece) => text.includes(piece)));
+        const equal = await ask(wholes.map((text) => `text = "${text}"`));
+        const contains = await ask(pieces.map((piece) => `text contains "${piece}"`));
+        // Characters that arrive in one form arrive in the other: what is wrong there is the operator.
+        const [equalArrives, containsArrives] = [equal, contains].map((asked) => !asked.some(isWrong));
+        const about = { edition, context };
+        const ofEqual = containsArrives && !equalArrives ? 'croql.operator.equal' : requirement;
+        const ofContains = equalArrives && !containsArrives ? 'croql.operator.contains' : requirement;
+        checkContext.judge(selectsExpected(ofEqual), { ...about, asked: equal });
+        checkContext.judge(selectsExpected(ofContains), { ...about, asked: contains });
       }
       // Every character may be percent-encoded, with digits in either case.
       const expression = 'is hidden';
@@ -99,6 +114,8 @@ async function query(
   );
   return { expression, expected: await selected(expression), actual: ids ?? exchange.response };
 }
+
+const isWrong = ({ expected, actual }: QueryResult) => 'status' in actual || String(expected) !== String(actual);
 
 /** Reads the whole list once, which shows the size of its pages. */
 const learnPageSize = async (checkContext: CheckContext, subject: QueryTarget) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundaryCases, boundaryList } from './boundary-cases.ts';
 import { sensitiveGap } from './gap-sensitivity.ts';
 import { selectIds } from './selection.ts';
-import { TEXT_CLASSES } from './value-classes.ts';
+import { ISOLATED_CLASSES, TEXT_CLASSES } from './value-classes.ts';
 import { check } from '../../croql/checker.ts';
 import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
 
@@ -17,16 +17,19 @@ for (const context of CONTEXT_NAMES)
   });
 
 const list = boundaryList('glossary-term', 'enterprise');
-const cases = boundaryCases(list).filter(({ requirements }) =>
-  requirements.includes('croql.member.glossary-term.text'),
-);
 
-for (const { name, mishandle } of TEXT_CLASSES)
+for (const { name, mishandle, member } of [
+  ...TEXT_CLASSES.map((one) => ({ ...one, member: 'text' as const })),
+  ...ISOLATED_CLASSES.map((one) => ({ ...one, member: 'lemma' as const })),
+])
   test(`a case has another outcome when the class “${name}” is mishandled`, () => {
     const mishandled = list.records.map(({ id, record }) => ({
       id,
-      record: { ...record, text: mishandle(String(record['text'])) },
+      record: { ...record, [member]: mishandle(String(record[member])) },
     }));
+    const cases = boundaryCases(list).filter(({ requirements }) =>
+      requirements.includes(`croql.member.glossary-term.${member}`),
+    );
     const differs = cases.some(({ expression }) => {
       const checked = check(expression, list);
       if (!checked.ok) return false;

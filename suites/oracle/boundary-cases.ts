@@ -13,6 +13,7 @@ import {
   BOUNDARY_USERS,
   COLLECTION_SIZES,
   DATE_CLASSES,
+  ISOLATED_CLASSES,
   NUMBER_CLASSES,
   TEXT_CLASSES,
 } from './value-classes.ts';
@@ -77,6 +78,12 @@ function predicatesAbout(target: QueryTarget, path: MemberPath): readonly (reado
   }
 }
 
+/** Texts that one member has: each is asked, whatever the depth. */
+const isolatedPredicates = (path: MemberPath): readonly (readonly string[])[] =>
+  path.member.type === 'string' && !path.member.values && !path.member.mention
+    ? classValues(ISOLATED_CLASSES).flatMap((value, index) => textPredicates(memberName(path), value, index))
+    : [];
+
 const classValues = <Value>(classes: readonly ValueClass<Value>[]) => [
   ...new Set(classes.flatMap(({ values }) => values)),
 ];
@@ -88,7 +95,7 @@ const number = (value: number) => (value < 0 ? `-${-value}` : `${value}`);
 function textPredicates(name: string, value: string, index: number): readonly (readonly string[])[] {
   const contains = (part: string) => `${name} contains ${quoteString(part)}`;
   // A literal of several lines, or with a tab, is one that a gap allows to be read in another way.
-  const lines = value.split(/[\n\r\t]+/);
+  const lines = value.split(/[\n\r\t\u2028\u2029]+/);
   if (lines.length > 1) return lines.map((line) => [contains(line)]);
   const tail = value.length > 30 ? [contains(value.slice(-12))] : [];
   const wholes = value.length > MAX_LITERAL ? [] : [`${name} = ${quoteString(value)}`, contains(value)];
@@ -145,14 +152,15 @@ export const boundaryCases = (target: QueryTarget, depth: Depth = 'default'): re
   memberPaths(target.context, target.edition)
     .filter(target.knows)
     .flatMap((path, place) =>
-      predicatesAbout(target, path)
-        .filter((_, index) => isChosen(path, place, index, depth))
-        .flatMap((predicates): Case[] => {
-          const found = predicates
-            .flatMap((predicate) => liftPredicate(path.scopes, predicate).slice(0, 2))
-            .find((text) => isSelective(text, target));
-          return found === undefined ? [] : [{ expression: found, requirements: [path.requirement] }];
-        }),
+      [
+        ...predicatesAbout(target, path).filter((_, index) => isChosen(path, place, index, depth)),
+        ...isolatedPredicates(path),
+      ].flatMap((predicates): Case[] => {
+        const found = predicates
+          .flatMap((predicate) => liftPredicate(path.scopes, predicate).slice(0, 2))
+          .find((text) => isSelective(text, target));
+        return found === undefined ? [] : [{ expression: found, requirements: [path.requirement] }];
+      }),
     );
 
 const isChosen = ({ name, member, scopes }: MemberPath, place: number, index: number, depth: Depth) => {

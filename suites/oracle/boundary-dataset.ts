@@ -3,6 +3,7 @@ import {
   BOUNDARY_USERS,
   COLLECTION_SIZES,
   DATE_CLASSES,
+  ISOLATED_CLASSES,
   NUMBER_CLASSES,
   OFFSETS,
   TEXT_CLASSES,
@@ -28,6 +29,7 @@ const MAX_LENGTH = 600;
 
 const ALL_TEXTS = [...new Set(TEXT_CLASSES.flatMap(({ values }) => values))];
 const SHORT_TEXTS = ALL_TEXTS.filter((text) => text.length <= MAX_LENGTH);
+const ISOLATED_TEXTS = [...new Set(ISOLATED_CLASSES.flatMap(({ values }) => values))];
 const NUMBERS = [...new Set(NUMBER_CLASSES.flatMap(({ values }) => values))];
 const COUNTS = NUMBERS.filter((value) => value >= 0);
 const IDS = NUMBERS.filter((value) => value > 0);
@@ -38,6 +40,7 @@ const RECORDS = ALL_TEXTS.length;
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!;
 const text = (index: number) => at(ALL_TEXTS, index);
 const short = (index: number) => at(SHORT_TEXTS, index);
+const isolated = (index: number) => at([...ISOLATED_TEXTS, ...SHORT_TEXTS], index);
 const user = (index: number) => at(USERS, index);
 const date = (index: number) => at(DATES, index);
 const times = <Item>(count: number, make: (index: number) => Item): readonly Item[] =>
@@ -122,7 +125,7 @@ const string = (record: number): Json => ({
     type: short(record + 5),
     context: short(record + 6),
   },
-  branch: { id: at(IDS, record + 1), name: short(record + 7), title: short(record + 8) },
+  branch: { id: at(IDS, record + 1), name: short(record + 7), title: isolated(record) },
   comments: comments(record, sizeAt(record, 2)),
   screenshots: times(record === 40 ? 51 : sizeAt(record, 3), () => ({ id: nextId() })),
   translations: times(sizeAt(record, 4), (element) =>
@@ -180,7 +183,7 @@ const term = (record: number): Json => ({
     text: text(record),
     description: short(record + 1),
     note: short(record + 2),
-    lemma: short(record + 3),
+    lemma: isolated(record),
     url: short(record + 4),
   },
   ...{ language: at(BOUNDARY_LANGUAGES, record), user: user(record), concept: at(IDS, record) },

@@ -1,4 +1,5 @@
 import type { CoverageGoal } from './coverage-goal.ts';
+import { elementGoals } from './element-goals.ts';
 import { formGoals } from './expression-forms.ts';
 import { memberGoals } from './member-goals.ts';
 import { memberPaths } from './member-paths.ts';
@@ -10,5 +11,5 @@ const MIN_MEMBERS = 6;
 /** Everything that the directed cases of a list must show. */
 export function coverageGoals(target: QueryTarget): readonly CoverageGoal[] {
   const known = memberPaths(target.context, target.edition).filter(target.knows);
-  return [...memberGoals(target), ...(known.length >= MIN_MEMBERS ? formGoals(target) : [])];
+  return [...memberGoals(target), ...elementGoals(target), ...(known.length >= MIN_MEMBERS ? formGoals(target) : [])];
 }

@@ -1,10 +1,11 @@
 import { featuresOf } from './features.ts';
 import { SPELLINGS } from './spelling.ts';
+import { ISOLATED_CLASSES, TEXT_CLASSES } from './value-classes.ts';
 import { contextOf } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { children } from '../../croql/tree.ts';
-import { COMPARISONS, LOGIC } from '../../croql/operators.ts';
+import { ARITHMETIC, COMPARISONS, LOGIC } from '../../croql/operators.ts';
 import type { ComparisonOperator } from '../../croql/operators.ts';
 import type { Kind, Node, NodeOf } from '../../croql/tree.ts';
 
@@ -45,6 +46,7 @@ const DETAILS: { readonly [K in Kind]: ListDetails<K> } = {
     details(
       [value.includes(' '), 'croql.syntax.string', 'with a space'],
       [/[A-Z]/.test(value), 'croql.syntax.string', 'with a capital'],
+      ...classesOf(value).map((name) => [true, 'croql.syntax.string', name] as const),
     ),
   datetime: ({ text }) =>
     details(
@@ -54,10 +56,17 @@ const DETAILS: { readonly [K in Kind]: ListDetails<K> } = {
   mention: ({ name }) => details([name.includes('-'), 'croql.syntax.mention-language', 'of a region']),
   comparison: comparisonDetails,
   logic: ({ operator, operands }) => [[LOGIC[operator].requirement, `of ${operands.length} parts`]],
-  arithmetic: ({ left, right }) =>
-    details([left.kind === 'arithmetic' || right.kind === 'arithmetic', 'croql.syntax.group', 'of arithmetic']),
+  arithmetic: ({ operator, left, right }) =>
+    details(
+      [left.kind === 'arithmetic' || right.kind === 'arithmetic', 'croql.syntax.group', 'of arithmetic'],
+      [right.kind === 'negative', ARITHMETIC[operator].requirement, 'of a negated number'],
+    ),
   of: ({ name }) => [['croql.syntax.member-of', name]],
-  where: (_, depth) => [['croql.syntax.where', `${depth + 1} deep`]],
+  where: ({ predicate }, depth) =>
+    details(
+      [true, 'croql.syntax.where', `${depth + 1} deep`],
+      [isOfSeveralValues(predicate), 'croql.syntax.where', 'with several values'],
+    ),
   member: none,
   count: none,
   with: none,
@@ -75,6 +84,7 @@ function comparisonDetails({ operator, left, right }: NodeOf<'comparison'>): rea
   const spellings = SPELLINGS.filter((row) => row.operator === operator);
   return [
     ...spellings.map((row): Detail => [row.requirement, `of a ${left.type}`]),
+    ...(right.kind === 'string' ? classesOf(right.value) : []).map((name): Detail => [requirement, name]),
     ...details(
       [
         operator === '=' || COMPARISONS[operator].compares === 'text',
@@ -89,6 +99,23 @@ function comparisonDetails({ operator, left, right }: NodeOf<'comparison'>): rea
       : []),
   ];
 }
+
+/** Whether a predicate asks for an element with several values, which an index of values has of different elements. */
+const isOfSeveralValues = (node: Node): boolean =>
+  node.kind === 'logic' &&
+  node.operator === 'and' &&
+  node.operands.every((part) => part.kind === 'member' || (part.kind === 'comparison' && part.operator === '='));
+
+/** The classes that a text is a value of, or a line of one. */
+const classesOf = (text: string): readonly string[] => CLASSES.get(text) ?? [];
+
+const CLASSES: ReadonlyMap<string, readonly string[]> = (() => {
+  const found = new Map<string, string[]>();
+  for (const { name, values } of [...TEXT_CLASSES, ...ISOLATED_CLASSES])
+    for (const text of new Set(values.flatMap((value) => [value, ...value.split(/[\n\r\t\u2028\u2029]+/)])))
+      found.set(text, [...(found.get(text) ?? []), name]);
+  return found;
+})();
 
 const VALUES = 'croql.member.translations.provider-values';
 const PROVIDERS = contextOf('translation').members['provider']?.values ?? [];

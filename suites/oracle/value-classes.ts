@@ -58,6 +58,9 @@ export const TEXT_CLASSES: readonly ValueClass<string>[] = [
   cls('a number with an exponent',      ['1e3', '1000'],                                       (text) => (text === '1e3' ? '1000' : text)),
   cls('a number with a sign',           ['-5', '+5', '5'],                                     (text) => text.replace(/^[+-]/, '')),
   cls('many digits',                    ['12345678901234567891', '12345678901234567892'],      (text) => text.slice(0, 17)),
+  cls('a number of another notation',   ['0x1F', '31', '1_500', '1500', '1e400', 'Infinity'],  (text) => (/^(0x1F|1e400|Infinity)$/.test(text) ? String(Number(text)) : text.replace('_', ''))),
+  cls('a date',                         ['2023-02-06', '2023-02-06 12:00:00', '2023-02-06T12:00:00Z', '2023-02-06T14:00:00+02:00'], (text) => (/^\d{4}-\d\d-\d\d\b/.test(text) ? new Date(text).toISOString() : text)),
+  cls('digits of a date',               ['20230206', '12:00:00'],                              (text) => (text === '20230206' ? '2023-02-06' : text)),
   cls('zero',                           ['0', '00'],                                           (text) => (text === '0' ? '' : text)),
   cls('a word for nothing',             ['null', 'undefined', 'None', 'NaN', 'nil', 'N/A'],    (text) => (/^(null|undefined|none|nan|nil|n\/a)$/i.test(text) ? '' : text)),
   cls('a word for a boolean',           ['true', 'false', 'yes', 'off'],           (text) => (/^(true|false|yes|off)$/.test(text) ? '' : text)),
@@ -68,6 +71,7 @@ export const TEXT_CLASSES: readonly ValueClass<string>[] = [
   cls('a percent sign',                 ['50%', '50', '50%25', '%41ble', 'Able', '%'],         (text) => { try { return decodeURIComponent(text); } catch { return text.replaceAll('%', ''); } }),
   cls('an underscore',                  ['big_tree', 'bigXtree', 'bigtree'],                   (text) => text.replaceAll('_', '')),
   cls('a plus sign',                    ['one+two', 'one two', 'a + b'],                       (text) => text.replaceAll('+', ' ')),
+  cls('a lone bracket',                 ['[begin', 'end]', '{begin', 'end}', 'begin', 'end'],  (text) => text.replace(/[[\]{}]/g, '')),
   cls('a separator',                    ['p;q', 'p,q', 'p|q', 'p&q', 'p=q', 'p/q', 'p:q', 'p'], (text) => text.split(/[;,|&=/:]/)[0]!),
   cls('a comment sign',                 ['c#d', 'c -- d', 'c /* d', 'c // d', 'c'],            (text) => text.split(/ ?(?:#|--|\/\*|\/\/)/)[0]!),
   cls('a tag',                          ['<b>loud</b>', 'loud'],                               (text) => text.replace(/<[^>]*>/g, '')),
@@ -78,6 +82,12 @@ export const TEXT_CLASSES: readonly ValueClass<string>[] = [
   cls('a dash',                         ['long\u2014dash', 'long-dash'],                       (text) => text.replace(/[\u2013\u2014]/g, '-')),
   ...TEXT_LENGTHS.map((length) => cls(`${length} characters`, longTexts(length),               cutAt(length - 8))),
   cls('300 characters of two bytes',    ['\u0436'.repeat(299) + '\u0430', '\u0436'.repeat(299) + '\u0431'], (text) => Buffer.from(text).subarray(0, 590).toString()),
+];
+
+/** Texts that may fail a service in every answer about their member: one member of a record alone has them. */
+// prettier-ignore
+export const ISOLATED_CLASSES: readonly ValueClass<string>[] = [
+  cls('a line separator',               ['ahead\u2028beyond', 'ahead beyond', 'upper\u2029lower'], (text) => text.split(/[\u2028\u2029]/)[0]!),
 ];
 
 /** Integers: the ends of the kinds of numbers that languages and databases have, and the other sign of some. */

@@ -178,9 +178,9 @@ export function read(text: string, names: ReadonlySet<string>, choices: Choices 
     }
     if (name === '') throw new Unreadable(`${peek() ?? 'nothing'} is no member`);
     at = end;
-    if (!skip('of')) return ({ record }) => value(choices.member(record, name));
+    if (!skip('of')) return ({ record }) => value(choices.member(record, name), name);
     const owner = member();
-    return (around) => value(choices.member((owner(around) ?? {}) as Json, name));
+    return (around) => value(choices.member((owner(around) ?? {}) as Json, name), name);
   };
   const filtered = (of: Ask): Ask => {
     if (skip('where')) {
@@ -207,11 +207,11 @@ function known(asks: readonly Ask[], around: Surroundings, of: (values: readonly
 
 const folded = (text: string) => text.toLowerCase();
 const elements = (list: unknown) => (list ?? []) as readonly Json[];
-const DATE = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
+const DATES = new Set(['added', 'updated', 'translation updated', 'createdAt', 'updatedAt']);
 
-/** A value as it is compared: dates by their instants, texts whatever the case of their letters. */
-function value(held: unknown): unknown {
+/** The value of a member as it is compared: dates by their instants, texts whatever the case of their letters. */
+function value(held: unknown, name: string): unknown {
   if (typeof held !== 'string') return held ?? null;
-  if (!DATE.test(held)) return folded(held);
+  if (!DATES.has(name)) return folded(held);
   return Date.parse(held.includes(' ') ? `${held.replace(' ', 'T')}Z` : held);
 }

@@ -1,0 +1,72 @@
+import type { CoverageGoal } from './coverage-goal.ts';
+import { memberPaths } from './member-paths.ts';
+import type { MemberPath } from './member-paths.ts';
+import { liftPredicate } from './member-goals.ts';
+import { memberValues } from './member-values.ts';
+import type { QueryTarget } from './query-target.ts';
+import { quoteString } from './literals.ts';
+import { isSelective, selectIds } from './selection.ts';
+import { check } from '../../croql/checker.ts';
+
+/** Values of a member that are combined with those of another. */
+const MAX_VALUES = 6;
+
+/**
+ * Two conditions that must hold for one element of a collection: some record has an element for each of them and none
+ * for both. A service that looks for the elements of each by themselves selects that record.
+ */
+export function elementGoals(target: QueryTarget): readonly CoverageGoal[] {
+  const paths = memberPaths(target.context, target.edition).filter(target.knows);
+  const scopes = [...new Set(paths.map((path) => String(path.scopes)))].filter((scope) => scope !== '');
+  return scopes.flatMap((scope) => {
+    const members = paths.filter((path) => String(path.scopes) === scope && equalities(target, path).length > 0);
+    return members.flatMap((left, index): readonly CoverageGoal[] => {
+      const right = members[(index + 1) % members.length]!;
+      // Both comparisons of the count are asked in turn.
+      const candidates = right === left ? [] : pairs(target, left, right).map(index % 2 === 0 ? String : asNone);
+      if (candidates.length === 0) return [];
+      const name = `${left.name} and ${right.name} of one element of ${scope}`;
+      return [{ name, requirements: ['croql.syntax.where', 'croql.operator.and'], candidates: () => candidates }];
+    });
+  });
+}
+
+/** The same for records without such an element. */
+const asNone = (text: string) => text.replace(/> 0$/, '= 0');
+
+/** Predicates that a member has a value. */
+function equalities(target: QueryTarget, { name, member, object, ...path }: MemberPath): readonly string[] {
+  const { type, also, mention } = member;
+  if (object !== undefined) return [];
+  if (mention && (also ?? type) !== 'array')
+    return target.mentions[mention].map((one) => `${name} = @${mention}:"${one}"`);
+  const values = () => [...new Set(memberValues(target, { name, member, ...path }))].slice(0, MAX_VALUES);
+  switch (also ?? type) {
+    case 'boolean':
+      return [name];
+    case 'integer':
+      return (values() as readonly number[]).filter((value) => value >= 0).map((value) => `${name} = ${value}`);
+    case 'string':
+      return (values() as readonly string[])
+        .filter((value) => value !== '')
+        .map((value) => `${name} = ${quoteString(value)}`);
+    default:
+      return [];
+  }
+}
+
+/** Two predicates of which both hold for different elements of some record only. */
+function pairs(target: QueryTarget, left: MemberPath, right: MemberPath): readonly string[] {
+  const select = (expression: string): string => {
+    const checked = check(expression, target);
+    return checked.ok ? String(selectIds(checked.query, target)) : '';
+  };
+  const lift = (predicate: string) => liftPredicate(left.scopes, predicate)[0]!;
+  return equalities(target, left).flatMap((p) =>
+    equalities(target, right)
+      .map((q) => [p, q] as const)
+      .map(([p, q]) => ({ one: lift(`(${p}) and (${q})`), each: `(${lift(p)}) and (${lift(q)})` }))
+      .filter(({ one, each }) => isSelective(one, target) && select(one) !== select(each))
+      .map(({ one }) => one),
+  );
+}
