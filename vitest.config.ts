@@ -7,6 +7,9 @@ const IN_A_BROWSER = '**/*.browser.test.ts';
 export default defineConfig({
   test: {
     allowOnly: false,
+    // One more than by default: most of what runs here computes.
+    maxWorkers: '100%',
+    minWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },
