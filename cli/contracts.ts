@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
@@ -24,9 +24,12 @@ export function writeContracts(out: string, folder = process.cwd()): readonly st
   const to = resolve(folder, out);
   try {
     mkdirSync(to, { recursive: true });
-    for (const file of files) copyFileSync(join(pacts, file), join(to, file));
+    for (const file of files) writeFileSync(join(to, file), spaced(readFileSync(join(pacts, file), 'utf8')));
   } catch (error) {
     throw new CliError(`The contracts cannot be written to ${to}: ${(error as Error).message}`, EXIT.usage);
   }
   return files;
 }
+
+/** JSON for people to read; the package has it without white space. */
+const spaced = (text: string): string => `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
