@@ -117,7 +117,7 @@ const compact = (file: string): string =>
     minifyWhitespace: true,
     minifySyntax: true,
     minifyIdentifiers: VALIDATORS.includes(file),
-    lineLimit: 240,
+    lineLimit: 400,
     charset: 'utf8',
   }).code;
 
