@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runCheck } from '../suites/kit/run-check.ts';
 import type { Check } from '../suites/kit/check.ts';
 import { NoResponse } from '../suites/kit/exchange.ts';
@@ -82,7 +83,10 @@ export const finds =
 /** Whether a run ends after an outcome. */
 export type IsEnough = (outcome: CheckOutcome) => boolean;
 
-/** Runs checks on a target one after another, and closes its session. */
+/**
+ * Runs checks on a target one after another, and closes its session. Without ports a run is one long turn of the event
+ * loop, which the test runner's own messages have to get into: each check begins a new one.
+ */
 export async function runChecks(
   checks: readonly Check[],
   target: Target,
@@ -91,6 +95,7 @@ export async function runChecks(
   const outcomes: CheckOutcome[] = [];
   try {
     for (const check of checks) {
+      await nextTurn();
       const outcome = await runCheck(check, target);
       outcomes.push(outcome);
       if (isEnough(outcome)) break;
