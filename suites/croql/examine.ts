@@ -2,11 +2,11 @@ import { prepareAsk } from './asking.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { Ask } from './asking.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
-import { learnList, requireRecords } from '../drivers/list-filter.ts';
+import { learnList, plainExpressions, requireRecords } from '../drivers/list-filter.ts';
 import type { KnownList } from '../drivers/list-filter.ts';
 import { findCauses } from '../oracle/causes.ts';
 import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
-import { findOtherContext } from '../oracle/other-context.ts';
+import { findOtherContexts, isRefused } from '../oracle/other-context.ts';
 import { findUnsupported } from '../oracle/unsupported.ts';
 import { isComplete, isList } from '../rules/list-records.ts';
 import { explainSelection } from '../oracle/explanation.ts';
@@ -53,18 +53,7 @@ export async function examine(
   checkContext.countQueries(tried.length, firstWrong < 0 ? undefined : firstWrong + 1);
   const found = new Set<RequirementId>();
   const passed = groupPassed(tried);
-  const other = findOtherContext(tried, subject);
-  if (other !== undefined) {
-    const requirement = LIST_REQUIREMENTS[context];
-    const { path } = subject;
-    checkContext.require(selectsExpected(requirement), {
-      edition,
-      context,
-      path,
-      asked: other.cases,
-      readIn: other.name,
-    });
-  }
+  await requireOwnContext(checkContext, subject, ask, tried);
   const explained = new Set<EvaluatedCase>();
   for (const { requirement, cases: refused } of findUnsupported(tried)) {
     found.add(requirement);
@@ -126,6 +115,21 @@ async function requireSelection(
   checkContext.countQueries(asked.length);
   if (asked.every(({ fails }) => fails))
     checkContext.require(selectsExpected('lists.croql'), { edition, context, path, asked });
+}
+
+/** Ends the check where the list reads expressions in the context of another list, and accepts what is valid only there. */
+async function requireOwnContext(
+  checkContext: CheckContext,
+  { edition, context, path }: QueryTarget,
+  ask: Ask,
+  tried: readonly EvaluatedCase[],
+): Promise<void> {
+  for (const name of findOtherContexts(tried, { edition, context })) {
+    const foreign = plainExpressions(name).find((text) => !check(text, { context, edition }).ok);
+    if (foreign === undefined || 'status' in (await ask(foreign))) continue;
+    const asked = tried.filter(isRefused);
+    checkContext.require(selectsExpected(LIST_REQUIREMENTS[context]), { edition, context, path, asked, readIn: name });
+  }
 }
 
 /** Reports which cases cannot be judged until a cause is fixed: what they rest on, unless a passed case rests on it too. */

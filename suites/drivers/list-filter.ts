@@ -49,6 +49,9 @@ const LISTS: Readonly<
   },
 };
 
+/** Plain expressions of a context, most of which are valid in no other. */
+export const plainExpressions = (context: ContextName): readonly string[] => LISTS[context].expressions;
+
 /** They tell members that are not read from expressions that are not. */
 const CONSTANTS = ['1 = 1', '1 = 2'];
 
