@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['{tests,cli}/**/*.test.ts'],
-          exclude: [IN_A_BROWSER, 'tests/framework.test.ts'],
+          exclude: [IN_A_BROWSER, 'tests/{framework,generated-cases}.test.ts'],
           globalSetup: './tests/prepare.ts',
         },
       },
