@@ -8,8 +8,7 @@ import { boundaryCases, boundaryList } from '../oracle/boundary-cases.ts';
 import { boundaryDataset } from '../oracle/boundary-dataset.ts';
 import { memberPaths } from '../oracle/member-paths.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
-import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
-import type { FixtureList } from '../oracle/query-target.ts';
+import { LIST_REQUIREMENTS, MAIN_LISTS, fixtureList } from '../oracle/query-target.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -29,14 +28,6 @@ const PLAIN: Readonly<Record<ContextName, string>> = {
   'tm-segment': 'count of records = 1',
   'glossary-term': 'text = "stone"',
 };
-
-/** The list of each context in the dataset without rare values. */
-const PLAIN_LISTS = {
-  'source-string': 'main',
-  translation: 'translations',
-  'tm-segment': 'segments',
-  'glossary-term': 'terms',
-} as const satisfies Readonly<Record<ContextName, FixtureList>>;
 
 /** Members whose values are rare ones: texts of every script and length, numbers, dates and sizes at every end. */
 export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[]).flatMap((context) =>
@@ -71,7 +62,7 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
       const actual = await ask(expression);
       if ('status' in actual) {
         await requireDataset(checkContext);
-        const other = fixtureList(PLAIN_LISTS[context], edition);
+        const other = fixtureList(MAIN_LISTS[context], edition);
         const elsewhere = await (await prepareAsk(checkContext, other))(expression);
         const { path } = subject;
         if (!('status' in elsewhere))

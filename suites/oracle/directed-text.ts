@@ -1,4 +1,4 @@
-import { caseTableText } from './case-table.ts';
+import { caseTableText } from './case-table-text.ts';
 import { DIRECTED_LISTS } from './directed-cases.ts';
 import { featuresOf } from './features.ts';
 import { coverGoals } from './goal-coverage.ts';

@@ -1,12 +1,13 @@
 import type { Case } from './case.ts';
 import { readCases } from './case-table.ts';
 import { nestings } from './nestings.gen.ts';
+import { MAIN_LISTS } from './query-target.ts';
 import type { FixtureList } from './query-target.ts';
 import type { Depth } from '../../run/plan.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
 /** The lists that nestings are chosen for. */
-export const NESTING_LISTS = ['main', 'translations', 'segments', 'terms'] as const satisfies readonly FixtureList[];
+export const NESTING_LISTS: readonly FixtureList[] = Object.values(MAIN_LISTS);
 
 /** Of how many nestings one is asked. */
 const EVERY: Readonly<Record<Depth, number>> = { quick: 16, default: 3, deep: 1 };

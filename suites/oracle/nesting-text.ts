@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { caseTableText } from './case-table.ts';
+import { caseTableText } from './case-table-text.ts';
 import type { FixtureList } from './query-target.ts';
 
 /** The text of `nestings.gen.ts` for the chosen nestings. */

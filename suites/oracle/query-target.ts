@@ -129,6 +129,14 @@ export function listIn(dataset: Dataset, place: FixtureList, edition: Edition): 
   return { context, edition, path, records: known, world, knows, mentions: MENTIONS, hasOffsets };
 }
 
+/** The list of each context that most questions are asked of. */
+export const MAIN_LISTS = {
+  'source-string': 'main',
+  translation: 'translations',
+  'tm-segment': 'segments',
+  'glossary-term': 'terms',
+} as const satisfies Readonly<Record<ContextName, FixtureList>>;
+
 /** The requirement that speaks of the list of a context. */
 export const LIST_REQUIREMENTS: Readonly<Record<ContextName, RequirementId>> = {
   'source-string': 'lists.strings',
