@@ -6,7 +6,7 @@ import { Document, isSeq } from 'yaml';
 import { CliError } from './cli-error.ts';
 import { readExpectedFile } from './expected-failures.ts';
 import { readResult } from './result-file.ts';
-import { forTerminal } from '../run/untrusted.ts';
+import { forTerminal, forWriter } from '../run/untrusted.ts';
 import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
@@ -65,7 +65,10 @@ function update(file: string, result: Conformance, reason: string | undefined, f
   for (const { id } of failing) {
     const found = result.findings.find(({ requirement }) => requirement === id)?.title;
     document.add(
-      document.createNode({ requirement: id, reason: reason ?? `not explained yet: ${found ?? 'it fails'}` }),
+      document.createNode({
+        requirement: id,
+        reason: reason ?? `not explained yet: ${forWriter(found ?? 'it fails')}`,
+      }),
     );
   }
   if (failing.length === 0) return ['Nothing to add: every failure is listed.'];

@@ -5,6 +5,7 @@ import { ok, problem } from './diagnosis.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { runSuites } from './runner.ts';
 import type { Plan } from '../run/plan.ts';
+import { forTerminal } from '../run/untrusted.ts';
 
 /** Checks that start with an approval, one for each type of app. */
 const CHECKS = ['oauth.exchange.confidential', 'oauth.exchange.public'];
@@ -23,7 +24,7 @@ export async function* examineConsent(plan: Plan): AsyncGenerator<Diagnosis> {
       ? ok('consent in the browser', 'the steps bring a code')
       : problem(
           'consent in the browser',
-          stopped?.reason ?? 'no code was given',
+          forTerminal(stopped?.reason ?? 'no code was given'),
           consent.by === 'browser' ? 'consent.approve' : 'consent',
           'do the steps match the page, and is a Chromium or Chrome installed?',
         );

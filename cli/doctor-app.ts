@@ -9,6 +9,7 @@ import { verifyApp } from './verify-app.ts';
 import type { VerifyAppOptions } from './verify-app.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
+import { forTerminal, quoting } from '../run/untrusted.ts';
 
 /** The parts of an app, each with the checks that are a first whole exchange with it. */
 // prettier-ignore
@@ -56,12 +57,17 @@ function diagnose(
   if (finding !== undefined)
     return problem(
       subject,
-      `${finding.title}: ${finding.actual}`,
+      forTerminal(quoting`${finding.title}: ${finding.actual}`),
       field,
-      `expected ${finding.expected}`,
+      forTerminal(quoting`expected ${finding.expected}`),
       EXIT.violates,
     );
   if (coverage.areas[suite]?.control) return ok(subject, does);
   const cause = causes.find(({ code }) => code.startsWith('app-'));
-  return missing(subject, cause?.says ?? doesNot, field, cause?.fix ?? 'make the app do this, and try again');
+  return missing(
+    subject,
+    forTerminal(cause?.says ?? doesNot),
+    field,
+    cause?.fix ?? 'make the app do this, and try again',
+  );
 }

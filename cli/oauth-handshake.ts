@@ -114,7 +114,7 @@ const authorize = (
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
-  return probe({ url: `${addresses.authUrl}/oauth/authorize?${query}` }, '--auth-url');
+  return probe({ url: `${addresses.authUrl}/oauth/authorize?${query.toString()}` }, '--auth-url');
 };
 
 function askTokens({ addresses, probe }: DoctorContext, fields: Readonly<Record<string, string>>, as: 'json' | 'form') {

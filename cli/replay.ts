@@ -14,7 +14,8 @@ import type { VerifyOptions } from './verify.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { painter } from '../reports/paint.ts';
 import type { Conformance, ReportedFinding } from '../reports/conformance.ts';
-import { forTerminal } from '../run/untrusted.ts';
+import { forTerminal, quoting } from '../run/untrusted.ts';
+import type { Untrusted } from '../run/untrusted.ts';
 import { REFERENCE_NAME } from '../run/plan.ts';
 
 interface ReplayOptions extends VerifyOptions, VerifyAppOptions {
@@ -142,7 +143,7 @@ function describeReplay(
   const { requirement } = before;
   const now = findings.find((finding) => finding.requirement === requirement);
   const judged = requirements.find(({ id }) => id === requirement);
-  const lines = (head: string, finding: ReportedFinding, actual: string) =>
+  const lines = (head: string, finding: ReportedFinding, actual: Untrusted) =>
     [
       head,
       `   requirement  ${requirement} (${judged?.standing}; source, ${judged?.source})`,
@@ -157,15 +158,15 @@ function describeReplay(
     };
   if (run.ended === 'target lost')
     return {
-      text: forTerminal(`${target.name} stopped responding: ${run.reason ?? 'no response'}.`),
+      text: forTerminal(quoting`${target.name} stopped responding: ${run.reason ?? 'no response'}.`),
       exitCode: EXIT.unreachable,
     };
   const isDecided = judged !== undefined && judged.status === 'pass';
   if (!isDecided)
     return {
-      text: forTerminal(`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
+      text: forTerminal(quoting`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
       exitCode: EXIT.inconclusive,
     };
   const head = `${paint('green', 'Fixed')}: ${forTerminal(before.title)}`;
-  return { text: lines(head, before, `as expected (before: ${before.actual})`), exitCode: EXIT.conforms };
+  return { text: lines(head, before, quoting`as expected (before: ${before.actual})`), exitCode: EXIT.conforms };
 }

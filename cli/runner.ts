@@ -12,7 +12,7 @@ import type { Conformance } from '../reports/conformance.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { PLAN_VARIABLE, removePlan, writePlan } from '../run/plan-file.ts';
 import type { Plan } from '../run/plan.ts';
-import { printable } from '../run/printable.ts';
+import { printable } from '../run/untrusted.ts';
 import { createSecrets, listSecrets } from '../run/secrets.ts';
 
 /** Runs the suites in the processes of the test runner and returns the result that they wrote. */

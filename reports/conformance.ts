@@ -2,6 +2,7 @@ import type { Ending, RunFacts } from './stream.ts';
 import type { ExpectedFailure, ExpectedFailures } from '../run/expected-failures.ts';
 import type { Violation } from '../run/finding.ts';
 import type { RecordedFinding, ShownExchange } from '../run/outcome.ts';
+import type { Untrusted } from '../run/untrusted.ts';
 import type { Area, Depth, OracleLevel } from '../run/plan.ts';
 import type { UndecidedCause } from '../run/undecided-cause.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
@@ -36,7 +37,7 @@ export interface JudgedRequirement {
   /** The checks of this run that cite it. */
   readonly checks: readonly string[];
   /** Why it is `notApplicable`, `untested` or `error`, or why its failure is accepted. */
-  readonly reason?: string;
+  readonly reason?: Untrusted;
   /** The same as data, when it is `notApplicable` or `untested`. */
   readonly cause?: UndecidedCause;
 }
@@ -44,7 +45,7 @@ export interface JudgedRequirement {
 /** Why requirements are `untested` or `notApplicable`, and what changes that. */
 export interface ReportedCause {
   readonly code: UndecidedCause['code'];
-  readonly says: string;
+  readonly says: Untrusted;
   /** The configuration key, flag or state that removes it; absent where nothing does. */
   readonly fix?: string;
   /** Requirements that are `untested` because of it. */
@@ -67,16 +68,16 @@ export interface AreaCoverage extends Coverage {
 }
 
 /** A finding as the result file holds it: its data, and the sentences that are made from them. */
-export interface ReportedFinding extends Pick<
-  RecordedFinding,
-  'requirement' | 'check' | 'title' | 'expected' | 'curl' | 'replay' | 'case' | 'again'
-> {
+export interface ReportedFinding extends Pick<RecordedFinding, 'requirement' | 'check' | 'replay' | 'case' | 'again'> {
+  readonly title: Untrusted;
+  readonly expected: Untrusted;
+  readonly curl?: Untrusted;
   readonly code: Violation['code'];
   /** What the sentences are made from; the keys depend on the code. */
   readonly facts: Readonly<Record<string, unknown>>;
   /** All checks that found it, when there are several. */
   readonly checks?: readonly string[];
-  readonly actual: string;
+  readonly actual: Untrusted;
   readonly evidence: {
     readonly exchanges: readonly ShownExchange[];
     /** The smallest input that shows it. */
@@ -104,7 +105,7 @@ export interface Conformance {
     /** Anything but `whole`: the run ended early, and the counts are incomplete. */
     readonly ended: Ending;
     readonly complete: boolean;
-    readonly reason?: string;
+    readonly reason?: Untrusted;
   };
   readonly verdict: Verdict;
   /** What a verify run that gives this result exits with. */

@@ -2,6 +2,7 @@ import type { AreaCoverage, Conformance, Coverage, JudgedRequirement, ReportedCa
 import type { CheckOutcome } from '../run/outcome.ts';
 import type { Area } from '../run/plan.ts';
 import { describeCause, fixOf } from '../run/undecided-cause.ts';
+import { untrusted } from '../run/untrusted.ts';
 
 /** How much was decided of what the source states, in all and in each area of the run. */
 export function measureCoverage(
@@ -45,7 +46,7 @@ export function collectCauses(judged: readonly JudgedRequirement[]): readonly Re
     const key = `${cause.code} ${says}`;
     const known = causes.get(key) ?? {
       code: cause.code,
-      says,
+      says: untrusted(says),
       ...(fix === '' ? {} : { fix }),
       untested: 0,
       notApplicable: 0,

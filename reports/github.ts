@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { markdown } from './markdown.ts';
 import type { Conformance } from './conformance.ts';
 import { explainCommand, statuses } from './words.ts';
-import { forWorkflowMessage, forWorkflowProperty } from '../run/untrusted.ts';
+import { forWorkflowMessage, forWorkflowProperty, quoting } from '../run/untrusted.ts';
 
 /** The number of annotations of a kind that GitHub shows for one step. */
 const MAX_SHOWN = 10;
@@ -22,8 +22,8 @@ export function annotations(result: Conformance): string {
         .toReversed()
         .slice(0, MAX_SHOWN)
         .map(({ requirement, title, expected, actual, replay }) => {
-          const message = `expected: ${expected}\nactual: ${actual}\nreplay: ${replay}\nexplain: ${explainCommand(requirement)}`;
-          return `::${command} title=${forWorkflowProperty(`${requirement}: ${title}`)}::${forWorkflowMessage(message)}`;
+          const message = quoting`expected: ${expected}\nactual: ${actual}\nreplay: ${replay}\nexplain: ${explainCommand(requirement)}`;
+          return `::${command} title=${forWorkflowProperty(quoting`${requirement}: ${title}`)}::${forWorkflowMessage(message)}`;
         }),
     )
     .join('\n');

@@ -1,6 +1,7 @@
 import type { Entry, Har, Header } from 'har-format';
 import type { Conformance } from './conformance.ts';
 import type { ShownExchange } from '../run/outcome.ts';
+import { forWriter } from '../run/untrusted.ts';
 
 /**
  * The exchanges of all findings as HAR 1.2, to be opened in a browser's tools or sent again. The time and duration of
@@ -11,7 +12,7 @@ export function har({ kit, run, findings }: Conformance): string {
     version: '1.2',
     creator: { name: kit.name, version: kit.version },
     entries: findings.flatMap(({ title, requirement, evidence }) =>
-      evidence.exchanges.map((exchange) => entry(exchange, run.startedAt, `${requirement}: ${title}`)),
+      evidence.exchanges.map((exchange) => entry(exchange, run.startedAt, `${requirement}: ${forWriter(title)}`)),
     ),
   };
   return `${JSON.stringify({ log } satisfies Har, null, 2)}\n`;

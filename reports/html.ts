@@ -11,10 +11,9 @@ import { expectedEntry } from './expected-entry.ts';
 import { diffWords } from './word-diff.ts';
 import type { Piece } from './word-diff.ts';
 import { areaOf, areasIn, AREA_NAMES, explainCommand, STATUS_WORDS, statuses, verdictWords } from './words.ts';
-import { forHtml, forShell } from '../run/untrusted.ts';
+import { forHtml, forShell, forWriter, printable } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import { REFERENCE_NAME } from '../run/plan.ts';
-import { printable } from '../run/printable.ts';
 import type { Requirement } from '../spec/requirements/requirement.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
@@ -178,8 +177,8 @@ function pageFinding(
   // Only two values of one thing are worth comparing.
   const isComparable = 'expected' in facts && 'actual' in facts;
   const sentences = isComparable
-    ? diffWords(expected, actual)
-    : { expected: [{ text: expected }], actual: [{ text: actual }] };
+    ? diffWords(forWriter(expected), forWriter(actual))
+    : { expected: [{ text: forWriter(expected) }], actual: [{ text: forWriter(actual) }] };
   const nth = (places.get(finding.requirement) ?? 0) + 1;
   places.set(finding.requirement, nth);
   return { ...rest, number, place: `${finding.requirement}/${nth}`, ...sentences };

@@ -3,6 +3,7 @@ import type { XMLElement } from 'xmlbuilder';
 import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
 import { listRunProblems } from './run-problems.ts';
 import { areaOf, areasIn, AREA_NAMES, findingText, STATUS_WORDS } from './words.ts';
+import { forWriter } from '../run/untrusted.ts';
 
 /**
  * The result as JUnit XML: a suite for each area, a case for each requirement, and a suite for the run itself where it
@@ -52,7 +53,7 @@ function testCase(suite: XMLElement, { id, says, status, reason, source }: Judge
   const findings = result.findings.filter(({ requirement }) => requirement === id);
   const text = findings.map(findingText).join('\n\n');
   if (SKIPPED.includes(status))
-    one.ele('skipped', `${STATUS_WORDS[status]}: ${reason ?? findings[0]?.actual ?? `source, ${source}`}`);
+    one.ele('skipped', `${STATUS_WORDS[status]}: ${forWriter(reason ?? findings[0]?.actual ?? `source, ${source}`)}`);
   if (status === 'error') one.ele('error', { type: 'kit', message: reason ?? 'the kit failed' }, reason ?? '');
   if (status === 'fail')
     one.ele(

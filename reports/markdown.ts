@@ -12,7 +12,7 @@ import {
   statuses,
   verdictWords,
 } from './words.ts';
-import { forMarkdown, forMarkdownBlock, forMarkdownHtml } from '../run/untrusted.ts';
+import { forMarkdown, forMarkdownBlock, forMarkdownHtml, quoting } from '../run/untrusted.ts';
 
 /** Findings shown in full; a step summary holds 1 MiB. */
 const MAX_SHOWN = 50;
@@ -78,8 +78,10 @@ function block(finding: ReportedFinding, status: Status): string[] {
     '',
     `Requirement ${forMarkdown(requirement)}, finding ${forMarkdown(code)}`,
     '',
-    ...forMarkdownBlock(`expected: ${expected}\nactual:   ${actual}`),
-    ...forMarkdownBlock([...(curl === undefined ? [] : [curl]), replay, explainCommand(requirement)].join('\n')),
+    ...forMarkdownBlock(quoting`expected: ${expected}\nactual:   ${actual}`),
+    ...forMarkdownBlock(
+      quoting`${curl === undefined ? '' : quoting`${curl}\n`}${replay}\n${explainCommand(requirement)}`,
+    ),
     '</details>',
     '',
   ];

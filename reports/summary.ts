@@ -10,7 +10,8 @@ import type { Conformance, Status } from './conformance.ts';
 import type { Ending } from './stream.ts';
 import { areaOf, areasIn, AREA_NAMES, coverageWords, explainCommand, STATUS_WORDS, verdictWords } from './words.ts';
 import { wrapText } from './wrap-text.ts';
-import { printable } from '../run/printable.ts';
+import { printable, quoting } from '../run/untrusted.ts';
+import type { Untrusted } from '../run/untrusted.ts';
 
 const INKS = { conforms: 'green', violates: 'red', inconclusive: 'yellow' } as const satisfies Record<string, Ink>;
 
@@ -49,7 +50,7 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
         ]
       : []),
     `${label('Rules')}${passed} of ${of} passed their self-test`,
-    ...(run.complete ? [] : wrapText(`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), INDENT.length)),
+    ...(run.complete ? [] : wrapText(quoting`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), INDENT.length)),
     ...causeLines(result, width, label('Open')),
     ...wrapText(`${result.target.name} ${verdictWords(result)}`, width, INDENT, INDENT.length).map(
       (line, index) => (index === 0 ? label('Verdict') : INDENT) + paint(INKS[result.verdict], line.trimStart()),
@@ -68,8 +69,9 @@ function block(result: Conformance, group: FindingGroup, number: number, width: 
   if (finding === undefined || requirement === undefined) return [];
   const ink = STATUS_INKS[group.status] ?? 'dim';
   const head = `${String(number).padStart(2)} `;
-  const row = (name: string, text: string) => wrapText(text, width, `   ${paint('dim', name.padEnd(10))}`, 13);
-  const command = (name: string, text: string) => `   ${paint('dim', name.padEnd(10))}${printable(text)}`;
+  const row = (name: string, text: string | Untrusted) =>
+    wrapText(text, width, `   ${paint('dim', name.padEnd(10))}`, 13);
+  const command = (name: string, text: string | Untrusted) => `   ${paint('dim', name.padEnd(10))}${printable(text)}`;
   const others = group.requirements.slice(1);
   const alike = group.findings.length - 1;
   return [
@@ -103,11 +105,11 @@ function block(result: Conformance, group: FindingGroup, number: number, width: 
 /** Why requirements are untested or not applicable, a line for each cause, the most frequent first, with what removes it. */
 function causeLines({ causes }: Conformance, width: number, head: string): string[] {
   const open = causes.filter(isOpen);
-  const lines = open
+  const lines: (string | Untrusted)[] = open
     .slice(0, MAX_CAUSES)
     .map(
       ({ says, fix, untested, notApplicable }) =>
-        `${[
+        quoting`${[
           ...(untested > 0 ? [`${untested} untested`] : []),
           ...(notApplicable > 0 ? [`${notApplicable} not applicable`] : []),
         ].join(', ')}: ${says}${fix === undefined ? '' : `; fix: ${fix}`}`,

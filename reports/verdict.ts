@@ -15,6 +15,7 @@ import { AREAS, ORACLES } from '../run/plan.ts';
 import { describeCause } from '../run/undecided-cause.ts';
 import type { UndecidedCause } from '../run/undecided-cause.ts';
 import { requirements, SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
+import { untrusted } from '../run/untrusted.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
 
 /** What a run left behind for judging it. */
@@ -70,7 +71,7 @@ export function computeVerdict(run: Run): Conformance {
       ...(facts.depth === undefined ? {} : { depth: facts.depth }),
       ended,
       complete: ended === 'whole',
-      ...(reason === undefined ? {} : { reason }),
+      ...(reason === undefined ? {} : { reason: untrusted(reason) }),
     },
     verdict: decide({ facts, judged, counts, coverage, ended, selfTestResult, isOutdated }),
     causes: collectCauses(judged),
@@ -124,14 +125,17 @@ function findStale(
 }
 
 /** A finding with its sentences, which are made here and nowhere else. */
-function reportFinding({ violation, among, exchanges, ...finding }: RecordedFinding): ReportedFinding {
+function reportFinding({ violation, among, exchanges, curl, ...finding }: RecordedFinding): ReportedFinding {
   const { code, ...facts } = violation;
   const { counterexample, ...sentences } = wordFinding({ ...finding, violation, ...(among ? { among } : {}) });
   return {
     code,
     facts: { ...facts, ...(among ? { among } : {}) },
     ...finding,
-    ...sentences,
+    title: untrusted(sentences.title),
+    expected: untrusted(sentences.expected),
+    actual: untrusted(sentences.actual),
+    ...(curl === undefined ? {} : { curl: untrusted(curl) }),
     evidence: { exchanges, ...(counterexample ? { counterexample } : {}) },
   };
 }
@@ -183,9 +187,10 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
     const { check, status, reason, cause, findings, decided, unproven } = outcome;
     if (findings.some(({ requirement }) => requirement === id)) {
       const expected = findEntry(expectedFailures, { requirement: id, check });
-      return expected ? { status: 'expectedFail', reason: expected.reason } : { status: breach };
+      return expected ? { status: 'expectedFail', reason: untrusted(expected.reason) } : { status: breach };
     }
-    if (status === 'error') return { status, reason: reason?.split('\n')[0] || 'the kit failed and gave no reason' };
+    if (status === 'error')
+      return { status, reason: untrusted(reason?.split('\n')[0] || 'the kit failed and gave no reason') };
     if (decided.includes(id)) return { status: 'pass' };
     if (status === 'lost')
       return undecided({ code: 'target-lost', subject: reason || 'the target no longer responds' });
@@ -305,7 +310,7 @@ function undecided(
   status?: CheckOutcome['status'],
   reason = describeCause(cause),
 ): Pick<JudgedRequirement, 'status' | 'reason' | 'cause'> {
-  return { status: status === 'notApplicable' ? status : 'untested', reason, cause };
+  return { status: status === 'notApplicable' ? status : 'untested', reason: untrusted(reason), cause };
 }
 
 interface Judgement {

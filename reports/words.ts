@@ -1,5 +1,6 @@
 import { SCORED } from './conformance.ts';
 import type { Conformance, ReportedFinding, Status } from './conformance.ts';
+import { forWriter } from '../run/untrusted.ts';
 
 /** The statuses as people read them. */
 export const STATUS_WORDS = {
@@ -88,10 +89,10 @@ export const statuses = ({ requirements }: Conformance): ReadonlyMap<string, Sta
 /** A finding as a few lines of plain text. */
 export const findingText = ({ requirement, title, expected, actual, curl, replay }: ReportedFinding): string =>
   [
-    title,
-    `expected: ${expected}`,
-    `actual:   ${actual}`,
-    ...(curl === undefined ? [] : [`request:  ${curl}`]),
+    forWriter(title),
+    `expected: ${forWriter(expected)}`,
+    `actual:   ${forWriter(actual)}`,
+    ...(curl === undefined ? [] : [`request:  ${forWriter(curl)}`]),
     `replay:   ${replay}`,
     `explain:  ${explainCommand(requirement)}`,
   ].join('\n');

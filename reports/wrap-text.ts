@@ -1,7 +1,8 @@
-import { printable } from '../run/printable.ts';
+import { printable } from '../run/untrusted.ts';
+import type { Untrusted } from '../run/untrusted.ts';
 
 /** Text wrapped to lines. The first begins with `head`, which takes `indent` columns; the others are indented by as much. */
-export function wrapText(text: string, width: number, head: string, indent: number): string[] {
+export function wrapText(text: string | Untrusted, width: number, head: string, indent: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of printable(text).split(/\s+/)) {

@@ -1,5 +1,3 @@
-import { printable } from './printable.ts';
-
 declare const brand: unique symbol;
 
 /**
@@ -14,6 +12,23 @@ export interface Untrusted {
 export const untrusted = (text: string): Untrusted => text as unknown as Untrusted;
 
 type Text = string | Untrusted;
+
+/** A text that quotes others is as untrusted as they are. */
+export const quoting = (strings: TemplateStringsArray, ...quoted: readonly (Text | number)[]): Untrusted =>
+  untrusted(String.raw({ raw: strings }, ...quoted));
+
+/** For a value that a writer of JSON, YAML or XML escapes. */
+export const forWriter = (text: Text): string => text as string;
+
+/**
+ * For several lines of anything: without the characters that can control a terminal or reorder a line, which are control
+ * characters except tab and line feed, Unicode line breaks, and marks that change the direction of text.
+ */
+export const printable = (text: Text): string =>
+  (text as string).replace(
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    '\ufffd',
+  );
 
 /** For a terminal or a log: on one line, cut to a maximum length. */
 export function forTerminal(text: Text, max = 500): string {
@@ -41,9 +56,7 @@ const COLOR = /(\u001b\[[\d;]{0,8}m)/;
 
 /** For the message of a workflow command of GitHub. */
 export const forWorkflowMessage = (text: Text): string =>
-  withoutCommands(printable(text as string))
-    .replace(/%/g, '%25')
-    .replace(/\n/g, '%0A');
+  withoutCommands(printable(text)).replace(/%/g, '%25').replace(/\n/g, '%0A');
 
 /** For a property of a workflow command of GitHub. */
 export const forWorkflowProperty = (text: Text): string =>
@@ -51,11 +64,7 @@ export const forWorkflowProperty = (text: Text): string =>
 
 /** For the content of an element of HTML or an attribute in double quotes. */
 export const forHtml = (text: Text): string =>
-  printable(text as string)
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
+  printable(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** For HTML within Markdown: on one line, and nobody is mentioned. */
 export const forMarkdownHtml = (text: Text): string =>
@@ -68,7 +77,7 @@ export const forMarkdown = (text: Text): string => forMarkdownHtml(text).replace
 export function forMarkdownBlock(text: Text): string[] {
   const runs = [...(text as string).matchAll(/`+/g)].map(([run]) => run.length + 1);
   const fence = '`'.repeat(Math.max(3, ...runs));
-  return [`${fence}text`, printable(text as string), fence, ''];
+  return [`${fence}text`, printable(text), fence, ''];
 }
 
 /** For one word of a POSIX shell, in single quotes if it has a character with a meaning there. */

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { runProgram } from '../cli/run-program.ts';
 import type { Conformance } from '../reports/conformance.ts';
+import { forWriter } from '../run/untrusted.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PLAIN = join(HERE, 'apps', 'plain-http.mjs');
@@ -57,7 +58,7 @@ test('a wrong response is reported with its requirement, its job in a file, and 
   expect(said).toContain('is not ready to be published');
   const finding = result?.findings.find(({ requirement }) => requirement === 'module.response.error-message');
   expect(finding?.actual).toContain('with plural strings');
-  const file = /--data-binary @(\S+)/.exec(finding?.curl ?? '')?.[1] ?? '';
+  const file = /--data-binary @(\S+)/.exec(forWriter(finding?.curl ?? ''))?.[1] ?? '';
   expect(file.startsWith(folder)).toBe(true);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     jobType: 'file-post-import',

@@ -19,6 +19,7 @@ import { markdown } from '../reports/markdown.ts';
 import { sarif } from '../reports/sarif.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { REPORTS } from '../run/plan.ts';
+import { untrusted } from '../run/untrusted.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -125,8 +126,8 @@ test('SARIF: a finding has the same fingerprint in another run, whatever the tar
     run: { ...first.run, seed: 99 },
     findings: first.findings.map((finding) => ({
       ...finding,
-      actual: 'on another port',
-      curl: 'curl http://127.0.0.1:1',
+      actual: untrusted('on another port'),
+      curl: untrusted('curl http://127.0.0.1:1'),
     })),
   };
   const prints = read(first).map(({ partialFingerprints }) => JSON.stringify(partialFingerprints));

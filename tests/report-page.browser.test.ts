@@ -8,6 +8,7 @@ import { HOSTILE, hostileResult, largeResult, sampleResult } from './sample-resu
 import { testBrowser } from '../mocks/service/test-browser.ts';
 import { html } from '../reports/html.ts';
 import type { Conformance } from '../reports/conformance.ts';
+import { untrusted } from '../run/untrusted.ts';
 
 test.describe('the HTML report in a browser', () => {
   test.describe.configure({ mode: 'default' });
@@ -61,7 +62,7 @@ test.describe('the HTML report in a browser', () => {
     const sample = sampleResult();
     const { page } = await open({
       ...sample,
-      run: { ...sample.run, ended: 'target lost', complete: false, reason: 'it went away' },
+      run: { ...sample.run, ended: 'target lost', complete: false, reason: untrusted('it went away') },
       verdict: 'inconclusive',
       oracle: { ...sample.oracle, rules: { passed: 0, of: 0 } },
       expectedFailures: {

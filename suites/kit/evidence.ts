@@ -1,7 +1,7 @@
 import type { Exchange, HttpRequest, NoResponse } from './exchange.ts';
 import { json } from './exchange.ts';
 import type { ShownExchange } from '../../run/outcome.ts';
-import { printable } from '../../run/printable.ts';
+import { printable } from '../../run/untrusted.ts';
 import { REDACTED, SECRET_HEADERS, splitCredentials } from '../../run/secrets.ts';
 import type { Secrets } from '../../run/secrets.ts';
 

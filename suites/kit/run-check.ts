@@ -6,11 +6,10 @@ import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditi
 import type { Target } from './target.ts';
 import { caseId } from '../../run/case-id.ts';
 import { curlCommand } from '../../run/curl.ts';
-import { forShell } from '../../run/untrusted.ts';
+import { forShell, printable } from '../../run/untrusted.ts';
 import type { Among, Finding, Violation } from '../../run/finding.ts';
 import type { CheckOutcome, RecordedFinding, ShownExchange } from '../../run/outcome.ts';
 import type { Plan } from '../../run/plan.ts';
-import { printable } from '../../run/printable.ts';
 import { randomFrom } from '../../run/prng.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 

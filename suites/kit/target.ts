@@ -13,7 +13,7 @@ import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import type { Addresses, Area, KnownApp, Plan } from '../../run/plan.ts';
 import type { ShownExchange } from '../../run/outcome.ts';
-import { printable } from '../../run/printable.ts';
+import { printable } from '../../run/untrusted.ts';
 import { createSecrets, listSecrets } from '../../run/secrets.ts';
 import type { Secrets } from '../../run/secrets.ts';
 
