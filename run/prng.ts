@@ -12,12 +12,18 @@ export interface Random {
 
 const ALPHANUMERIC = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
+/** A hash of 32 bytes holds four numbers of 64 bits. */
+const NUMBERS_OF_HASH = 4;
+
 /** Draws one value after another from a seed. */
 export function randomFrom(seed: string): Random {
   let drawn = 0;
+  let bytes: Buffer;
   const number = (below: number) => {
-    const bytes = createHash('sha256').update(`${seed} ${drawn++}`).digest();
-    return Number(bytes.readBigUInt64BE() % BigInt(below));
+    const place = drawn % NUMBERS_OF_HASH;
+    if (place === 0) bytes = createHash('sha256').update(`${seed} ${drawn / NUMBERS_OF_HASH}`).digest();
+    drawn++;
+    return Number(bytes.readBigUInt64BE(place * 8) % BigInt(below));
   };
   return {
     number,

@@ -70,7 +70,7 @@ export async function runInProcess(
   plan: Plan = wholePlan,
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, ...options });
-  const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.fetch(request))));
+  const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.answer(request))));
   return runChecks(checks, target, finds(until));
 }
 

@@ -33,7 +33,14 @@ function createFaults(owner: string, members: ContextMembers): [string, Fault][]
 
 /** Changes the records of an owner before evaluation. The owner is a context, or a member that holds records. */
 function changeRecords(owner: string, change: (record: Members) => Members): Fault<AllListRules>['rules'] {
-  return { readRecord: (record, context) => changeValue(record, context === owner) as Members };
+  const changed = new WeakMap<Members, Members>();
+  return {
+    readRecord(record, context) {
+      const known = changed.get(record) ?? (changeValue(record, context === owner) as Members);
+      changed.set(record, known);
+      return known;
+    },
+  };
 
   function changeValue(value: unknown, isOwner: boolean): unknown {
     if (Array.isArray(value)) return value.map((each) => changeValue(each, isOwner));
