@@ -3,7 +3,22 @@ import { defineConfig } from 'vitest/config';
 /** Tests in a browser, which Playwright's runner runs. */
 const IN_A_BROWSER = '**/*.browser.test.ts';
 
-/** The kit's own tests without a browser: `unit`, beside the files they explain, and `whole`, which need a build. */
+/**
+ * Tests of `npm test -- --all`: every fault, variation and other implementation goes through whole suites, and the
+ * package is installed again and again.
+ */
+const SLOW = [
+  'tests/{faults,croql-faults,oauth-faults,oauth-app,module-app,module-service,mutants}.test.ts',
+  'tests/{oauth-variations,unpleasant-targets,mute-targets,hostile-targets,partial-services}.test.ts',
+  'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
+  'tests/{package,examples}.test.ts',
+  'cli/{replay,parts-of-a-run}.test.ts',
+];
+
+/**
+ * The kit's own tests without a browser: `unit`, beside the files they explain, `whole`, which need a build, and `slow`,
+ * which `npm test` leaves out.
+ */
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -31,10 +46,11 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['{tests,cli}/**/*.test.ts'],
-          exclude: [IN_A_BROWSER, 'tests/{framework,generated-cases}.test.ts'],
+          exclude: [IN_A_BROWSER, 'tests/{framework,generated-cases}.test.ts', ...SLOW],
           globalSetup: './tests/prepare.ts',
         },
       },
+      { extends: true, test: { name: 'slow', include: SLOW, globalSetup: './tests/prepare.ts' } },
     ],
   },
 });

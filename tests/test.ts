@@ -8,28 +8,31 @@ import type { Counts } from './counts.ts';
 
 /*
  * `npm test`: the tests of both runners, one after the other, and one last line that adds them up. Arguments name the
- * test files, as parts of their paths.
+ * test files, as parts of their paths. The slow ones run when files are named, or with `--all`.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+const names = process.argv.slice(2).filter((name) => name !== '--all');
+const isUsual = process.argv.length === 2;
+
 /** The runners, as programs of their packages with the words that start them. */
 const RUNNERS = {
-  vitest: ['vitest/vitest.mjs', 'run', '--passWithNoTests'],
+  vitest: ['vitest/vitest.mjs', 'run', '--passWithNoTests', ...(isUsual ? ['--project=!slow'] : [])],
   playwright: ['@playwright/test/cli.js', 'test', '--pass-with-no-tests'],
-} as const;
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'locspec-test-'));
 const file = join(folder, 'counts.ndjson');
 writeFileSync(file, '');
 
 const failures: string[] = [];
-for (const [name, [program, ...args]] of Object.entries(RUNNERS)) {
-  const { status } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules', program), ...args, ...process.argv.slice(2)],
-    { cwd: ROOT, env: { ...process.env, [COUNTS_VARIABLE]: file }, stdio: 'inherit' },
-  );
+for (const [name, [program = '', ...args]] of Object.entries(RUNNERS)) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args, ...names], {
+    cwd: ROOT,
+    env: { ...process.env, [COUNTS_VARIABLE]: file },
+    stdio: 'inherit',
+  });
   if (status !== 0) failures.push(name);
 }
 
