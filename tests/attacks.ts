@@ -97,7 +97,7 @@ export const ATTACKS: readonly Attack[] = [
     'a text is a command of a shell': 'a word of a shell is one word',
     'a value of JSON drives a terminal': 'JSON keeps its value',
   }),
-  ...rows('service', 'text', 'run/printable.test.ts', {
+  ...rows('service', 'text', 'run/untrusted.test.ts', {
     'a text overrides the direction of a line': 'an override turns nothing around',
     'a carriage return writes over a verdict': 'a carriage return writes over nothing',
   }),

@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PROGRAM } from '../cli/run-program.ts';
+import { runProgram } from '../cli/run-program.ts';
 import { documents } from './documents.ts';
+import { npm } from './packed.ts';
 import { PAGES } from './requirement-pages.ts';
 import { validateConfiguration } from '../spec/schemas/validators.gen.js';
 
@@ -59,11 +60,8 @@ test('every link of a document leads to a file, and to a heading where it names 
   expect(dead).toEqual([]);
 });
 
-test('every link of a document in the package leads to a file in the package', () => {
-  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+test('every link of a document in the package leads to a file in the package', async () => {
+  const stdout = await npm(['pack', '--dry-run', '--json', '--ignore-scripts'], ROOT);
   const [packed] = JSON.parse(stdout) as readonly [{ readonly files: readonly { readonly path: string }[] }];
   const files = new Set(packed.files.map(({ path }) => path));
   const documentsInside = [...files].filter((file) => file.endsWith('.md'));
@@ -77,14 +75,12 @@ test('every link of a document in the package leads to a file in the package', (
   expect(dead).toEqual([]);
 });
 
-test('every command of a document exists, with every flag that it shows', () => {
+test('every command of a document exists, with every flag that it shows', async () => {
   const help = new Map<string, string>();
-  const helpOf = (command: string) => {
+  const helpOf = async (command: string) => {
     if (!help.has(command)) {
-      const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...command.split(' '), '--help'], {
-        encoding: 'utf8',
-      });
-      help.set(command, status === 0 ? stdout : '');
+      const { code, stdout } = await runProgram(ROOT, [...command.split(' '), '--help']);
+      help.set(command, code === 0 ? stdout : '');
     }
     return help.get(command) ?? '';
   };
@@ -98,7 +94,7 @@ test('every command of a document exists, with every flag that it shows', () => 
       seen++;
       const [first = '', second = ''] = words.trim().split(' ');
       const command = ['verify', 'croql', 'baseline', 'report'].includes(first) ? `${first} ${second}`.trim() : first;
-      const known = helpOf(command);
+      const known = await helpOf(command);
       const flags = (rest.replace(/#.*$/, '').match(/(?<=\s|^)--[a-z-]+/g) ?? []).filter((flag) => flag !== '--help');
       if (known === '' || flags.some((flag) => !known.includes(flag))) wrong.push(`${file}: ${line}`);
     }

@@ -23,8 +23,8 @@ const all = readdirSync(join(ROOT, 'examples'), { withFileTypes: true })
 
 let packed: Packed;
 
-beforeAll(() => {
-  packed = installPacked(['nock', 'typescript', 'tsx', '@types/node']);
+beforeAll(async () => {
+  packed = await installPacked(['nock', 'typescript', 'tsx', '@types/node']);
   cpSync(join(ROOT, 'examples'), join(packed.folder, 'examples'), { recursive: true });
 });
 

@@ -1,9 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installPacked, ROOT } from './packed.ts';
+import { installPacked, npm, ROOT } from './packed.ts';
 
 const run = promisify(execFile);
 
@@ -11,8 +11,8 @@ let folder: string;
 let tarball: string;
 let files: readonly string[];
 
-beforeAll(() => {
-  ({ folder, tarball, files } = installPacked(['typescript', '@types/node', 'nock', 'msw']));
+beforeAll(async () => {
+  ({ folder, tarball, files } = await installPacked(['typescript', '@types/node', 'nock', 'msw']));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -139,7 +139,7 @@ for (const [module, resolution] of [
 /** The oldest Node that the package promises to run on, and the ones that people have. */
 for (const version of ['20.12', '22', '24']) {
   test(`the program runs on Node ${version}`, async () => {
-    const node = nodeOf(version);
+    const node = await nodeOf(version);
     const main = join(folder, 'node_modules', 'locspec', 'dist', 'cli', 'main.js');
     const program = `import { startService } from 'locspec/mock';
       const service = await startService();
@@ -162,14 +162,14 @@ for (const version of ['20.12', '22', '24']) {
 }
 
 /** The program of a Node version, out of the npm package that holds it; it is kept for the next time. */
-function nodeOf(version: string): string {
+async function nodeOf(version: string): Promise<string> {
   const place = join(ROOT, 'node_modules', '.cache', 'locspec', `node-${version}`);
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const program = join(place, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(program)) return program;
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--prefix', place];
   try {
-    execFileSync('npm', [...install, `${name}@${version}`], { stdio: 'pipe', encoding: 'utf8' });
+    await npm([...install, `${name}@${version}`], ROOT);
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
     throw new Error(
