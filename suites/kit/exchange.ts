@@ -65,10 +65,17 @@ export function header(response: HttpResponse, name: string): string | undefined
 /** Whether a text has characters that no header can carry. */
 export const isUnsendable = (text: string): boolean => /[^\t\x20-\x7e\x80-\xff]/.test(text);
 
-/** The body as JSON, or undefined if it is not JSON. */
+/** The body as JSON, or undefined if it is not JSON. Several rules read each response, so it is parsed once. */
 export function json(response: HttpResponse): unknown {
+  if (!parsed.has(response)) parsed.set(response, parse(response.body));
+  return parsed.get(response);
+}
+
+const parsed = new WeakMap<HttpResponse, unknown>();
+
+function parse(body: string): unknown {
   try {
-    return JSON.parse(response.body) as unknown;
+    return JSON.parse(body) as unknown;
   } catch {
     return undefined;
   }
