@@ -53,6 +53,7 @@ export const listDataMutants = (): readonly Mutant[] =>
     family: 'data',
     area: OF_LANGUAGE.includes(kind) ? 'croql' : 'lists',
     kind,
+    isCompared: true,
     load: async () => ({
       ...reference,
       service: (surroundings) => changeLists(change, isAt, surroundings),
