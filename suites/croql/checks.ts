@@ -9,6 +9,7 @@ import { exercised } from '../oracle/directed.gen.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
 import { valueChecks } from './value-checks.ts';
@@ -264,6 +265,7 @@ export const croqlChecks: readonly Check[] = [
   ...dataChecks,
   ...valueChecks,
   ...sequenceChecks,
+  ...requestChecks,
   ...withChecks,
   ...recordsChecks,
   ...relationsChecks,
