@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<ContextName, Parts>> = {
     lacks: (text) => `not (text = "${text}")`,
   },
   translation: {
-    predicate: 'not is pre translated',
+    predicate: 'count of votes > 0',
     mention: 'count of votes where (user = @user:"dave") >= 0',
     date: "updated > '1990-01-02 00:00:00'",
     filters: '(count of votes where (is up) >= 0) and (count of approvals where (user = @user:"alice") >= 0)',
@@ -47,7 +47,7 @@ const PARTS: Readonly<Record<ContextName, Parts>> = {
     lacks: (text) => `count of records where (text = "${text}") = 0`,
   },
   'glossary-term': {
-    predicate: 'status != "draft"',
+    predicate: 'gender != "other"',
     mention: '(user = @user:"dave") or (user != @user:"dave")',
     date: "createdAt > '1990-01-02 00:00:00'",
     filters: '(id > 0) and (concept > 0)',
