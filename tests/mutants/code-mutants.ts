@@ -79,13 +79,13 @@ async function importBundle(bundle: string, to: Switch): Promise<Served> {
 }
 
 /**
- * Writes the reference with all its mutations into one file, and lists those that a check or the comparison reaches: what
- * neither reaches cannot be told from the reference.
+ * Writes the reference with all its mutations into one file, and lists those of some areas that a check or the comparison
+ * reaches: what neither reaches cannot be told from the reference.
  */
-export async function findCodeMutations(bundle: string): Promise<readonly CodeMutation[]> {
-  const mutations = await writeBundle(bundle);
-  const reach = await findReach(bundle);
-  const compared = await findCompared(bundle);
+export async function findCodeMutations(bundle: string, areas: readonly Area[]): Promise<readonly CodeMutation[]> {
+  const mutations = (await writeBundle(bundle)).filter(({ file }) => areas.includes(areaOf(file)!));
+  const reach = await findReach(bundle, areas);
+  const compared = await findCompared(bundle, areas);
   return mutations
     .map((mutation) => ({
       ...mutation,
@@ -95,13 +95,13 @@ export async function findCodeMutations(bundle: string): Promise<readonly CodeMu
     .filter(({ reachedBy, isCompared }) => reachedBy.length > 0 || isCompared);
 }
 
-/** Areas whose comparisons are all that there are. */
-const COMPARED_AREAS = ['core', 'app'] as const satisfies readonly Area[];
-
 /** The mutations that the comparison with the reference reaches. */
-async function findCompared(bundle: string): Promise<{ readonly has: (id: string) => boolean }> {
+async function findCompared(
+  bundle: string,
+  areas: readonly Area[],
+): Promise<{ readonly has: (id: string) => boolean }> {
   const reached = new Map<string, number>();
-  for (const area of COMPARED_AREAS) await findDifference({ area, load: () => importBundle(bundle, { reached }) });
+  for (const area of areas) await findDifference({ area, load: () => importBundle(bundle, { reached }) });
   return reached;
 }
 
@@ -143,9 +143,12 @@ export async function writeBundle(bundle: string): Promise<readonly Omit<CodeMut
 }
 
 /** Runs each check once without a mutation, and returns which checks reach one, the likeliest to notice it first. */
-async function findReach(bundle: string): Promise<(id: string, area: Area) => readonly string[]> {
+async function findReach(
+  bundle: string,
+  areas: readonly Area[],
+): Promise<(id: string, area: Area) => readonly string[]> {
   const seen: { readonly check: string; readonly reached: ReadonlyMap<string, number>; readonly time: number }[] = [];
-  for (const { check } of listChecks()) {
+  for (const { check } of listChecks(areas)) {
     const reached = new Map<string, number>();
     const start = performance.now();
     const outcomes = await runSuites(await importBundle(bundle, { reached }), { ids: [check.id] });

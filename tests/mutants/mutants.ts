@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { findMutations, listMutants, sampleMutants } from './catalogue.ts';
 import type { Found } from './catalogue.ts';
-import { FAMILIES } from './mutant.ts';
-import type { Family, Mutant, MutantRow } from './mutant.ts';
+import { AREAS, FAMILIES } from './mutant.ts';
+import type { Mutant, MutantRow } from './mutant.ts';
 import { describeSurvivors, mergeLines, mutantsSection, mutantTable, summarizeMutants } from './mutant-summary.ts';
 import type { MutantLine, ServedRow } from './mutant-summary.ts';
 import type { Report } from './worker.ts';
@@ -20,7 +20,7 @@ import { withMutants } from '../fault-matrix/matrix-summary.ts';
  *   -- --family data|code   one family        --sample N|all   another number of mutants
  *      --area NAME[,NAME]   some areas        --seed N         others
  *      --kind NAME          one kind          --shard i/n      a part of them
- *      --write              docs/matrix.md   --resume         goes on where a run was stopped
+ *      --write              docs/matrix.md   --resume         goes on where a run of the same flags was stopped
  */
 
 const FOLDER = fileURLToPath(new URL('../../locspec-report/', import.meta.url));
@@ -46,16 +46,14 @@ const { values: flags } = parseArgs({
   },
 });
 const families = FAMILIES.filter((family) => (flags.family ?? family) === family);
+const areas = AREAS.filter((area) => flags.area === undefined || flags.area.split(',').includes(area));
 const [shard, shards] = flags.shard.split('/').map(Number) as [number, number];
 const size = flags.sample === 'all' ? Infinity : Number(flags.sample ?? SAMPLE_SIZE);
 
 mkdirSync(FOLDER, { recursive: true });
 if (!flags.resume) for (const file of [ROWS, FOUND]) rmSync(file, { force: true });
-const mutants = listMutants(await readFound(families), BUNDLE).filter(
-  ({ family, area, kind }) =>
-    families.includes(family) &&
-    (flags.area === undefined || flags.area.split(',').includes(area)) &&
-    (flags.kind ?? kind) === kind,
+const mutants = listMutants(await readFound(), BUNDLE).filter(
+  ({ family, area, kind }) => families.includes(family) && areas.includes(area) && (flags.kind ?? kind) === kind,
 );
 const chosen = sampleMutants(mutants, size, Number(flags.seed)).filter((_, index) => index % shards === shard - 1);
 const done = new Set(readRows().map(({ mutant }) => mutant));
@@ -81,8 +79,8 @@ function readRows(): readonly ServedRow[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ServedRow);
 }
 
-async function readFound(wanted: readonly Family[]): Promise<Found> {
-  if (!existsSync(FOUND)) writeFileSync(FOUND, JSON.stringify(await findMutations(wanted, BUNDLE)));
+async function readFound(): Promise<Found> {
+  if (!existsSync(FOUND)) writeFileSync(FOUND, JSON.stringify(await findMutations(families, areas, BUNDLE)));
   return JSON.parse(readFileSync(FOUND, 'utf8')) as Found;
 }
 
