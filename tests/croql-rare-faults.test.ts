@@ -107,11 +107,34 @@ const FAULTS: readonly (readonly [says: string, around: () => (fetch: Fetch) => 
     () => tamper(keep(({ croql, offset }) => (croql?.length ?? 0) > 100 && offset !== null))],
 ];
 
-const checks = checksOf.reference.filter(({ id }) => id.startsWith('croql.requests'));
+/** A service that reads an address as another one. */
+const readdress =
+  (change: (path: string) => string) =>
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const url = new URL(request.url);
+    const path = change(url.pathname);
+    return path === url.pathname ? fetch(request) : fetch(new Request(`${url.origin}${path}${url.search}`, request));
+  };
 
-const run = (around: (fetch: Fetch) => Fetch) => {
+const changeId = (change: (id: number) => number) => (path: string) =>
+  path.replace(/(?<=\/(?:projects|tms|glossaries)\/)\d+/, (id) => String(change(Number(id))));
+
+// prettier-ignore
+const ADDRESS_FAULTS: readonly (readonly [says: string, requirements: readonly string[], change: (path: string) => string])[] = [
+  ['Ids have 8 bits.', ['lists.strings', 'lists.segments', 'lists.terms'], changeId((id) => id & 0xff || id)],
+  ['Ids have 32 bits.', ['lists.strings', 'lists.segments', 'lists.terms'], changeId((id) => id >>> 0 || id)],
+  ['Ids have the precision of 24 bits.', ['lists.strings', 'lists.segments', 'lists.terms'], changeId(Math.fround)],
+  ['Codes of languages have two letters.', ['lists.translations'], (path) => path.replace(/(languages\/fi)l/, '$1')],
+  ['Codes of languages have one subtag more than the first.', ['lists.translations'], (path) => path.replace(/(languages\/sr-Cyrl)-RS/, '$1')],
+];
+
+const checks = checksOf.reference.filter(({ id }) => id.startsWith('croql.requests'));
+const addressChecks = checksOf.reference.filter(({ id }) => id.startsWith('croql.addresses'));
+
+const run = (around: (fetch: Fetch) => Fetch, asked = checks) => {
   const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom });
-  return runOn('reference', () => directly(around((request) => service.fetch(request))), {}, checks);
+  return runOn('reference', () => directly(around((request) => service.fetch(request))), {}, asked);
 };
 
 for (const [says, around] of FAULTS)
@@ -119,6 +142,25 @@ for (const [says, around] of FAULTS)
     const found = (await run(around())).flatMap(({ findings }) => findings.map(({ requirement }) => requirement));
     expect([...new Set(found)]).toEqual(['lists.croql']);
   });
+
+for (const [says, requirements, change] of ADDRESS_FAULTS)
+  test(`it is noticed: ${says}`, async () => {
+    const outcomes = await run(readdress(change), addressChecks);
+    const found = new Set<string>(outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement)));
+    expect(requirements.filter((requirement) => !found.has(requirement))).toEqual([]);
+  });
+
+test('a service with ids of 31 bits is not flagged', async () => {
+  const refuseLarge =
+    (fetch: Fetch): Fetch =>
+    async (request) => {
+      const isLarge = request.method === 'POST' && (await request.clone().text()).includes('"id":4294967297');
+      return isLarge ? Response.json({ error: 'an id is too large' }, { status: 422 }) : fetch(request);
+    };
+  const outcomes = await run(refuseLarge, addressChecks);
+  expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done']);
+});
 
 /** Services that conform. */
 const VARIATIONS: Readonly<Record<string, () => (fetch: Fetch) => Fetch>> = {

@@ -6,6 +6,7 @@ import { DIRECTED_LISTS, directedCases } from '../oracle/directed-cases.ts';
 import type { Case } from '../oracle/case.ts';
 import { nestedCases } from '../oracle/nested-cases.ts';
 import { exercised } from '../oracle/directed.gen.ts';
+import { addressChecks } from './address-checks.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
@@ -266,6 +267,7 @@ export const croqlChecks: readonly Check[] = [
   ...valueChecks,
   ...sequenceChecks,
   ...requestChecks,
+  ...addressChecks,
   ...withChecks,
   ...recordsChecks,
   ...relationsChecks,

@@ -12,7 +12,7 @@ export const CONTEXT_OF = Object.fromEntries(
   CONTEXTS.flatMap((context) => SEQUENCE_LISTS[context].map((place) => [place, context])),
 ) as Readonly<Record<Place, ContextName>>;
 
-/** What is asked of the lists of one context: it selects some records of each, and touches no gap. */
+/** What is asked of the lists of one context: it touches no gap, and selects some records of each and rarely the first. */
 interface Parts {
   readonly predicate: string;
   /** Conditions that every record fulfils. */
@@ -33,21 +33,21 @@ const PARTS: Readonly<Record<ContextName, Parts>> = {
     lacks: (text) => `not (text = "${text}")`,
   },
   translation: {
-    predicate: 'count of votes > 0',
+    predicate: 'count of votes = 0',
     mention: 'count of votes where (user = @user:"dave") >= 0',
     date: "updated > '1990-01-02 00:00:00'",
     filters: '(count of votes where (is up) >= 0) and (count of approvals where (user = @user:"alice") >= 0)',
     lacks: (text) => `not (text = "${text}")`,
   },
   'tm-segment': {
-    predicate: 'count of records > 1',
+    predicate: 'count of records > 2',
     mention: 'count of records where (createdBy = @user:"dave") >= 0',
     date: "count of records where (createdAt > '1990-01-02 00:00:00') >= 0",
     filters: '(count of records where (usageCount > 0) >= 0) and (count of records where (usageCount = 0) >= 0)',
     lacks: (text) => `count of records where (text = "${text}") = 0`,
   },
   'glossary-term': {
-    predicate: 'gender != "other"',
+    predicate: 'status = "preferred"',
     mention: '(user = @user:"dave") or (user != @user:"dave")',
     date: "createdAt > '1990-01-02 00:00:00'",
     filters: '(id > 0) and (concept > 0)',
