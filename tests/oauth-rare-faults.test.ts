@@ -8,7 +8,7 @@ import type { RequirementId } from '../spec/requirements/requirements.ts';
  * Faults of one user among several, of one value, of two conditions together, and of what others did meanwhile. Each is a
  * service around the reference service, and is run against the checks of ways through authorization alone.
  */
-const checks = oauthChecks.filter(({ id }) => /^oauth\.(flow|mistakes)\./.test(id));
+const checks = oauthChecks.filter(({ id }) => /^oauth\.(flow|mistakes|token\.error)\./.test(id));
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 const refuse = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
@@ -109,6 +109,8 @@ const FAULTS: readonly (readonly [says: string, requirement: RequirementId, arou
     tamper(({ fields }) => (fields['client_secret'] !== undefined && fields['code_verifier']?.length === 128 ? Promise.resolve(refuse()) : undefined))],
   ['A renewal whose fields are in another order is refused.', 'oauth.token.json-body',
     tamper(({ kind, text }) => (kind === 'renewal' && !text.startsWith('{"grant_type"') && !text.startsWith('{\n') ? Promise.resolve(refuse()) : undefined))],
+  ['A renewal without a refresh token is reported as one with a wrong token.', 'oauth.token.error-invalid-request',
+    tamper(({ kind, fields }) => (kind === 'renewal' && fields['refresh_token'] === undefined ? Promise.resolve(refuse()) : undefined))],
   ['The secret is not checked for the second user.', 'oauth.token.secret-checked',
     tamper(({ kind, fields, owner, send }) => {
       const { client_id = '', client_secret } = fields;

@@ -119,7 +119,7 @@ async function callProjects(
   return calls;
 }
 
-export const fails = (trace: FlowTrace): boolean =>
+const fails = (trace: FlowTrace): boolean =>
   flowWorks(USUAL_BLAME).some(({ violation }) => violation(trace) !== undefined);
 
 /** Follows a flow that may be one the target does not offer: undefined where it refuses a state or gives no response. */

@@ -8,7 +8,7 @@ type Probe = (served: Served) => Promise<Difference>;
 
 const PROBES: Readonly<Record<Area, readonly Probe[]>> = {
   croql: [probeLists],
-  lists: [probeLists],
+  lists: [probeLists, probeSessions],
   oauth: [probeSessions],
   module: [probeImports, probeSessions],
   core: [probeSessions, probeImports, probeLists],
