@@ -14,7 +14,7 @@ import { readText, writeFormatted } from '../fault-matrix/matrix-files.ts';
 import { withMutants } from '../fault-matrix/matrix-summary.ts';
 
 /*
- * `npm run mutants` serves a sample of the mutants of the reference to the suites, in two processes, and writes
+ * `npm run mutants` serves a sample of the mutants of the reference to the suites, in two processes or as many as `--processes N` says, and writes
  * locspec-report/mutants.ndjson, a list of the survivors beside it, and a table.
  *
  *   -- --family data|code   one family        --sample N|all   another number of mutants
@@ -41,7 +41,8 @@ const { values: flags } = parseArgs({
   options: {
     ...{ family: { type: 'string' }, area: { type: 'string' }, kind: { type: 'string' } },
     ...{ sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
-    ...{ shard: { type: 'string', default: '1/1' }, resume: { type: 'boolean', default: false } },
+    ...{ shard: { type: 'string', default: '1/1' }, processes: { type: 'string', default: '2' } },
+    ...{ resume: { type: 'boolean', default: false } },
     write: { type: 'boolean', default: false },
   },
 });
@@ -59,7 +60,7 @@ const chosen = sampleMutants(mutants, size, Number(flags.seed)).filter((_, index
 const done = new Set(readRows().map(({ mutant }) => mutant));
 const waiting = chosen.filter(({ id }) => !done.has(id));
 process.stdout.write(`${mutants.length} mutants, ${chosen.length} of them served, ${waiting.length} to go\n`);
-await Promise.all([runWaiting(), runWaiting()]);
+await Promise.all(Array.from({ length: Number(flags.processes) }, () => runWaiting()));
 
 const ids = new Set(chosen.map(({ id }) => id));
 const rows = readRows().filter(({ mutant }) => ids.has(mutant));
