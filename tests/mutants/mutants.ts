@@ -14,8 +14,8 @@ import { readText, writeFormatted } from '../fault-matrix/matrix-files.ts';
 import { withMutants } from '../fault-matrix/matrix-summary.ts';
 
 /*
- * `npm run mutants` serves a sample of the mutants of the reference to the suites, in two processes or as many as `--processes N` says, and writes
- * locspec-report/mutants.ndjson, a list of the survivors beside it, and a table.
+ * `npm run mutants` serves a sample of the mutants of the reference to the suites and writes locspec-report/mutants.ndjson,
+ * a list of the survivors beside it, and a table.
  *
  *   -- --family data|code   one family        --sample N|all   another number of mutants
  *      --area NAME[,NAME]   some areas        --seed N         others
@@ -30,7 +30,7 @@ const FOUND = `${FOLDER}mutants-found.json`;
 const BUNDLE = `${FOLDER}mutants-bundle.mjs`;
 const SAMPLE_SIZE = 84;
 /** Longer than all checks and the comparison take on a busy machine. */
-const MAX_TIME_MS = 240_000;
+const MAX_TIME_MS = 600_000;
 /** Each import of the bundle stays in memory. */
 const MAX_MUTANTS_OF_PROCESS = 100;
 
