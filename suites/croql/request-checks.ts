@@ -99,7 +99,7 @@ export const requestChecks: readonly Check[] = checkEachEdition(
   },
 );
 
-/** One of so many requests is repeated after each change of the data. */
+/** Every third request is repeated after each change of the data. */
 const REPEATED_OF = 3;
 
 /** A request and its result. */

@@ -107,17 +107,9 @@ function textPredicates(name: string, value: string, index: number): readonly (r
   const lines = value.split(/[\n\r\t\u2028\u2029]+/);
   if (lines.length > 1) return lines.map((line) => [contains(line)]);
   const tail = value.length > 30 ? [contains(value.slice(-12))] : [];
-  const literal = quoteString(value);
-  const wholes =
-    value.length > MAX_LITERAL
-      ? []
-      : [
-          `${name} = ${literal}`,
-          // Many texts have a sign or two in some case, and which case counts is a gap.
-          ...(value.length > 2 ? [contains(value)] : []),
-          `${name} != ${literal}`,
-          `${literal} = ${name}`,
-        ];
+  // Many texts have a sign or two in some case, and which case counts is a gap.
+  const part = value.length > 2 ? [contains(value)] : [];
+  const wholes = value.length > MAX_LITERAL ? [] : [`${name} = ${quoteString(value)}`, ...part];
   return [rotate(index, [...wholes, ...tail])];
 }
 
@@ -183,8 +175,13 @@ export const boundaryCases = (target: QueryTarget, depth: Depth = 'default'): re
       const isAlone = (index: number) => isChosen(path, place, index, depth);
       const alone = choose([...all.filter((_, index) => isAlone(index)), ...isolatedPredicates(path, place)]);
       const others = depth === 'default' ? choose(all.filter((_, index) => !isAlone(index))) : [];
-      const together = joinSeveral(others).filter((text) => isSelective(text, target));
-      return [...alone, ...together].map((expression) => ({ expression, requirements: [path.requirement] }));
+      const requirements = [path.requirement];
+      return [
+        ...alone.map((expression) => ({ expression, requirements })),
+        ...joinSeveral(others)
+          .map((parts) => ({ expression: parts.map((text) => `(${text})`).join(' or '), requirements, parts }))
+          .filter(({ expression }) => isSelective(expression, target)),
+      ];
     });
 
 /** Predicates of one expression, and its length: an address must stay as short as those of single values. */
@@ -192,15 +189,13 @@ const MAX_JOINED = 8;
 const MAX_JOINED_LENGTH = 1_100;
 
 /**
- * Several predicates by one expression, which holds where one of them does. Neighbours, whose values are of one class and
- * may be taken for each other, are in different expressions.
+ * Predicates in groups, each for one expression that holds where one of them does. Neighbours, whose values are of one
+ * class and may be taken for each other, are in different groups.
  */
-function joinSeveral(predicates: readonly string[]): readonly string[] {
+function joinSeveral(predicates: readonly string[]): readonly (readonly string[])[] {
   const length = predicates.reduce((sum, text) => sum + text.length + 6, 0);
   const count = Math.max(Math.ceil(predicates.length / MAX_JOINED), Math.ceil(length / MAX_JOINED_LENGTH));
-  return Array.from({ length: count }, (_, part) => predicates.filter((_text, index) => index % count === part)).map(
-    (parts) => parts.map((text) => `(${text})`).join(' or '),
-  );
+  return Array.from({ length: count }, (_, group) => predicates.filter((_text, index) => index % count === group));
 }
 
 const isChosen = ({ name, member, scopes }: MemberPath, place: number, index: number, depth: Depth) => {
