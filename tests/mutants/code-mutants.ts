@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { findDifference } from './find-difference.ts';
+import { findDifferenceIn } from './find-difference.ts';
 import type { Area, Mutant, Served } from './mutant.ts';
 import type * as reference from './reference.ts';
 import { areaOfCheck, listChecks, runSuites } from './suites.ts';
@@ -101,7 +101,7 @@ async function findCompared(
   areas: readonly Area[],
 ): Promise<{ readonly has: (id: string) => boolean }> {
   const reached = new Map<string, number>();
-  for (const area of areas) await findDifference({ area, load: () => importBundle(bundle, { reached }) });
+  await findDifferenceIn(areas, () => importBundle(bundle, { reached }));
   return reached;
 }
 
