@@ -154,10 +154,12 @@ const DISTURBED_UNTIL_BACK = ['type', 'user', 'meanwhile'] as const;
 const DISTURBED = [...DISTURBED_UNTIL_BACK, 'pkce', 'moment', 'again'] as const;
 
 /** Flows in which every two values meet, but for values that fail by themselves. At depth `quick` each value occurs. */
-export const pairFlows = (failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] => [
-  ...cover(UNDISTURBED, failed, depth),
-  ...cover(DISTURBED, new Set([...failed, 'meanwhile: nothing']), depth),
-];
+export const pairFlows = (failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] =>
+  cover(UNDISTURBED, failed, depth);
+
+/** The same of flows during which something else happens. */
+export const disturbedFlows = (failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] =>
+  cover(DISTURBED, new Set([...failed, 'meanwhile: nothing']), depth);
 
 /** The same for what a flow differs in until the browser comes back. */
 export const pairRequests = (failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] => [

@@ -1,6 +1,6 @@
 import { flowDenied, flowEnds, FLOW_REQUIREMENTS, flowWorks, USUAL_BLAME } from './flow-rules.ts';
 import type { Blame, FlowTrace } from './flow-rules.ts';
-import { describeFlow, pairFlows, pairRequests, SINGLE_FLOWS, USUAL_FLOW } from './flow-space.ts';
+import { describeFlow, disturbedFlows, pairFlows, pairRequests, SINGLE_FLOWS, USUAL_FLOW } from './flow-space.ts';
 import type { Dimension, FlowPoint } from './flow-space.ts';
 import { begin, deny, findFailedValues, finish, follow, requireUsualFlow, tryToFollow } from './flow-steps.ts';
 import type { BegunFlow } from './flow-steps.ts';
@@ -59,6 +59,20 @@ const SINGLES: readonly { readonly dimension: Dimension; readonly title: string;
   },
 ];
 
+/** Flows of which every two values meet. */
+const PAIRS = [
+  {
+    id: 'oauth.flow.pairs',
+    title: 'apps of each type, with each challenge, redirect URL, state, scope and user get and renew tokens',
+    list: pairFlows,
+  },
+  {
+    id: 'oauth.flow.beside-others',
+    title: 'apps get and renew tokens whatever others do, between whichever steps',
+    list: disturbedFlows,
+  },
+] as const;
+
 const FLOWS_IN_TURN = 12;
 const FLOWS_AT_ONCE = 8;
 
@@ -88,19 +102,18 @@ export const flowChecks: readonly Check[] = [
     ),
   ),
 
-  check(
-    'oauth.flow.pairs',
-    {
-      title: 'apps of each type, with each challenge, redirect URL, state, scope and user get and renew tokens',
-      cites: [...FLOW_REQUIREMENTS, ...flowEnds.map(({ requirement }) => requirement)],
-    },
-    async (context) => {
-      const flows = pairFlows(await findFailedValues(context), context.target.plan.depth).map((flow) => ({
-        shape: describeFlow(flow),
-        flow,
-      }));
-      await context.judgeEach([...flowWorks(USUAL_BLAME), ...flowEnds], flows, ({ flow }) => follow(context, flow));
-    },
+  ...PAIRS.map(({ id, title, list }) =>
+    check(
+      id,
+      { title, cites: [...FLOW_REQUIREMENTS, ...flowEnds.map(({ requirement }) => requirement)] },
+      async (context) => {
+        const flows = list(await findFailedValues(context), context.target.plan.depth).map((flow) => ({
+          shape: describeFlow(flow),
+          flow,
+        }));
+        await context.judgeEach([...flowWorks(USUAL_BLAME), ...flowEnds], flows, ({ flow }) => follow(context, flow));
+      },
+    ),
   ),
 
   check(
@@ -128,7 +141,9 @@ export const flowChecks: readonly Check[] = [
       cites: FLOW_REQUIREMENTS,
     },
     async (context) => {
-      const flows = ofDifferentOwners(pairFlows(await findFailedValues(context), context.target.plan.depth)).slice(
+      const failed = await findFailedValues(context);
+      const { depth } = context.target.plan;
+      const flows = ofDifferentOwners([...pairFlows(failed, depth), ...disturbedFlows(failed, depth)]).slice(
         0,
         FLOWS_IN_TURN,
       );
@@ -149,9 +164,7 @@ export const flowChecks: readonly Check[] = [
       const failed = await findFailedValues(context);
       // One user decides about all of them: who it is, is set up for the whole target.
       const flows = ofDifferentOwners(
-        pairFlows(failed, context.target.plan.depth)
-          .filter(({ user }) => user === 'first')
-          .map((flow) => ({ ...flow, meanwhile: 'nothing', moment: USUAL_FLOW.moment }) as const),
+        pairFlows(failed, context.target.plan.depth).filter(({ user }) => user === 'first'),
       ).slice(0, FLOWS_AT_ONCE);
       const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
       await context.target.state('the user will', { decision: 'approve' });
