@@ -49,8 +49,8 @@ test('a mutant of the code is served in place of the reference, and noticed', as
   )!;
   const ids = listChecks(['oauth']).map(({ check }) => check.id);
   const [mutant, original] = codeMutants(bundle, [
-    { ...mutation, reachedBy: ids },
-    { ...mutation, id: 'none', reachedBy: ['oauth.token-response'] },
+    { ...mutation, reachedBy: ids, isCompared: true },
+    { ...mutation, id: 'none', reachedBy: ['oauth.token-response'], isCompared: true },
   ]);
   // One after the other: a bundle reads which mutant it is when it is imported.
   expect(await runMutant(mutant!)).toMatchObject({ family: 'code', area: 'oauth', result: 'failed' });

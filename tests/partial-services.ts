@@ -44,12 +44,12 @@ export const LADDER: readonly Rung[] = [
   },
   {
     adds: 'texts and numbers with `=` and `!=`',
-    begins: '`>` is not supported: `max length > 1` is refused (hosted)',
+    begins: '`>` is not supported: `max length > 40` is refused (hosted)',
     knows: (node, text) => ['string', 'number', 'member'].includes(node.kind) || /^(=|!=)$/.test(sign(node, text)),
   },
   {
     adds: '`>`, `>=`, `<`, `<=`',
-    begins: '`contains` is not supported: `text contains "%"` is refused (hosted)',
+    begins: '`contains` is not supported: `text contains "up"` is refused (hosted)',
     knows: (node, text) => /^[<>]=?$/.test(sign(node, text)),
   },
   {
@@ -59,7 +59,7 @@ export const LADDER: readonly Rung[] = [
   },
   {
     adds: 'dates and `between`',
-    begins: '`of` is not supported: `id of file > 1` is refused (hosted)',
+    begins: '`of` is not supported: `id of file = 1` is refused (hosted)',
     knows: (node) => node.kind === 'datetime' || node.kind === 'between',
   },
   {
@@ -69,7 +69,7 @@ export const LADDER: readonly Rung[] = [
   },
   {
     adds: '`count of` a collection',
-    begins: '`where` is not supported: `count of labels where (id > 0) > 0` is refused (hosted)',
+    begins: '`where` is not supported: `count of labels where (0 < id) > 0` is refused (hosted)',
     knows: (node) => node.kind === 'count',
   },
   {

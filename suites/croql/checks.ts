@@ -6,9 +6,11 @@ import { DIRECTED_LISTS, directedCases } from '../oracle/directed-cases.ts';
 import type { Case } from '../oracle/case.ts';
 import { nestedCases } from '../oracle/nested-cases.ts';
 import { exercised } from '../oracle/directed.gen.ts';
+import { addressChecks } from './address-checks.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
 import { valueChecks } from './value-checks.ts';
@@ -264,6 +266,8 @@ export const croqlChecks: readonly Check[] = [
   ...dataChecks,
   ...valueChecks,
   ...sequenceChecks,
+  ...requestChecks,
+  ...addressChecks,
   ...withChecks,
   ...recordsChecks,
   ...relationsChecks,

@@ -43,9 +43,16 @@ export async function examine(
   const { requirements: only } = checkContext.target.plan;
   // A sample of the other cases shows whether the selected requirements fail or everything does.
   const wanted = cases.filter((one, index) => index % SAMPLING === 0 || isWanted(one, subject, only));
-  const tried = await mapConcurrent(MAX_CONCURRENT, wanted, async (one) =>
-    evaluateCase(one, subject, await ask(one.expression)),
-  );
+  const tryCase = async (one: Case) => evaluateCase(one, subject, await ask(one.expression));
+  const tryAll = async ({ parts = [], ...one }: Case): Promise<readonly EvaluatedCase[]> => {
+    const whole = await tryCase(one);
+    const { requirements } = one;
+    const alone = whole.fails
+      ? await mapConcurrent(1, parts, (expression) => tryCase({ expression, requirements }))
+      : [];
+    return alone.some(({ fails }) => fails) ? alone : [whole];
+  };
+  const tried = (await mapConcurrent(MAX_CONCURRENT, wanted, tryAll)).flat();
   const { length: all } = subject.records;
   if (tried.some(({ fails, expected }) => !fails && expected.length > 0 && expected.length < all))
     checkContext.target.confirm('croql');

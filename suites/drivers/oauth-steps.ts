@@ -1,5 +1,5 @@
 import { decide } from './consent.ts';
-import { requestToken, readFields, readTokens } from './oauth-requests.ts';
+import { authorizationAddress, authorize, requestToken, readFields, readTokens } from './oauth-requests.ts';
 import type { Parameters } from './oauth-requests.ts';
 import { createChallenge, VERIFIER_ALPHABET } from './pkce.ts';
 import type { ChallengeMethod } from './pkce.ts';
@@ -221,7 +221,19 @@ export async function obtainAnyTokens(
   return { app, ...(await obtainTokens(context, buildRequest(context, app, pkce, given))) };
 }
 
-/** The same with a refresh token. Throws {@link PreconditionFailed} if there is none. */
+/** An access token of a confidential app for one of the members. Throws {@link Unsupported} where no member can be chosen. */
+export async function obtainTokensAs(context: CheckContext, login: string) {
+  const { target } = context;
+  const { pkce } = await findTokenFlow(context, 'confidential');
+  const asked = buildRequest(context, await target.app('confidential'), pkce);
+  await target.state('the user will', { decision: 'approve', login });
+  const { to } = await authorize(target, authorizationAddress(target, asked.parameters));
+  const { access } = readTokens(await requestToken(target, exchangeFields(asked, to?.searchParams.get('code') ?? '')));
+  if (access === undefined) throw new PreconditionFailed(`the member ${login} gets no tokens`);
+  return { access };
+}
+
+/** Tokens of a valid flow with a refresh token. Throws {@link PreconditionFailed} if there is none. */
 export async function obtainRefreshToken(context: CheckContext, type: AppType, given: RequestOverrides = {}) {
   const tokens = await obtainAnyTokens(context, type, given);
   if (tokens.refresh === undefined) throw new PreconditionFailed('the token response has no refresh token');

@@ -9,6 +9,7 @@ import { lifetimeChecks } from './lifetime.ts';
 import { mistakeChecks } from './mistakes.ts';
 import { observationChecks } from './observations.ts';
 import { otherAppChecks } from './other-apps.ts';
+import { ownerChecks } from './owners.ts';
 import { refreshChecks } from './refresh.ts';
 import { scopeChecks } from './scopes.ts';
 import { tokenErrorChecks } from './token-errors.ts';
@@ -31,6 +32,7 @@ export const oauthChecks: readonly Check[] = [
   ...enumerationChecks,
   ...scopeChecks,
   ...flowChecks,
+  ...ownerChecks,
   ...mistakeChecks,
   ...observationChecks,
   ...browserChecks,

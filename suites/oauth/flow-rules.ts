@@ -1,10 +1,17 @@
 import { returnsCode } from './approval-rules.ts';
-import { acceptsCall } from './access-rules.ts';
+import { acceptsCall, refusesCall } from './access-rules.ts';
 import { leadsTo } from './arrival.ts';
 import type { Landing } from './arrival.ts';
 import { denial } from './denial-rule.ts';
 import { returnsState } from './state-rule.ts';
-import { grantsToken, isTokenResponse, newTokens, renewalResponse, tokenResponse } from './token-rules.ts';
+import {
+  grantsToken,
+  isTokenResponse,
+  newTokens,
+  refusesToken,
+  renewalResponse,
+  tokenResponse,
+} from './token-rules.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -17,6 +24,16 @@ export interface FlowTrace {
   readonly calls?: readonly Exchange[];
   readonly renewals?: readonly { readonly before: Exchange; readonly after: Exchange }[];
   readonly renewedCalls?: readonly Exchange[];
+  /** What was sent a second time in the end, and a call with a token of the code after that. */
+  readonly codeAgain?: Refused;
+  readonly refreshAgain?: Refused;
+  readonly callAfterReuse?: Refused;
+}
+
+/** A request that is to be refused, and why. */
+interface Refused {
+  readonly exchange: Exchange;
+  readonly despite: string;
 }
 
 /** What a flow violates at each of its steps, unless the dimension that is looked at has a requirement of its own. */
@@ -35,16 +52,18 @@ export const USUAL_BLAME: Blame = {
   renewal: 'oauth.refresh.grant',
 };
 
+const LANDING: Landing = returnsCode(USUAL_BLAME.code).valid[0]!.input;
+const list = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item]);
+
 /** A rule about the steps of a flow: each step is judged by a rule about it alone. */
 function about<Step>(
   rule: Rule<Step>,
   find: (trace: FlowTrace) => readonly Step[],
   wrap: (step: Step) => Omit<FlowTrace, 'landing'> & { readonly landing?: Landing },
-  landing: Landing,
 ): Rule<FlowTrace> {
   const example = ({ title, input }: { readonly title: string; readonly input: Step }) => ({
     title,
-    input: { landing, ...wrap(input) },
+    input: { landing: LANDING, ...wrap(input) },
   });
   return {
     requirement: rule.requirement,
@@ -61,36 +80,29 @@ function about<Step>(
 
 /** Every step of a flow succeeds, and each response is as the source describes it. */
 export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule<FlowTrace>[] {
-  const landed = returnsCode(code);
-  const landing = landed.valid[0]!.input;
-  const list = <Item>(item: Item | undefined): readonly Item[] => (item === undefined ? [] : [item]);
   const exchanged = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
     about(
       rule,
       (trace) => list(trace.exchange).filter(isJudged),
       (step) => ({ exchange: step }),
-      landing,
     );
   const renewed = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
     about(
       rule,
       ({ renewals = [] }) => renewals.map(({ after }) => after).filter(isJudged),
       (after) => ({ renewals: [{ before: after, after }] }),
-      landing,
     );
   const always = () => true;
   return [
     about(
-      landed,
+      returnsCode(code),
       (trace) => [trace.landing],
       (step) => ({ landing: step }),
-      landing,
     ),
     about(
       returnsState('approve'),
       ({ returned }) => list(returned),
       (step) => ({ returned: step }),
-      landing,
     ),
     exchanged(grantsToken(tokens), always),
     ...tokenResponse.map((rule) => exchanged(rule, isTokenResponse)),
@@ -98,7 +110,6 @@ export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule
       acceptsCall(call),
       ({ calls = [] }) => calls,
       (step) => ({ calls: [step] }),
-      landing,
     ),
     renewed(grantsToken(renewal), always),
     ...newTokens.map((rule) =>
@@ -106,7 +117,6 @@ export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule
         rule,
         ({ renewals = [] }) => renewals,
         (step) => ({ renewals: [step] }),
-        landing,
       ),
     ),
     ...renewalResponse.map((rule) => renewed(rule, isTokenResponse)),
@@ -114,10 +124,28 @@ export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule
       acceptsCall('oauth.refresh.new-access-token'),
       ({ renewedCalls = [] }) => renewedCalls,
       (step) => ({ renewedCalls: [step] }),
-      landing,
     ),
   ];
 }
+
+/** What was used once in a flow is of no use in the end. */
+export const flowEnds: readonly Rule<FlowTrace>[] = [
+  about(
+    refusesToken('oauth.token.code-once'),
+    ({ codeAgain }) => list(codeAgain),
+    (codeAgain) => ({ codeAgain }),
+  ),
+  about(
+    refusesCall('oauth.token.code-reuse-revokes'),
+    ({ callAfterReuse }) => list(callAfterReuse),
+    (callAfterReuse) => ({ callAfterReuse }),
+  ),
+  about(
+    refusesToken('oauth.refresh.rotation'),
+    ({ refreshAgain }) => list(refreshAgain),
+    (refreshAgain) => ({ refreshAgain }),
+  ),
+];
 
 /** Where a denied request took the browser, and the state that it had, if any. */
 export type DeniedFlow = Landing & { readonly state?: string };

@@ -1,6 +1,9 @@
+import { JSON_FORMS } from './json-forms.ts';
 import type { AppType, Pkce } from '../drivers/oauth-steps.ts';
+import { VERIFIER_ALPHABET } from '../drivers/pkce.ts';
 import { coverPairs } from '../kit/all-pairs.ts';
 import type { Depth } from '../../run/plan.ts';
+import type { Random } from '../../run/prng.ts';
 import type { Point } from '../kit/all-pairs.ts';
 
 /** Where the kit registers the redirect URLs of one app: each resembles another one. */
@@ -14,6 +17,8 @@ export const REDIRECTS = {
   'with an encoded letter': 'https://flow.example/%D0%BA/callback',
   'of another site': 'https://flow-of-another.example/callback',
   'of this machine': 'http://127.0.0.1:51234/callback',
+  'with signs': "https://flow.example/a(b)/c;d=e/~f+g,h@i:j!$&'*?a=1&a=2&b=&c+d=%2B%26&e=/?:@",
+  long: `https://flow.example/${'callback/'.repeat(40)}end`,
 } as const;
 
 /** Client ids and secrets that programs often confuse or corrupt. RFC 6749 A.1 and A.2: visible ASCII characters and spaces. */
@@ -42,7 +47,37 @@ const STATES = {
 
 const SCOPES = ['all', 'all, backwards', 'one'] as const;
 
-/** What authorization requests of an app differ in. */
+/** Verifiers at both ends of the allowed lengths, and one with every sign. RFC 7636 4.1. */
+const VERIFIERS = {
+  usual: () => undefined,
+  shortest: (random: Random) => random.text(43, VERIFIER_ALPHABET),
+  longest: (random: Random) => random.text(128, VERIFIER_ALPHABET),
+  'with every sign': (random: Random) => `-._~${random.text(60, VERIFIER_ALPHABET)}~_.-`,
+} as const satisfies Readonly<Record<string, (random: Random) => string | undefined>>;
+
+/** What others do, or the app does elsewhere, which leaves a flow of another owner as it was. */
+const MEANWHILE = [
+  'nothing',
+  'a denial by another user',
+  'an approval by another user',
+  'tokens of another user',
+  'tokens of another app',
+  'a refused exchange',
+  'a refused renewal',
+  'a refused call',
+  'an invalid request',
+  'another app',
+  'other data',
+] as const;
+
+/** Between which steps of a flow it happens. */
+export type Moment = (typeof MOMENTS)[number];
+const MOMENTS = ['before the tokens', 'before the code', 'before the call', 'before the renewal'] as const;
+
+/** What is sent a second time in the end. */
+const AGAIN = ['nothing', 'the code', 'the refresh token'] as const;
+
+/** What ways through authorization differ in. */
 export const FLOW_DIMENSIONS = {
   type: ['confidential', 'public'],
   pkce: ['S256', 'plain', 'default', 'none'],
@@ -51,6 +86,11 @@ export const FLOW_DIMENSIONS = {
   state: Object.keys(STATES) as readonly (keyof typeof STATES)[],
   scopes: SCOPES,
   user: ['first', 'second', 'third'],
+  verifier: Object.keys(VERIFIERS) as readonly (keyof typeof VERIFIERS)[],
+  body: ['usual', ...JSON_FORMS.map(({ shape }) => shape)],
+  meanwhile: MEANWHILE,
+  moment: MOMENTS,
+  again: AGAIN,
 } as const;
 
 /** One way through authorization, from the request of an app to the renewal of its tokens. */
@@ -67,49 +107,85 @@ export const USUAL_FLOW: FlowPoint = {
   state: 'usual',
   scopes: 'all',
   user: 'first',
+  verifier: 'usual',
+  body: 'usual',
+  meanwhile: 'nothing',
+  moment: 'before the tokens',
+  again: 'nothing',
 };
 
-/** A public app has to send a challenge. */
-export const isImpossible = ({ type, pkce }: Partial<Pick<FlowPoint, 'type' | 'pkce'>>): boolean =>
-  type === 'public' && pkce === 'none';
+/** Whether nobody can go this way: a public app has to send a challenge, without which there is no verifier. */
+export const isImpossible = (flow: Partial<FlowPoint>): boolean =>
+  (flow.pkce === 'none' && (flow.type === 'public' || (flow.verifier ?? 'usual') !== 'usual')) ||
+  (flow.meanwhile === 'nothing' && (flow.moment ?? MOMENTS[0]) !== MOMENTS[0]) ||
+  // Whether a confidential app may use a refresh token twice is a gap.
+  (flow.type === 'confidential' && flow.again === 'the refresh token');
 
-/** The usual flow with each other value of each dimension. */
-export const SINGLE_FLOWS: readonly {
+interface SingleFlow {
   readonly shape: string;
   readonly dimension: Dimension;
   readonly flow: FlowPoint;
-}[] = (Object.keys(FLOW_DIMENSIONS) as Dimension[]).flatMap((dimension) =>
+}
+
+/** The usual flow with each other value of each dimension. */
+export const SINGLE_FLOWS: readonly SingleFlow[] = (Object.keys(FLOW_DIMENSIONS) as Dimension[]).flatMap((dimension) =>
   FLOW_DIMENSIONS[dimension]
     .filter((value) => value !== USUAL_FLOW[dimension])
     .map((value) => ({
       shape: `${dimension}: ${value}`,
       dimension,
       flow: { ...USUAL_FLOW, [dimension]: value } as FlowPoint,
-    })),
+    }))
+    .filter(({ flow }) => !isImpossible(flow)),
 );
 
+/** Codes and tokens may end with the data that they are about, each in its own way: flows whose data are replaced. */
+export const DATA_FLOWS: readonly SingleFlow[] = MOMENTS.map((moment) => ({
+  shape: 'meanwhile: other data',
+  dimension: 'meanwhile',
+  flow: { ...USUAL_FLOW, meanwhile: 'other data', moment },
+}));
+
+/** What flows differ in that nothing disturbs, until the browser comes back and after that. */
+const UNTIL_BACK = ['type', 'pkce', 'redirect', 'credentials', 'state', 'scopes', 'user'] as const;
+const UNDISTURBED = [...UNTIL_BACK, 'verifier', 'body', 'again'] as const;
+/** What flows differ in during which something else happens, with the same distinction. */
+const DISTURBED_UNTIL_BACK = ['type', 'user', 'meanwhile'] as const;
+const DISTURBED = [...DISTURBED_UNTIL_BACK, 'pkce', 'moment', 'again'] as const;
+
 /** Flows in which every two values meet, but for values that fail by themselves. At depth `quick` each value occurs. */
-export function pairFlows(failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] {
-  const { type, pkce, redirect, credentials, state, scopes, user } = FLOW_DIMENSIONS;
-  const left = <Value extends string>(name: Dimension, values: readonly Value[]) =>
-    values.filter((value) => !failed.has(`${name}: ${value}`));
-  return coverPairs(
-    {
-      type: left('type', type),
-      pkce: left('pkce', pkce),
-      redirect: left('redirect', redirect),
-      credentials: left('credentials', credentials),
-      state: left('state', state),
-      scopes: left('scopes', scopes),
-      user: left('user', user),
-    },
-    isImpossible,
-    depth,
+export const pairFlows = (failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] =>
+  cover(UNDISTURBED, failed, depth);
+
+/** The same of flows during which something else happens. */
+export const disturbedFlows = (failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] =>
+  cover(DISTURBED, new Set([...failed, 'meanwhile: nothing']), depth);
+
+/** The same for what a flow differs in until the browser comes back. */
+export const pairRequests = (failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] => [
+  ...cover(UNTIL_BACK, failed, depth),
+  ...cover(DISTURBED_UNTIL_BACK, new Set([...failed, 'meanwhile: nothing']), depth).map((flow): FlowPoint => ({
+    ...flow,
+    moment: 'before the code',
+  })),
+];
+
+function cover(names: readonly Dimension[], failed: ReadonlySet<string>, depth?: Depth): readonly FlowPoint[] {
+  const space = Object.fromEntries(
+    names.map((name) => [name, FLOW_DIMENSIONS[name].filter((value) => !failed.has(`${name}: ${value}`))]),
+  );
+  // Where every value of a dimension fails, no flow differs in it.
+  if (names.some((name) => space[name]!.length === 0)) return [];
+  return coverPairs(space, (known) => isImpossible(known as Partial<FlowPoint>), depth).map(
+    (point) => ({ ...USUAL_FLOW, ...point }) as FlowPoint,
   );
 }
 
 /** The `state` of a flow; undefined for the one that an app makes up. */
 export const stateOf = ({ state }: FlowPoint): string | undefined => STATES[state];
+
+/** The verifier of a flow; undefined for the one that an app makes up. */
+export const verifierOf = ({ verifier }: FlowPoint, random: Random): string | undefined => VERIFIERS[verifier](random);
 
 /** The scopes of a flow, of those that work. */
 export const scopesOf = ({ scopes }: FlowPoint, known: readonly string[]): readonly string[] =>

@@ -1,5 +1,6 @@
 import { EXCHANGE_CONTROLS } from './exchange-controls.ts';
-import { buildFlowRequest, approveAs, findFailedValues, obtainFlowTokens } from './flows.ts';
+import { approveAs, buildFlowRequest, obtainFlowTokens } from './flow-requests.ts';
+import { findFailedValues } from './flow-steps.ts';
 import { describeFlow, FLOW_DIMENSIONS, isImpossible, USUAL_FLOW } from './flow-space.ts';
 import type { FlowPoint } from './flow-space.ts';
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
@@ -132,6 +133,7 @@ export const mistakeChecks: readonly Check[] = [
           pkce: working('pkce', failed),
           redirect: working('redirect', failed).filter((kind) => SOME_REDIRECTS.includes(kind)),
           credentials: working('credentials', failed),
+          user: working('user', failed),
         },
         ({ mistake, ...point }) => mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point),
         context.target.plan.depth,
@@ -227,6 +229,7 @@ export const mistakeChecks: readonly Check[] = [
           type: working('type', failed),
           pkce: working('pkce', failed),
           credentials: working('credentials', failed),
+          user: working('user', failed),
           renewals: ['0', '1', '2'],
         },
         ({ mistake, type, pkce }) =>

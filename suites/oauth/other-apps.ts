@@ -1,4 +1,4 @@
-import { getFlowApp } from './flows.ts';
+import { getFlowApp } from './flow-requests.ts';
 import { requireRenewal } from './refresh.ts';
 import { refusesToken } from './token-rules.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';

@@ -1,9 +1,10 @@
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
+import { INVALID_REFRESHES } from './invalid-refreshes.ts';
 import { requireRenewal } from './refresh.ts';
 import { challengesClient, tokenError, tokenErrors } from './token-error-rules.ts';
 import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
-import { prepareExchange, refreshFields } from '../drivers/oauth-steps.ts';
+import { obtainRefreshToken, prepareExchange, refreshFields } from '../drivers/oauth-steps.ts';
 import type { AppType } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -55,25 +56,52 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   'invented-code': 'grant',
 };
 
-/** Every mistake that has an error of its own, of both types of app, with one of its shapes. */
-const MISTAKES: readonly InvalidTokenRequest[] = INVALID_EXCHANGES.flatMap(({ id, types, ways, despite, shapes }) => {
-  const kind = KIND_OF[id];
+/** The same for the fields of a renewal. */
+const KIND_OF_RENEWAL: Readonly<Record<string, Kind>> = {
+  'missing-token': 'request',
+  'wrong-secret': 'client',
+  'invented-token': 'grant',
+};
+
+const RENEWAL_MISTAKES: readonly InvalidTokenRequest[] = INVALID_REFRESHES.flatMap(({ id, types, despite, shapes }) => {
+  const kind = KIND_OF_RENEWAL[id];
   if (kind === undefined) return [];
   return types.map((type): InvalidTokenRequest => ({
     kind,
-    shape: `a ${type} app: ${despite}`,
+    shape: `a renewal of a ${type} app: ${despite}`,
     send: async (context) => {
-      const { asked, fields } = await prepareExchange(context, type, type === 'public' ? undefined : ways);
-      const [invalid] = shapes({ asked, fields, otherVerifier: '', context });
+      await requireRenewal(context, type);
+      const { app, access, refresh } = await obtainRefreshToken(context, type);
+      const fields = refreshFields(app, refresh);
+      const [invalid] = shapes({ fields, app, access, random: context.random });
       return requestToken(context.target, { ...fields, ...invalid?.changes });
     },
   }));
 });
 
+/** Every mistake that has an error of its own, of both types of app, with one of its shapes. */
+const EXCHANGE_MISTAKES: readonly InvalidTokenRequest[] = INVALID_EXCHANGES.flatMap(
+  ({ id, types, ways, despite, shapes }) => {
+    const kind = KIND_OF[id];
+    if (kind === undefined) return [];
+    return types.map((type): InvalidTokenRequest => ({
+      kind,
+      shape: `a ${type} app: ${despite}`,
+      send: async (context) => {
+        const { asked, fields } = await prepareExchange(context, type, type === 'public' ? undefined : ways);
+        const [invalid] = shapes({ asked, fields, otherVerifier: '', context });
+        return requestToken(context.target, { ...fields, ...invalid?.changes });
+      },
+    }));
+  },
+);
+
 /** The refusals of invalid requests, of one kind or of all. A request that is served is judged elsewhere. */
 async function refusals(context: CheckContext, kind?: Kind) {
   const found: { shape: string; kind: Kind; exchange: Exchange }[] = [];
-  for (const invalid of [...INVALID, ...MISTAKES].filter((one) => kind === undefined || one.kind === kind)) {
+  for (const invalid of [...INVALID, ...EXCHANGE_MISTAKES, ...RENEWAL_MISTAKES].filter(
+    (one) => kind === undefined || one.kind === kind,
+  )) {
     const exchange = await invalid.send(context).catch((error: unknown) => {
       if (error instanceof PreconditionFailed || error instanceof Unsupported) return undefined;
       throw error;

@@ -2,6 +2,7 @@ import { returnsCode } from './approval-rules.ts';
 import { findMissingCode } from './arrival.ts';
 import { EXCHANGE_CONTROLS } from './exchange-controls.ts';
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
+import { JSON_FORMS } from './json-forms.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { firstExchange, grantsToken, isTokenResponse, refusesToken, tokenResponse } from './token-rules.ts';
 import { swapCase, validVerifiers } from './verifiers.ts';
@@ -187,23 +188,6 @@ export const tokenChecks: readonly Check[] = [
       ),
     ),
   ),
-];
-
-/** The same JSON with other white space, in another order, with escapes, and under a type with parameters. */
-const JSON_FORMS: readonly { readonly shape: string; readonly format: (json: string) => TokenRequestFormat }[] = [
-  { shape: 'a type with a character set', format: () => ({ contentType: 'application/json; charset=utf-8' }) },
-  { shape: 'line breaks and indents', format: (json) => ({ body: JSON.stringify(JSON.parse(json), null, 2) }) },
-  {
-    shape: 'the fields backwards',
-    format: (json) => ({
-      body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(json) as object).reverse())),
-    }),
-  },
-  { shape: 'escaped slashes', format: (json) => ({ body: json.replaceAll('/', '\\/') }) },
-  {
-    shape: 'escaped letters',
-    format: (json) => ({ body: json.replace(/authorization_code/, '\\u0061uthorization_code') }),
-  },
 ];
 
 /** The response to a valid exchange in the first flow that brings a code, and to a form where JSON brings no tokens. */

@@ -48,8 +48,11 @@ export function boundaryList(context: ContextName, edition: Edition): QueryTarge
 /** The longest literal: an address of some thousand characters is as long as any server has to accept. */
 const MAX_LITERAL = 1_100;
 
-/** How one value of a class is asked for, as predicates about the member's own record; the best one is chosen. */
-function predicatesAbout(target: QueryTarget, path: MemberPath): readonly (readonly string[])[] {
+/**
+ * How each value of a class is asked for, as predicates about the member's own record; the first that tells records apart
+ * is chosen. Members take turns in the operators, so that every operator meets every value.
+ */
+function predicatesAbout(target: QueryTarget, path: MemberPath, place: number): readonly (readonly string[])[] {
   const name = memberName(path);
   const { type, also, mention, values } = path.member;
   if (mention) return target.mentions[mention].map((one) => [`${name} = @${mention}:"${one}"`]);
@@ -57,10 +60,12 @@ function predicatesAbout(target: QueryTarget, path: MemberPath): readonly (reado
     case 'string':
       return values
         ? []
-        : TEXT_CLASSES.flatMap((one) => one.values.flatMap((value, index) => textPredicates(name, value, index)));
+        : TEXT_CLASSES.flatMap((one) =>
+            one.values.flatMap((value, index) => textPredicates(name, value, index + place)),
+          );
     case 'integer':
       return classValues(NUMBER_CLASSES).map((value, index) =>
-        rotate(index, [
+        rotate(index + place, [
           `${name} = ${number(value)}`,
           `${name} > ${number(value)}`,
           `${name} <= ${number(value)}`,
@@ -69,19 +74,23 @@ function predicatesAbout(target: QueryTarget, path: MemberPath): readonly (reado
       );
     case 'array':
       return COLLECTION_SIZES.map((size, index) =>
-        rotate(index, [`count of ${name} = ${size}`, `count of ${name} > ${size}`, `count of ${name} < ${size}`]),
+        rotate(index + place, [
+          `count of ${name} = ${size}`,
+          `count of ${name} > ${size}`,
+          `count of ${name} < ${size}`,
+        ]),
       );
     case 'datetime':
-      return target.hasOffsets ? instantPredicates(target, path) : datePredicates(name, also !== undefined);
+      return target.hasOffsets ? instantPredicates(target, path) : datePredicates(name, also !== undefined, place);
     default:
       return [];
   }
 }
 
 /** Texts that one member has: each is asked, whatever the depth. */
-const isolatedPredicates = (path: MemberPath): readonly (readonly string[])[] =>
+const isolatedPredicates = (path: MemberPath, place: number): readonly (readonly string[])[] =>
   path.member.type === 'string' && !path.member.values && !path.member.mention
-    ? classValues(ISOLATED_CLASSES).flatMap((value, index) => textPredicates(memberName(path), value, index))
+    ? classValues(ISOLATED_CLASSES).flatMap((value, index) => textPredicates(memberName(path), value, index + place))
     : [];
 
 const classValues = <Value>(classes: readonly ValueClass<Value>[]) => [
@@ -98,7 +107,9 @@ function textPredicates(name: string, value: string, index: number): readonly (r
   const lines = value.split(/[\n\r\t\u2028\u2029]+/);
   if (lines.length > 1) return lines.map((line) => [contains(line)]);
   const tail = value.length > 30 ? [contains(value.slice(-12))] : [];
-  const wholes = value.length > MAX_LITERAL ? [] : [`${name} = ${quoteString(value)}`, contains(value)];
+  // Many texts have a sign or two in some case, and which case counts is a gap.
+  const part = value.length > 2 ? [contains(value)] : [];
+  const wholes = value.length > MAX_LITERAL ? [] : [`${name} = ${quoteString(value)}`, ...part];
   return [rotate(index, [...wholes, ...tail])];
 }
 
@@ -112,13 +123,13 @@ function rangeAround(value: string): string {
   return `between ${quoteDate(low)} and ${quoteDate(high)}`;
 }
 
-const datePredicates = (name: string, isBetweenOnly: boolean) =>
+const datePredicates = (name: string, isBetweenOnly: boolean, place: number) =>
   [...DATES].map((value, index) => {
     const between = `${name} ${rangeAround(value)}`;
     const literal = quoteDate(value);
     return isBetweenOnly
       ? [between]
-      : rotate(index, [`${name} = ${literal}`, `${name} <= ${literal}`, `${name} > ${literal}`, between]);
+      : rotate(index + place, [`${name} = ${literal}`, `${name} <= ${literal}`, `${name} > ${literal}`, between]);
   });
 
 /** No two zones are farther apart. */
@@ -146,22 +157,46 @@ function instantPredicates(target: QueryTarget, path: MemberPath): readonly (rea
 /**
  * The values of every class, asked of every member of a list that can have them. Each case selects some records and
  * leaves out others; a test shows that none touches a gap. `default` asks each class of each member by another of its
- * values, and all values of the first member; `deep` asks all of all members; `quick` asks each value of some member.
+ * values alone, all values of the first member, and the others several at a time; `deep` asks all of all members alone;
+ * `quick` asks each value of some member.
  */
 export const boundaryCases = (target: QueryTarget, depth: Depth = 'default'): readonly Case[] =>
   memberPaths(target.context, target.edition)
     .filter(target.knows)
-    .flatMap((path, place) =>
-      [
-        ...predicatesAbout(target, path).filter((_, index) => isChosen(path, place, index, depth)),
-        ...isolatedPredicates(path),
-      ].flatMap((predicates): Case[] => {
-        const found = predicates
-          .flatMap((predicate) => liftPredicate(path.scopes, predicate).slice(0, 2))
-          .find((text) => isSelective(text, target));
-        return found === undefined ? [] : [{ expression: found, requirements: [path.requirement] }];
-      }),
-    );
+    .flatMap((path, place) => {
+      const choose = (all: readonly (readonly string[])[]): readonly string[] =>
+        all.flatMap(
+          (predicates) =>
+            predicates
+              .flatMap((predicate) => liftPredicate(path.scopes, predicate).slice(0, 2))
+              .find((text) => isSelective(text, target)) ?? [],
+        );
+      const all = predicatesAbout(target, path, place);
+      const isAlone = (index: number) => isChosen(path, place, index, depth);
+      const alone = choose([...all.filter((_, index) => isAlone(index)), ...isolatedPredicates(path, place)]);
+      const others = depth === 'default' ? choose(all.filter((_, index) => !isAlone(index))) : [];
+      const requirements = [path.requirement];
+      return [
+        ...alone.map((expression) => ({ expression, requirements })),
+        ...joinSeveral(others)
+          .map((parts) => ({ expression: parts.map((text) => `(${text})`).join(' or '), requirements, parts }))
+          .filter(({ expression }) => isSelective(expression, target)),
+      ];
+    });
+
+/** Predicates of one expression, and its length: an address must stay as short as those of single values. */
+const MAX_JOINED = 8;
+const MAX_JOINED_LENGTH = 1_100;
+
+/**
+ * Predicates in groups, each for one expression that holds where one of them does. Neighbours, whose values are of one
+ * class and may be taken for each other, are in different groups.
+ */
+function joinSeveral(predicates: readonly string[]): readonly (readonly string[])[] {
+  const length = predicates.reduce((sum, text) => sum + text.length + 6, 0);
+  const count = Math.max(Math.ceil(predicates.length / MAX_JOINED), Math.ceil(length / MAX_JOINED_LENGTH));
+  return Array.from({ length: count }, (_, group) => predicates.filter((_text, index) => index % count === group));
+}
 
 const isChosen = ({ name, member, scopes }: MemberPath, place: number, index: number, depth: Depth) => {
   if (depth === 'deep') return true;

@@ -5,4 +5,6 @@ export interface Case {
   readonly expression: string;
   /** The headline first. */
   readonly requirements: readonly RequirementId[];
+  /** The expressions that are asked alone where it fails, to see which of them does. */
+  readonly parts?: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { FlowMutation } from './flow-points.ts';
 import { changeLists } from './list-change.ts';
 import type { ListKind, ListMutant } from './list-change.ts';
 import { cacheMutants, clockMutants, concurrencyMutants, repetitionMutants, staleMutants } from './memory-points.ts';
-import type { Family, Mutant } from './mutant.ts';
+import type { Area, Family, Mutant } from './mutant.ts';
 import * as reference from './reference.ts';
 import { pageMutants, parameterMutants, resultMutants } from './request-points.ts';
 import { randomFrom } from '../../run/prng.ts';
@@ -18,10 +18,14 @@ export interface Found {
   readonly code: readonly CodeMutation[];
 }
 
-/** Finds the mutations of these families. Those of code are written to `bundle`. */
-export const findMutations = async (families: readonly Family[], bundle: string): Promise<Found> => ({
+/** Finds the mutations of these families and areas. Those of code are written to `bundle`. */
+export const findMutations = async (
+  families: readonly Family[],
+  areas: readonly Area[],
+  bundle: string,
+): Promise<Found> => ({
   flows: families.includes('data') ? await findFlowMutations() : [],
-  code: families.includes('code') ? await findCodeMutations(bundle) : [],
+  code: families.includes('code') ? await findCodeMutations(bundle, areas) : [],
 });
 
 /** Every mutant of the families whose mutations were found. */
@@ -53,6 +57,7 @@ export const listDataMutants = (): readonly Mutant[] =>
     family: 'data',
     area: OF_LANGUAGE.includes(kind) ? 'croql' : 'lists',
     kind,
+    isCompared: true,
     load: async () => ({
       ...reference,
       service: (surroundings) => changeLists(change, isAt, surroundings),

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { findDifferenceIn } from './find-difference.ts';
 import type { Area, Mutant, Served } from './mutant.ts';
 import type * as reference from './reference.ts';
 import { areaOfCheck, listChecks, runSuites } from './suites.ts';
@@ -21,6 +22,8 @@ export interface CodeMutation {
   readonly original: string;
   readonly replacement: string;
   readonly reachedBy: readonly string[];
+  /** Whether the comparison with the reference reaches it. */
+  readonly isCompared: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -41,7 +44,13 @@ const AREA_OF_FOLDER: Readonly<Record<string, Area>> = {
   'mocks/service': 'service',
   'mocks/app': 'app',
 };
-const areaOf = (file: string): Area | undefined => AREA_OF_FOLDER[file.slice(0, file.lastIndexOf('/'))];
+/** Files that make sentences for people, or what the service keeps for its console: no client depends on them. */
+const UNSEEN = new Set([
+  ...['wording', 'dialects', 'suggestions', 'diagnostics'].map((name) => `croql/${name}.ts`),
+  ...['mocks/core/html-page.ts', 'mocks/core/journal.ts', 'mocks/service/nearest-route.ts'],
+]);
+const areaOf = (file: string): Area | undefined =>
+  UNSEEN.has(file) ? undefined : AREA_OF_FOLDER[file.slice(0, file.lastIndexOf('/'))];
 
 /** What a bundle reads when it is imported: the mutant to be, or where to count the mutants that are reached. */
 interface Switch {
@@ -69,15 +78,35 @@ async function importBundle(bundle: string, to: Switch): Promise<Served> {
   return { service: (surroundings) => createService(ADDRESSES, surroundings), createReferenceApp, createOauthApp };
 }
 
-/** Writes the reference with all its mutations into one file, and lists them with the checks that reach them. */
-export async function findCodeMutations(bundle: string): Promise<readonly CodeMutation[]> {
-  const mutations = await writeBundle(bundle);
-  const reach = await findReach(bundle);
-  return mutations.map((mutation) => ({ ...mutation, reachedBy: reach(mutation.id, areaOf(mutation.file)!) }));
+/**
+ * Writes the reference with all its mutations into one file, and lists those of some areas that a check or the comparison
+ * reaches: what neither reaches cannot be told from the reference.
+ */
+export async function findCodeMutations(bundle: string, areas: readonly Area[]): Promise<readonly CodeMutation[]> {
+  const mutations = (await writeBundle(bundle)).filter(({ file }) => areas.includes(areaOf(file)!));
+  const reach = await findReach(bundle, areas);
+  const compared = await findCompared(bundle, areas);
+  return mutations
+    .map((mutation) => ({
+      ...mutation,
+      reachedBy: reach(mutation.id, areaOf(mutation.file)!),
+      isCompared: compared.has(mutation.id),
+    }))
+    .filter(({ reachedBy, isCompared }) => reachedBy.length > 0 || isCompared);
+}
+
+/** The mutations that the comparison with the reference reaches. */
+async function findCompared(
+  bundle: string,
+  areas: readonly Area[],
+): Promise<{ readonly has: (id: string) => boolean }> {
+  const reached = new Map<string, number>();
+  await findDifferenceIn(areas, () => importBundle(bundle, { reached }));
+  return reached;
 }
 
 /** Writes the reference with all its mutations into one file, which must be in the repository, and lists them. */
-export async function writeBundle(bundle: string): Promise<readonly Omit<CodeMutation, 'reachedBy'>[]> {
+export async function writeBundle(bundle: string): Promise<readonly Omit<CodeMutation, 'reachedBy' | 'isCompared'>[]> {
   const { metafile } = await build({ ...OPTIONS, metafile: true, write: false });
   const files = Object.keys(metafile.inputs)
     .filter((file) => areaOf(file) !== undefined)
@@ -114,9 +143,12 @@ export async function writeBundle(bundle: string): Promise<readonly Omit<CodeMut
 }
 
 /** Runs each check once without a mutation, and returns which checks reach one, the likeliest to notice it first. */
-async function findReach(bundle: string): Promise<(id: string, area: Area) => readonly string[]> {
+async function findReach(
+  bundle: string,
+  areas: readonly Area[],
+): Promise<(id: string, area: Area) => readonly string[]> {
   const seen: { readonly check: string; readonly reached: ReadonlyMap<string, number>; readonly time: number }[] = [];
-  for (const { check } of listChecks()) {
+  for (const { check } of listChecks(areas)) {
     const reached = new Map<string, number>();
     const start = performance.now();
     const outcomes = await runSuites(await importBundle(bundle, { reached }), { ids: [check.id] });
@@ -139,7 +171,7 @@ async function findReach(bundle: string): Promise<(id: string, area: Area) => re
 /** The mutants of a bundle. */
 export function codeMutants(bundle: string, mutations: readonly CodeMutation[]): readonly Mutant[] {
   const names = new Map<string, number>();
-  return mutations.map(({ id, file, line, column, mutator, original, replacement, reachedBy }): Mutant => {
+  return mutations.map(({ id, file, line, column, mutator, original, replacement, ...reach }): Mutant => {
     const name = `${file}:${line}:${column} ${shorten(original)} → ${shorten(replacement)}`;
     const alike = names.get(name) ?? 0;
     names.set(name, alike + 1);
@@ -148,7 +180,7 @@ export function codeMutants(bundle: string, mutations: readonly CodeMutation[]):
       family: 'code',
       area: areaOf(file)!,
       kind: mutator,
-      reachedBy,
+      ...reach,
       load: () => importBundle(bundle, { active: id }),
     };
   });

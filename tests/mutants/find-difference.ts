@@ -8,7 +8,7 @@ type Probe = (served: Served) => Promise<Difference>;
 
 const PROBES: Readonly<Record<Area, readonly Probe[]>> = {
   croql: [probeLists],
-  lists: [probeLists],
+  lists: [probeLists, probeSessions],
   oauth: [probeSessions],
   module: [probeImports, probeSessions],
   core: [probeSessions, probeImports, probeLists],
@@ -17,9 +17,13 @@ const PROBES: Readonly<Record<Area, readonly Probe[]>> = {
 };
 
 /** Does the same to a mutant and to the reference, and says what a client sees differently, the gravest if several. */
-export async function findDifference({ area, load }: Pick<Mutant, 'area' | 'load'>): Promise<Difference> {
+export const findDifference = ({ area, load }: Pick<Mutant, 'area' | 'load'>): Promise<Difference> =>
+  findDifferenceIn([area], load);
+
+/** The same by every probe of some areas. */
+export async function findDifferenceIn(areas: readonly Area[], load: Mutant['load']): Promise<Difference> {
   let worst: Difference = { kind: 'none' };
-  for (const probe of PROBES[area]) {
+  for (const probe of new Set(areas.flatMap((area) => PROBES[area]))) {
     const found = await probe(await load());
     if (found.kind === 'stated') return found;
     if (worst.kind === 'none') worst = found;

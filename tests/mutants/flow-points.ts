@@ -40,6 +40,7 @@ export const flowMutants = (mutations: readonly FlowMutation[]): readonly Mutant
     family: 'data',
     area: areaOf(place),
     kind: kindOf(place),
+    isCompared: true,
     load: async () => {
       const corruption = JSON_CORRUPTIONS[place.kind].find((one) => one.name === name)!;
       const service: Served['service'] = (surroundings) =>

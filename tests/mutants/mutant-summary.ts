@@ -8,12 +8,14 @@ interface Counts {
   readonly failed: number;
   /** The source says that the reference is right, and no check failed. */
   readonly survived: number;
+  /** Those of them that kept a check from deciding what it decides of the reference. */
+  readonly blocked: number;
   /** A client sees a difference, but only where the source says nothing. */
   readonly silent: number;
-  /** The probe saw no difference. */
+  /** The comparison saw no difference. */
   readonly equivalent: number;
-  /** A check could not decide what it decides of the reference, and none failed. */
-  readonly blocked: number;
+  /** No check failed, and the comparison does not reach it. */
+  readonly unknown: number;
   /** The checks did not end. */
   readonly timedOut: number;
   /** The mutant did not start, or ended its process. */
@@ -46,8 +48,10 @@ function countRows(rows: readonly MutantRow[]): Counts {
   const differences = (name: string) => rows.filter(({ difference }) => difference?.kind === name).length;
   return {
     ...{ served: rows.length, failed: results('failed') },
-    ...{ survived: differences('stated'), silent: differences('silent'), equivalent: differences('none') },
-    ...{ blocked: results('blocked'), timedOut: results('timed out'), crashed: results('crashed') },
+    survived: differences('stated'),
+    blocked: rows.filter(({ result, difference }) => result === 'blocked' && difference?.kind === 'stated').length,
+    ...{ silent: differences('silent'), equivalent: differences('none'), unknown: differences('unknown') },
+    ...{ timedOut: results('timed out'), crashed: results('crashed') },
   };
 }
 
@@ -70,10 +74,11 @@ const HEAD = [
   'served',
   'failed',
   'survived',
+  'blocked',
   'rate',
   'silent',
   'equivalent',
-  'blocked',
+  'unknown',
   'timed out',
   'crashed',
 ];
@@ -82,9 +87,9 @@ const HEAD = [
 export function mutantTable(lines: readonly MutantLine[]): string {
   const head = [...HEAD, 'commit', 'seed'];
   const cells = lines.map((line) => {
-    const { family, area, served, failed, survived, silent, equivalent, blocked, timedOut, crashed, commit, seed } =
-      line;
-    const counts = [served, failed, survived, rateOf(line), silent, equivalent, blocked, timedOut, crashed];
+    const { family, area, served, failed, survived, blocked, silent, equivalent, unknown, timedOut, crashed } = line;
+    const { commit, seed } = line;
+    const counts = [served, failed, survived, blocked, rateOf(line), silent, equivalent, unknown, timedOut, crashed];
     return [family, area, ...counts, commit, seed];
   });
   return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -97,10 +102,13 @@ export const mutantsSection = (lines: readonly MutantLine[]): string => `## Muta
 _data_ mutant corrupts a value on its way; a _code_ mutant has another piece of source code. A mutant has _failed_ when a
 run finds a violation of the source or of a standard. One that has not is compared with the reference by other requests:
 it _survived_ when they show a difference about which the source speaks, is _silent_ when the source leaves the
-difference open, and _equivalent_ when there is none. The rate is the share of the failed among the failed and the
-survived. It leaves out the _blocked_, which fail no check and leave one untested that decides something of the reference,
-those that _timed out_ because the checks did not end, and those that _crashed_. The sample of an area has equally many data
-mutants of each kind.
+difference open, _equivalent_ when there is none, and _unknown_ when the other requests do not reach it. The rate is the
+share of the failed among the failed and the survived. The survived include the _blocked_, which keep a check from deciding
+what it decides of the reference: a run that leaves something untested has not said what is wrong, and a rate must not rise
+because the kit decides less. The rate leaves out those that _timed out_ because the checks did not end, and those that
+_crashed_. The sample of an area has equally many data mutants of each kind. Code that neither a check nor the comparison
+reaches is not changed, nor is code that only words messages or keeps what the console shows: nobody who uses the service
+could tell.
 
 ${mutantTable(lines)}`;
 

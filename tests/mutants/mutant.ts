@@ -29,12 +29,14 @@ export interface Mutant {
   readonly load: () => Promise<Served>;
   /** The ids of the checks that reach it, the likeliest to notice it first; absent: all checks of its area. */
   readonly reachedBy?: readonly string[];
+  /** Whether the comparison with the reference reaches it. */
+  readonly isCompared: boolean;
 }
 
 /** What a client can see of a mutant. */
 export interface Difference {
-  /** `stated`: the source says which of the two is right. `silent`: it leaves that open. */
-  readonly kind: 'none' | 'silent' | 'stated';
+  /** `stated`: the source says which of the two is right. `silent`: it leaves that open. `unknown`: nobody looked. */
+  readonly kind: 'none' | 'silent' | 'stated' | 'unknown';
   /** What shows it. */
   readonly shownBy?: string;
 }
@@ -47,7 +49,7 @@ export interface MutantRow {
   readonly kind: string;
   /**
    * `failed`: a run fails by what the source or a standard says. `noticed`: a finding about an assumption only. `blocked`: a
-   * check could not decide what it decides of the reference, and none failed. `not reached`: by no check. `timed out`: the
+   * check could not decide what it decides of the reference, and none failed. `not reached`: by no check, but by a client. `timed out`: the
    * checks did not end. `crashed`: it did not start, or ended its process.
    */
   readonly result: 'failed' | 'noticed' | 'blocked' | 'survived' | 'not reached' | 'timed out' | 'crashed';

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { findMutations, listMutants, sampleMutants } from './catalogue.ts';
 import type { Found } from './catalogue.ts';
-import { FAMILIES } from './mutant.ts';
-import type { Family, Mutant, MutantRow } from './mutant.ts';
+import { AREAS, FAMILIES } from './mutant.ts';
+import type { Mutant, MutantRow } from './mutant.ts';
 import { describeSurvivors, mergeLines, mutantsSection, mutantTable, summarizeMutants } from './mutant-summary.ts';
 import type { MutantLine, ServedRow } from './mutant-summary.ts';
 import type { Report } from './worker.ts';
@@ -14,13 +14,13 @@ import { readText, writeFormatted } from '../fault-matrix/matrix-files.ts';
 import { withMutants } from '../fault-matrix/matrix-summary.ts';
 
 /*
- * `npm run mutants` serves a sample of the mutants of the reference to the suites, in two processes, and writes
- * locspec-report/mutants.ndjson, a list of the survivors beside it, and a table.
+ * `npm run mutants` serves a sample of the mutants of the reference to the suites and writes locspec-report/mutants.ndjson,
+ * a list of the survivors beside it, and a table.
  *
  *   -- --family data|code   one family        --sample N|all   another number of mutants
  *      --area NAME[,NAME]   some areas        --seed N         others
  *      --kind NAME          one kind          --shard i/n      a part of them
- *      --write              docs/matrix.md   --resume         goes on where a run was stopped
+ *      --write              docs/matrix.md   --resume         goes on where a run of the same flags was stopped
  */
 
 const FOLDER = fileURLToPath(new URL('../../locspec-report/', import.meta.url));
@@ -30,7 +30,7 @@ const FOUND = `${FOLDER}mutants-found.json`;
 const BUNDLE = `${FOLDER}mutants-bundle.mjs`;
 const SAMPLE_SIZE = 84;
 /** Longer than all checks and the comparison take on a busy machine. */
-const MAX_TIME_MS = 240_000;
+const MAX_TIME_MS = 600_000;
 /** Each import of the bundle stays in memory. */
 const MAX_MUTANTS_OF_PROCESS = 100;
 
@@ -41,27 +41,26 @@ const { values: flags } = parseArgs({
   options: {
     ...{ family: { type: 'string' }, area: { type: 'string' }, kind: { type: 'string' } },
     ...{ sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
-    ...{ shard: { type: 'string', default: '1/1' }, resume: { type: 'boolean', default: false } },
+    ...{ shard: { type: 'string', default: '1/1' }, processes: { type: 'string', default: '2' } },
+    ...{ resume: { type: 'boolean', default: false } },
     write: { type: 'boolean', default: false },
   },
 });
 const families = FAMILIES.filter((family) => (flags.family ?? family) === family);
+const areas = AREAS.filter((area) => flags.area === undefined || flags.area.split(',').includes(area));
 const [shard, shards] = flags.shard.split('/').map(Number) as [number, number];
 const size = flags.sample === 'all' ? Infinity : Number(flags.sample ?? SAMPLE_SIZE);
 
 mkdirSync(FOLDER, { recursive: true });
 if (!flags.resume) for (const file of [ROWS, FOUND]) rmSync(file, { force: true });
-const mutants = listMutants(await readFound(families), BUNDLE).filter(
-  ({ family, area, kind }) =>
-    families.includes(family) &&
-    (flags.area === undefined || flags.area.split(',').includes(area)) &&
-    (flags.kind ?? kind) === kind,
+const mutants = listMutants(await readFound(), BUNDLE).filter(
+  ({ family, area, kind }) => families.includes(family) && areas.includes(area) && (flags.kind ?? kind) === kind,
 );
 const chosen = sampleMutants(mutants, size, Number(flags.seed)).filter((_, index) => index % shards === shard - 1);
 const done = new Set(readRows().map(({ mutant }) => mutant));
 const waiting = chosen.filter(({ id }) => !done.has(id));
 process.stdout.write(`${mutants.length} mutants, ${chosen.length} of them served, ${waiting.length} to go\n`);
-await Promise.all([runWaiting(), runWaiting()]);
+await Promise.all(Array.from({ length: Number(flags.processes) }, () => runWaiting()));
 
 const ids = new Set(chosen.map(({ id }) => id));
 const rows = readRows().filter(({ mutant }) => ids.has(mutant));
@@ -81,8 +80,8 @@ function readRows(): readonly ServedRow[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ServedRow);
 }
 
-async function readFound(wanted: readonly Family[]): Promise<Found> {
-  if (!existsSync(FOUND)) writeFileSync(FOUND, JSON.stringify(await findMutations(wanted, BUNDLE)));
+async function readFound(): Promise<Found> {
+  if (!existsSync(FOUND)) writeFileSync(FOUND, JSON.stringify(await findMutations(families, areas, BUNDLE)));
   return JSON.parse(readFileSync(FOUND, 'utf8')) as Found;
 }
 

@@ -7,7 +7,7 @@ import { requirements } from '../../spec/requirements/requirements.ts';
 const isScored = ({ requirement }: RecordedFinding) => requirements[requirement].standing !== 'assumed';
 
 /** Nothing is left to compare. */
-const ENDS: readonly MutantRow['result'][] = ['failed', 'blocked', 'crashed'];
+const ENDS: readonly MutantRow['result'][] = ['failed', 'crashed'];
 
 /**
  * Serves a mutant to the suites until something fails; a mutant that does not fail is compared with the reference.
@@ -25,6 +25,7 @@ export async function runMutant(mutant: Mutant, report: (row: MutantRow) => void
     check: String(error),
   }));
   if (ENDS.includes(verdict.result)) return rowOf(verdict);
+  if (!mutant.isCompared) return rowOf({ ...verdict, difference: { kind: 'unknown' } });
   report(rowOf(verdict));
   const difference = await findDifference(mutant).catch((error: unknown) => ({
     kind: 'stated' as const,

@@ -42,6 +42,19 @@ const REDIRECTS = [
   'https://b.example/d/e',
 ];
 
+/** A verifier of a plain challenge. */
+const VERIFIER = 'verifier-'.repeat(6);
+const FIELDS_OF = {
+  authorization_code: ['grant_type', 'client_id', 'client_secret', 'redirect_uri', 'code', 'code_verifier'],
+  refresh_token: ['grant_type', 'client_id', 'client_secret', 'refresh_token'],
+} as const;
+const CHANGES: readonly ((value: string) => string | undefined)[] = [
+  () => undefined,
+  () => '',
+  (value) => `${value}x`,
+  (value) => value.toUpperCase(),
+];
+
 /** Sessions, and the steps of each. */
 const SESSIONS = 3;
 const STEPS = 250;
@@ -259,7 +272,35 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
       headers: { authorization: `Bearer ${await getToken()}` },
     });
   };
+  /** Each field of a valid request left out, empty and changed, one at a time: in a random session few of them are. */
+  const mistakeEach = async () => {
+    for (const grant of ['authorization_code', 'refresh_token'] as const)
+      for (const field of FIELDS_OF[grant])
+        for (const change of CHANGES) {
+          const [redirect_uri = ''] = REDIRECTS;
+          await state('the user will', { decision: 'approve', login: 'olga' });
+          const query = { client_id: 'capp', redirect_uri, response_type: 'code', scope: 'project' };
+          const challenge = { code_challenge: VERIFIER, code_challenge_method: 'plain' };
+          const address = `${ADDRESSES.authUrl}/oauth/authorize?${new URLSearchParams({ ...query, ...challenge }).toString()}`;
+          const code = /[?&]code=([^&\s]+)/.exec(await ask(address))?.[1];
+          const client = { client_id: 'capp', client_secret: secrets.get('capp') };
+          const exchange = { ...client, redirect_uri, code, code_verifier: VERIFIER };
+          let fields: Record<string, string | undefined> = { grant_type: grant, ...exchange };
+          if (grant === 'refresh_token') {
+            const body = await post(`${ADDRESSES.authUrl}/oauth/token`, {
+              ...fields,
+              grant_type: 'authorization_code',
+            });
+            fields = { grant_type: grant, ...client, refresh_token: /"refresh_token":"([^"]+)"/.exec(body)?.[1] };
+          }
+          mistakes = 1;
+          await post(`${ADDRESSES.authUrl}/oauth/token`, { ...fields, [field]: change(fields[field] ?? '') });
+        }
+    await ask(`${ADDRESSES.authUrl}/oauth/token`);
+    await ask(`${ADDRESSES.authUrl}/oauth/token`, { method: 'POST', body: 'no JSON' });
+  };
   const acts = [authorize, authorize, authorize, exchange, exchange, refresh, refresh, call, call, importOne];
+  if (seed === 1) await mistakeEach();
   for (let step = 0; step < STEPS; step++) {
     if (random.number(40) === 0) {
       fresh.clear();

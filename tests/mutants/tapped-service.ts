@@ -40,6 +40,14 @@ const findSubject = (values: readonly unknown[]): string | undefined => {
   return undefined;
 };
 
+/** A corrupted copy of something stored. What the service notes on it, it notes on what is stored. */
+function writeThrough<Value>(copy: Value, stored: Value): Value {
+  if (copy === stored || !isObject(copy) || !isObject(stored)) return copy;
+  return new Proxy(copy, {
+    set: (target, name, value) => Reflect.set(stored, name, value) && Reflect.set(target, name, value),
+  });
+}
+
 function tapRules(tap: Tap): Partial<Rules> {
   const rules = { ...oauthRules, ...moduleRules } as unknown as Record<string, (...values: unknown[]) => unknown>;
   return Object.fromEntries(
@@ -48,7 +56,8 @@ function tapRules(tap: Tap): Partial<Rules> {
       (...values: unknown[]) => {
         const subject = findSubject(values);
         const changed = values.map((value, index) => tap(`rule ${name} argument ${index + 1}`, value, subject));
-        return tap(`rule ${name} result`, rule(...changed), subject);
+        const result = rule(...changed);
+        return writeThrough(tap(`rule ${name} result`, result, subject), result);
       },
     ]),
   );
@@ -61,7 +70,7 @@ function tapStore(tap: Tap, { codes, accessTokens, refreshTokens, apps }: Store)
     map.set = (key, value) => set.call(map, key, tap(`stored ${name}`, value, findSubject([value])));
     map.get = (key) => {
       const value = get.call(map, key);
-      return value === undefined ? value : tap(`read ${name}`, value, findSubject([value]));
+      return value === undefined ? value : writeThrough(tap(`read ${name}`, value, findSubject([value])), value);
     };
   }
 }

@@ -1,0 +1,56 @@
+import { registerApp } from './authorization.ts';
+import { buildFlowRequest, decideAs, getFlowApp, obtainFlowTokens } from './flow-requests.ts';
+import { USUAL_FLOW } from './flow-space.ts';
+import type { FlowPoint, Moment } from './flow-space.ts';
+import { apiDataset } from '../drivers/api-fixtures.ts';
+import type { Decision } from '../drivers/browser-consent.ts';
+import { requestToken } from '../drivers/oauth-requests.ts';
+import type { Parameters } from '../drivers/oauth-requests.ts';
+import { exchangeFields, refreshFields, requestProjects } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
+
+/** What happens meanwhile, whether or not it succeeds: that is for other checks to judge. */
+export async function happen(context: CheckContext, flow: FlowPoint, moment: Moment): Promise<void> {
+  if (flow.moment !== moment) return;
+  await HAPPENINGS[flow.meanwhile](context, flow).catch((error: unknown) => {
+    if (!(error instanceof Unsupported || error instanceof PreconditionFailed)) throw error;
+  });
+}
+
+const OTHER_USER = { first: 'second', second: 'third', third: 'first' } as const;
+
+/** A flow of another owner in which nothing happens. */
+const another = (flow: FlowPoint, change: Partial<FlowPoint>): FlowPoint => ({
+  ...flow,
+  ...{ meanwhile: 'nothing', moment: USUAL_FLOW.moment, again: 'nothing' },
+  ...change,
+});
+const ofOtherUser = (flow: FlowPoint) => another(flow, { user: OTHER_USER[flow.user] });
+
+const decideInstead = async (context: CheckContext, flow: FlowPoint, decision: Decision, changes: Parameters = {}) => {
+  const { parameters } = await buildFlowRequest(context, flow);
+  await decideAs(context, flow.user, decision, { ...parameters, ...changes });
+};
+
+/** The data that replace those of the flow: its members and its project stay. */
+const moreData = {
+  ...apiDataset,
+  projects: [...apiDataset.projects, { ...apiDataset.projects[0]!, id: 2, identifier: 'more', name: 'More' }],
+} satisfies Dataset;
+
+// prettier-ignore
+const HAPPENINGS: Readonly<Record<FlowPoint['meanwhile'], (context: CheckContext, flow: FlowPoint) => Promise<unknown>>> = {
+  'nothing':                     () => Promise.resolve(),
+  'a denial by another user':    (context, flow) => decideInstead(context, ofOtherUser(flow), 'deny'),
+  'an approval by another user': (context, flow) => decideInstead(context, ofOtherUser(flow), 'approve'),
+  'tokens of another user':      (context, flow) => obtainFlowTokens(context, ofOtherUser(flow), 1),
+  'tokens of another app':       (context, flow) => obtainFlowTokens(context, another(flow, { credentials: flow.credentials === 'plain' ? 'in another case' : 'plain' }), 1),
+  'a refused exchange':          async (context, flow) => requestToken(context.target, exchangeFields(await buildFlowRequest(context, flow), context.random.text(40))),
+  'a refused renewal':           async (context, flow) => requestToken(context.target, refreshFields(await getFlowApp(context, flow.type, flow.credentials), context.random.text(40))),
+  'a refused call':              ({ target, random }) => requestProjects(target, target.addresses.baseUrl, random.text(40)),
+  'an invalid request':          (context, flow) => decideInstead(context, flow, 'approve', { response_type: 'token' }),
+  'another app':                 (context) => registerApp(context, 'bystander'),
+  'other data':                  ({ target }) => target.load(moreData),
+};

@@ -1,0 +1,166 @@
+import { findMissingCode } from './arrival.ts';
+import { isSuccess } from './exchange-facts.ts';
+import { happen } from './flow-events.ts';
+import { approveAs, buildFlowRequest, decideAs, requestFlowToken } from './flow-requests.ts';
+import { flowWorks, USUAL_BLAME } from './flow-rules.ts';
+import type { DeniedFlow, FlowTrace } from './flow-rules.ts';
+import { DATA_FLOWS, SINGLE_FLOWS, USUAL_FLOW } from './flow-space.ts';
+import type { FlowPoint } from './flow-space.ts';
+import { apiDataset } from '../drivers/api-fixtures.ts';
+import { readFields, readTokens, requestToken } from '../drivers/oauth-requests.ts';
+import type { Arrival, Parameters } from '../drivers/oauth-requests.ts';
+import { exchangeFields, findTokenFlow, refreshFields, requestProjects } from '../drivers/oauth-steps.ts';
+import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { NoResponse } from '../kit/exchange.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
+
+/** Renewals of one flow; other checks renew further. */
+const RENEWALS = 1;
+const failedValues = sessionKey(() => ({ found: undefined as Promise<ReadonlySet<string>> | undefined }));
+
+/** Follows a flow as far as it goes. */
+export async function follow(context: CheckContext, flow: FlowPoint): Promise<FlowTrace> {
+  const begun = await begin(context, flow);
+  return finish(context, begun);
+}
+
+/** A flow whose browser has come back. */
+export interface BegunFlow {
+  readonly flow: FlowPoint;
+  readonly asked: AuthorizationRequest;
+  readonly arrival: Arrival;
+}
+
+/** The first step of a flow. */
+export async function begin(context: CheckContext, flow: FlowPoint): Promise<BegunFlow> {
+  // The members of this dataset stay, whatever happens meanwhile.
+  if (flow.meanwhile !== 'nothing') await context.target.load(apiDataset);
+  const asked = await buildFlowRequest(context, flow);
+  await happen(context, flow, 'before the code');
+  return { flow, asked, arrival: await approveAs(context, flow.user, asked.parameters) };
+}
+
+/** Goes on where an approved request took the browser. */
+export async function finish(context: CheckContext, { flow, asked, arrival }: BegunFlow): Promise<FlowTrace> {
+  const { redirectUri, state, parameters } = asked;
+  const landing = { arrival, redirectUri };
+  const code = arrival.to?.searchParams.get('code');
+  if (!code || findMissingCode(landing) !== undefined) return { landing };
+  const returned = parameters['state'] === undefined ? {} : { returned: { ...landing, state } };
+  return { landing, ...returned, ...(await exchangeAndRenew(context, flow, asked, code)) };
+}
+
+/** The steps of a flow from its code on. */
+async function exchangeAndRenew(
+  context: CheckContext,
+  flow: FlowPoint,
+  asked: AuthorizationRequest,
+  code: string,
+): Promise<Omit<FlowTrace, 'landing'>> {
+  const fields = exchangeFields(asked, code);
+  await happen(context, flow, 'before the tokens');
+  const exchange = await requestFlowToken(context, flow, fields);
+  if (readTokens(exchange).access === undefined) return { exchange };
+  await happen(context, flow, 'before the call');
+  const calls = await callProjects(context, flow, exchange);
+  await happen(context, flow, 'before the renewal');
+  const renewals: { before: Exchange; after: Exchange }[] = [];
+  const renewedCalls: Exchange[] = [];
+  for (let before = exchange; renewals.length < RENEWALS;) {
+    const { refresh } = readTokens(before);
+    if (refresh === undefined) break;
+    const after = await requestFlowToken(context, flow, refreshFields(asked.app, refresh));
+    renewals.push({ before, after });
+    if (readTokens(after).access === undefined) break;
+    renewedCalls.push(...(await callProjects(context, flow, after)));
+    before = after;
+  }
+  const again = await useAgain(context, flow, { asked, fields, exchange });
+  return { exchange, calls, renewals, renewedCalls, ...again };
+}
+
+/** Sends the code or the first refresh token of a flow a second time, if the flow does so. */
+async function useAgain(
+  { target }: CheckContext,
+  { again }: FlowPoint,
+  flow: { readonly asked: AuthorizationRequest; readonly fields: Parameters; readonly exchange: Exchange },
+): Promise<Pick<FlowTrace, 'codeAgain' | 'refreshAgain' | 'callAfterReuse'>> {
+  const { access, refresh } = readTokens(flow.exchange);
+  if (again === 'the refresh token' && refresh !== undefined) {
+    const exchange = await requestToken(target, refreshFields(flow.asked.app, refresh));
+    return { refreshAgain: { exchange, despite: 'the refresh token had been used' } };
+  }
+  if (again !== 'the code') return {};
+  const call = () => requestProjects(target, target.addresses.baseUrl, access);
+  // A renewal may have ended the token, and its scopes may not allow the call.
+  const isWorking = isSuccess(await call());
+  const exchange = await requestToken(target, flow.fields);
+  const codeAgain = { exchange, despite: 'the code had been exchanged before' };
+  if (!isWorking || readTokens(exchange).access !== undefined) return { codeAgain };
+  const despite = 'the code that it came from has been used a second time';
+  return { codeAgain, callAfterReuse: { exchange: await call(), despite } };
+}
+
+/** Calls of both editions with the token of a response, unless it may have fewer scopes than the usual one. */
+async function callProjects(
+  { target }: CheckContext,
+  flow: FlowPoint,
+  response: Exchange,
+): Promise<readonly Exchange[]> {
+  if (flow.scopes !== 'all' && readFields(response.response.body)['scope'] !== undefined) return [];
+  const { baseUrl, enterpriseBaseUrl } = target.addresses;
+  const { access } = readTokens(response);
+  const calls: Exchange[] = [];
+  for (const address of [baseUrl, ...(enterpriseBaseUrl === undefined ? [] : [enterpriseBaseUrl])])
+    calls.push(await requestProjects(target, address, access));
+  return calls;
+}
+
+const fails = (trace: FlowTrace): boolean =>
+  flowWorks(USUAL_BLAME).some(({ violation }) => violation(trace) !== undefined);
+
+/** Follows a flow that may be one the target does not offer: undefined where it refuses a state or gives no response. */
+export async function tryToFollow(context: CheckContext, flow: FlowPoint): Promise<FlowTrace | undefined> {
+  return follow(context, flow).catch((error: unknown) => {
+    if (error instanceof Unsupported || error instanceof PreconditionFailed || error instanceof NoResponse)
+      return undefined;
+    throw error;
+  });
+}
+
+/** Throws {@link PreconditionFailed} where the usual flow does not work: no other one would prove anything then. */
+export async function requireUsualFlow(context: CheckContext): Promise<void> {
+  await findTokenFlow(context, USUAL_FLOW.type, [USUAL_FLOW.pkce]);
+  const trace = await follow(context, USUAL_FLOW);
+  if (fails(trace) || (trace.renewals ?? []).length < RENEWALS)
+    throw new PreconditionFailed('a flow in which nothing is special does not work, which other checks decide');
+}
+
+/** The values with which the usual flow fails. Found once. */
+export function findFailedValues(context: CheckContext): Promise<ReadonlySet<string>> {
+  const state = context.target.session.get(failedValues);
+  state.found ??= (async () => {
+    await requireUsualFlow(context);
+    const failed = new Set<string>();
+    for (const { shape, flow } of [...SINGLE_FLOWS, ...DATA_FLOWS]) {
+      if (failed.has(shape)) continue;
+      const trace = await tryToFollow(context, flow);
+      if (trace === undefined || fails(trace)) failed.add(shape);
+    }
+    return failed;
+  })();
+  return state.found;
+}
+
+/** Where a denied request takes the browser of a flow's user. */
+export async function deny(context: CheckContext, flow: FlowPoint): Promise<DeniedFlow> {
+  if (flow.meanwhile !== 'nothing') await context.target.load(apiDataset);
+  const asked = await buildFlowRequest(context, flow);
+  await happen(context, flow, 'before the code');
+  const arrival = await decideAs(context, flow.user, 'deny', asked.parameters);
+  const state = asked.parameters['state'];
+  return { arrival, redirectUri: asked.redirectUri, ...(state === undefined ? {} : { state }) };
+}
