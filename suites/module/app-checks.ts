@@ -1,9 +1,11 @@
 import { generatedChecks } from './app-generated.ts';
+import { numberChecks } from './app-numbers.ts';
+import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
 import { UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
 import { findDifference } from './compare-outcomes.ts';
-import { readResponse } from './job-response.ts';
+import { readResponse, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
@@ -65,10 +67,6 @@ async function processTwice(context: CheckContext, shape: JobShape): Promise<Out
   return first;
 }
 
-/** An app that read no address and answered with a message may be one that cannot reach this machine. */
-const readNoAddress = ({ called, outcome }: JobResponse): boolean =>
-  outcome.kind === 'error' && called.addresses.every(({ asked }) => asked() === 0);
-
 /** What an app has to pass before it is published. */
 export const moduleAppChecks: readonly Check[] = [
   check(
@@ -120,7 +118,7 @@ export const moduleAppChecks: readonly Check[] = [
       const rules = [...responseRules, isProcessed(ADDRESSES_READ)];
       await context.judgeEach(rules, BY_ADDRESS, async (shape) => {
         const response = await sendJob(context, shape);
-        if (readNoAddress(response)) unreached.push(shape.shape);
+        if (readsNoAddress(response)) unreached.push(shape.shape);
         return response;
       });
       if (unreached.length === BY_ADDRESS.length)
@@ -139,7 +137,7 @@ export const moduleAppChecks: readonly Check[] = [
         const expected = await processTwice(context, { shape: 'the strings inline', strings });
         for (const way of [{ stringsBy: 'url' }, { content: 'url', stringsBy: 'url' }] as const) {
           const response = await sendJob(context, { shape: 'the strings by address', strings, ...way });
-          if (readNoAddress(response))
+          if (readsNoAddress(response))
             throw new PreconditionFailed('the app read none of the addresses of the kit: it may not reach them', {
               code: 'app-reads-no-address',
             });
@@ -258,6 +256,8 @@ export const moduleAppChecks: readonly Check[] = [
   ),
 
   ...pairChecks,
+  ...otherJobChecks,
+  ...numberChecks,
   ...generatedChecks,
   ...safetyChecks,
 ];
