@@ -21,6 +21,8 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
+import { isObject } from '../../spec/json.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
@@ -44,7 +46,8 @@ async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobRe
 }
 
 function describeProduct({ strings }: JobShape, outcome: Outcome & { kind: 'strings' }, { content }: JobResponse) {
-  const isChanged = findDifference({ kind: 'strings', records: strings }, outcome) !== undefined;
+  const isChanged =
+    findDifference({ kind: 'strings', records: completeRecords(strings, outcome) }, outcome) !== undefined;
   const { data = {}, previewFile } = content.kind === 'strings' ? content : {};
   const preview = data['preview'] ?? (previewFile?.kind === 'read' ? previewFile.body : '');
   return `${isChanged ? JSON.stringify(outcome.records) : ''}${String(preview)}`;
@@ -65,6 +68,15 @@ async function processTwice(context: CheckContext, shape: JobShape): Promise<Out
   if (findDifference(first, second) !== undefined)
     throw new PreconditionFailed('the app has two different responses to the same job');
   return first;
+}
+
+/** The strings of a job, those that came back without the fields that are gone: what only loses a field is not processed. */
+function completeRecords(sent: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): readonly object[] {
+  const returned = new Map(records.filter(isObject).map((record) => [record['uniqId'], record]));
+  return sent.map((record) => {
+    const after = returned.get(record.uniqId);
+    return after === undefined ? record : Object.fromEntries(Object.entries(record).filter(([name]) => name in after));
+  });
 }
 
 /** What an app has to pass before it is published. */
