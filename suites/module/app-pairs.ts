@@ -1,14 +1,12 @@
-import { readsNoAddress, readResponse } from './job-response.ts';
-import type { JobResponse, Outcome } from './job-response.ts';
+import { compareJobs, NO_OUTCOMES, sendJobOf } from './compare-jobs.ts';
 import { findDifference } from './compare-outcomes.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
 import { isInline, pairJobs } from './job-space.ts';
 import type { JobPair } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
-import type { OutcomePair } from './outcome-rules.ts';
 import { isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { findServedOwners } from './served-owners.ts';
-import { callApp } from '../drivers/call-app.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -19,15 +17,9 @@ const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
 /** Enough for jobs to meet, and no burden. */
 const AT_ONCE = 4;
-/** Two outcomes of which nothing can be said. */
-const NOTHING: Omit<OutcomePair, 'what'> = { expected: { kind: 'none' }, actual: { kind: 'none' } };
 
 type Sent = ReadonlyMap<JobPair, JobResponse>;
 const requirementOf = ({ job }: JobPair) => (isInline(job) ? INLINE_READ : ADDRESSES_READ);
-
-async function send({ target }: CheckContext, job: JobShape): Promise<JobResponse> {
-  return readResponse(await callApp(target, job));
-}
 
 /** Sends each job, and judges its response by itself. */
 async function sendOnce(context: CheckContext, pairs: readonly JobPair[]): Promise<Sent> {
@@ -35,7 +27,7 @@ async function sendOnce(context: CheckContext, pairs: readonly JobPair[]): Promi
   for (const requirement of [INLINE_READ, ADDRESSES_READ]) {
     const own = pairs.filter((pair) => requirementOf(pair) === requirement);
     await context.judgeEach([...responseRules, isProcessed(requirement)], own, async (pair) => {
-      const response = await send(context, pair.job);
+      const response = await sendJobOf(context.target, pair.job);
       sent.set(pair, response);
       return response;
     });
@@ -44,24 +36,12 @@ async function sendOnce(context: CheckContext, pairs: readonly JobPair[]): Promi
 }
 
 /** How a job is transferred and written does not change its outcome. */
-async function compareWithPlain(context: CheckContext, sent: Sent): Promise<void> {
+async function compareWithPlain({ target, judgeEach }: CheckContext, sent: Sent): Promise<void> {
   for (const requirement of [INLINE_READ, ADDRESSES_READ]) {
-    const own = [...sent.keys()].filter((pair) => pair.plain !== undefined && requirementOf(pair) === requirement);
-    const what =
-      requirement === INLINE_READ
-        ? 'a job written as other JSON of the same meaning has another response'
-        : 'content or strings by address have another response than inline';
-    await context.judgeEach(hasSameOutcome(requirement), own, async (pair) => {
-      const response = sent.get(pair)!;
-      const { outcome: expected } = await send(context, pair.plain!);
-      const outcomes = { what, expected, actual: response.outcome };
-      if (expected.kind !== 'strings' || readsNoAddress(response)) return { what, ...NOTHING };
-      if (findDifference(expected, outcomes.actual) === undefined) return outcomes;
-      // Of an app that is not deterministic, different outcomes prove nothing.
-      const again = await send(context, pair.plain!);
-      if (findDifference(expected, again.outcome) !== undefined) return { what, ...NOTHING };
-      return { ...outcomes, actual: (await send(context, pair.job)).outcome };
-    });
+    const own = [...sent].flatMap(([pair, response]) =>
+      pair.plain === undefined || requirementOf(pair) !== requirement ? [] : [{ ...pair, plain: pair.plain, response }],
+    );
+    await judgeEach(hasSameOutcome(requirement), own, (pair) => compareJobs(target, pair));
   }
 }
 
@@ -73,7 +53,7 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
     .map(({ pair }) => pair);
   const responses = await mapConcurrent(AT_ONCE, pairs, async (pair) => ({
     pair,
-    response: await send(context, pair.job),
+    response: await sendJobOf(context.target, pair.job),
   }));
   const again = new Map(responses.map(({ pair, response }) => [pair, response]));
   for (const requirement of [INLINE_READ, ADDRESSES_READ])
@@ -86,13 +66,13 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
     const [expected, actual] = [sent.get(pair)!.outcome, again.get(pair)!.outcome];
     const what = 'other jobs change the response to a job';
     if (findDifference(expected, actual) === undefined) return { what, expected, actual };
-    return (await isStable(context, pair.job)) ? { what, expected, actual } : { what, ...NOTHING };
+    return (await isStable(context, pair.job)) ? { what, expected, actual } : { what, ...NO_OUTCOMES };
   });
 }
 
 async function isStable(context: CheckContext, job: JobShape): Promise<boolean> {
   const outcomes: Outcome[] = [];
-  for (let count = 0; count < 2; count++) outcomes.push((await send(context, job)).outcome);
+  for (let count = 0; count < 2; count++) outcomes.push((await sendJobOf(context.target, job)).outcome);
   return findDifference(outcomes[0]!, outcomes[1]!) === undefined;
 }
 

@@ -40,7 +40,7 @@ const SUITES = {
   'module app': {
     checks: moduleAppChecks,
     run: ({ createReferenceApp }, checks, isEnough) =>
-      runAppInProcess(checks, { wrap: () => callable(createReferenceApp()), app: { wait: 2_000 }, isEnough }),
+      runAppInProcess(checks, { wrap: () => callable(createReferenceApp()), app: { wait: 6_000 }, isEnough }),
   },
   'oauth app': {
     checks: oauthAppChecks,
