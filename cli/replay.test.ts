@@ -7,7 +7,7 @@ import { readResult, test } from './run-program.ts';
 import { appFaults } from '../mocks/app/app-faults.ts';
 import { startApp } from '../mocks/app/port.ts';
 import { createReferenceApp } from '../mocks/app/reference-app.ts';
-import type { App } from '../mocks/app/app-faults.ts';
+import type { App } from '../mocks/app/app-change.ts';
 import { startService } from '../mocks/mock.ts';
 import type { Conformance } from '../reports/conformance.ts';
 

@@ -21,7 +21,10 @@ export function randomFrom(seed: string): Random {
   let bytes: Buffer;
   const number = (below: number) => {
     const place = drawn % NUMBERS_OF_HASH;
-    if (place === 0) bytes = createHash('sha256').update(`${seed} ${drawn / NUMBERS_OF_HASH}`).digest();
+    if (place === 0)
+      bytes = createHash('sha256')
+        .update(`${seed} ${drawn / NUMBERS_OF_HASH}`)
+        .digest();
     drawn++;
     return Number(bytes.readBigUInt64BE(place * 8) % BigInt(below));
   };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { test } from '../cli/run-program.ts';
 import { startApp } from '../mocks/app/port.ts';
 import { createReferenceApp } from '../mocks/app/reference-app.ts';
-import type { App } from '../mocks/app/app-faults.ts';
+import type { App } from '../mocks/app/app-change.ts';
 
 const onJobs =
   (answer: () => Response): App =>

@@ -1,25 +1,15 @@
-import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { brokenBy, runAppInProcess } from './app-in-process.ts';
 import { finds } from './in-process.ts';
 import { moduleAppChecks } from '../suites/module/app-checks.ts';
 import { appFaults } from '../mocks/app/app-faults.ts';
-import type { App, AppFault, AppFaultId } from '../mocks/app/app-faults.ts';
+import type { AppFaultId } from '../mocks/app/app-faults.ts';
+import type { App, AppFault } from '../mocks/app/app-change.ts';
+import { requireToken, TOKEN_SECRET } from '../mocks/app/app-token.ts';
 import { appVariations } from '../mocks/app/app-variations.ts';
 
-const SECRET = 'the secret of the app';
-const jwt = { secret: SECRET, in: 'query:jwtToken', claims: {} };
-
-/** An app that refuses calls without a valid token. */
-const withAuthentication =
-  (app: App): App =>
-  async (request) => {
-    const [head, body, signature] = (new URL(request.url).searchParams.get('jwtToken') ?? '').split('.');
-    const expected = createHmac('sha256', SECRET).update(`${head}.${body}`).digest('base64url');
-    return request.method === 'POST' && signature !== expected
-      ? new Response('Forbidden', { status: 403 })
-      : app(request);
-  };
+const jwt = { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} };
+const withAuthentication = (app: App): App => requireToken(app);
 
 test('the reference app gives no finding, and every check decides', async () => {
   const outcomes = await runAppInProcess(moduleAppChecks, {
@@ -39,7 +29,7 @@ for (const [id, { breaks, says, wrap }] of Object.entries<AppFault>(appFaults) a
   test(`${id} is noticed: ${says}`, async () => {
     // A time limit of seconds in place of minutes.
     const app = {
-      ...(id === 'app.token-not-checked' ? { jwt } : {}),
+      ...(id.startsWith('app.token-') ? { jwt } : {}),
       ...(id === 'app.reads-inner-addresses' ? { innerAddresses: ['/manifest.json'] } : {}),
       ...(/late|hangs/.test(id) ? { wait: 2_000 } : {}),
     };

@@ -259,6 +259,46 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
         return strings.length === 1 ? app(request) : Response.json({ error: { message: 'Too many strings.' } });
       })(app),
   },
+  'the first job is processed, and the others get a page': {
+    exitCode: 1,
+    names: 'module.response.answered',
+    wrap: (app) => {
+      let jobs = 0;
+      return toJobs((request) => (jobs++ === 0 ? app(request) : RESPONSES['HTML']!()))(app);
+    },
+  },
+  'the same strings without their labels': {
+    ...NOTHING,
+    wrap: toJobs(async (request) => {
+      const { strings } = (await request.json()) as { readonly strings?: readonly Record<string, unknown>[] };
+      if (!strings) return Response.json({ error: { message: 'The strings are not inline.' } });
+      return Response.json({ data: { strings: strings.map(({ labels: _, ...record }) => record) } });
+    }),
+  },
+  'what the job before would have got': {
+    exitCode: 1,
+    names: 'module.response.answered',
+    fulfils: /^module\./,
+    wrap: (app) => {
+      let before = '{"data":{"strings":[]}}';
+      return toJobs(async (request) => {
+        const given = before;
+        before = await (await app(request)).text();
+        return new Response(given, { headers: { 'Content-Type': 'application/json' } });
+      })(app);
+    },
+  },
+  'the plural categories of another language': {
+    exitCode: 1,
+    names: 'module.response.text-plural',
+    fulfils: /^module\./,
+    wrap: (app) =>
+      toJobs((request) =>
+        app(request).then(
+          async (response) => new Response((await response.text()).replaceAll('"other":', '"andere":'), response),
+        ),
+      )(app),
+  },
   'no response in time': {
     exitCode: 1,
     names: 'module.limits.answer-in-time',

@@ -43,7 +43,7 @@ function calledOf({ request, answer: { status = 200, headers, body, text }, file
   return {
     job: sent,
     text: JSON.stringify(sent),
-    sent: 1,
+    strings: sent.strings ?? [],
     addresses: [],
     ms: 5,
     wait: 120_000,

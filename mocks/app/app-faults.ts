@@ -1,50 +1,16 @@
-import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import {
+  changeBody,
+  changeData,
+  changeJob,
+  changeRecords,
+  changeResponse,
+  isJob,
+  linkStrings,
+  readStringsBy,
+} from './app-change.ts';
+import type { App, AppFault, Json } from './app-change.ts';
+import { rareAppFaults } from './app-rare-faults.ts';
 import { manifest } from './reference-app.ts';
-
-/** An app as a function from request to response. */
-export type App = (request: Request) => Promise<Response>;
-
-/** A wrong that an app does on purpose: the one requirement that it breaks, and what it makes of a sound app. */
-export interface AppFault {
-  readonly breaks: RequirementId;
-  readonly says: string;
-  readonly wrap: (app: App) => App;
-}
-
-/** A JSON object. */
-export type Json = { readonly [name: string]: unknown };
-
-const isJob = (request: Request) => request.method === 'POST';
-
-/** An app whose answers to jobs are changed before they go out; `job` is what was asked. */
-export const changeResponse =
-  (change: (answer: Response, job: Json, origin: string) => Response | Promise<Response>) =>
-  (app: App): App =>
-  async (request) => {
-    if (!isJob(request)) return app(request);
-    const text = await request.clone().text();
-    return change(await app(request), JSON.parse(text) as Json, new URL(request.url).origin);
-  };
-
-/** The same for the JSON of answers that hold strings inline. */
-export const changeBody = (change: (body: { readonly data: Json }, job: Json, origin: string) => unknown) =>
-  changeResponse(async (answer, job, origin) => {
-    const body = (await answer.clone().json()) as { readonly data?: Json };
-    return Array.isArray(body.data?.['strings'])
-      ? Response.json(change(body as { readonly data: Json }, job, origin))
-      : answer;
-  });
-
-/** Changes the `data` of the job responses of an app, from the data of the job and the origin of the request. */
-export const changeData = (change: (data: Json, job: Json, origin: string) => Json) =>
-  changeBody(({ data }, job, origin) => ({ data: change(data, job, origin) }));
-
-/** The same for each string record. */
-export const changeRecords = (change: (record: Json, index: number, job: Json) => unknown) =>
-  changeData((data, job) => ({
-    ...data,
-    strings: (data['strings'] as Json[]).map((record, index) => change(record, index, job)),
-  }));
 
 const setField = (field: string, value: unknown) => changeRecords((record) => ({ ...record, [field]: value }));
 const changePlurals = (change: (record: Json) => Json) =>
@@ -65,53 +31,6 @@ const changeTranslations = (isPlural: boolean, change: (entry: Json) => unknown)
 const setPreview = (value: string) =>
   changeData((data) => (data['preview'] === undefined ? data : { ...data, preview: value }));
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-
-/** An app that gives its strings by address; `write` makes the file. */
-export function linkStrings(
-  write: (records: readonly string[]) => string,
-  more: (strings: unknown) => Json = () => ({}),
-  status = 200,
-): (app: App) => App {
-  const files = new Map<string, string>();
-  return (app) => {
-    const changed = changeData(({ strings, ...data }, _job, origin) => {
-      const path = `/linked/${files.size}`;
-      files.set(path, write((strings as object[]).map((record) => JSON.stringify(record))));
-      return { ...data, stringsUrl: `${origin}${path}`, ...more(strings) };
-    })(app);
-    return async (request) => {
-      const file = files.get(new URL(request.url).pathname);
-      return file === undefined ? changed(request) : new Response(file, { status });
-    };
-  };
-}
-
-/** An app that gets its jobs changed, before it sees them. */
-const changeJob =
-  (change: (job: Json) => Json | Promise<Json>) =>
-  (app: App): App =>
-  async (request) => {
-    if (!isJob(request)) return app(request);
-    const job = await change(JSON.parse(await request.text()) as Json);
-    return app(new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify(job) }));
-  };
-
-/** An app that reads the strings of a job in its own careless way. */
-const readStringsBy = (read: (url: string) => Promise<string>) =>
-  changeJob(async ({ stringsUrl, ...job }) => {
-    if (typeof stringsUrl !== 'string') return job;
-    const text = await read(stringsUrl).catch(() => undefined);
-    if (text === undefined) return { ...job, stringsUrl: 'unreadable' };
-    const lines = text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
-    try {
-      return { ...job, strings: lines.map((line) => JSON.parse(line) as Json) };
-    } catch {
-      return { ...job, stringsUrl: 'unreadable' };
-    }
-  });
 
 async function fetchFollowing(url: string, most: number): Promise<string> {
   let response = await fetch(url, { redirect: 'manual' });
@@ -262,6 +181,8 @@ export const appFaults = {
   'app.reads-inner-addresses': { breaks: 'module.safety.inner-address', says: 'An address of the app itself is read.', wrap: readStringsBy(async (url) => (await fetch(url)).text()) },
   'app.reads-without-end': { breaks: 'module.safety.endless', says: 'A body is read however long it is.', wrap: readStringsBy(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
   'app.expands-without-end': { breaks: 'module.safety.decompression', says: 'A body is expanded however large it becomes.', wrap: readStringsBy(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
+
+  ...rareAppFaults,
 } as const satisfies Record<string, AppFault>;
 
 /** The id of a fault of the reference app. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { changeResponse, changeBody, changeData, linkStrings, changeRecords } from './app-faults.ts';
-import type { App, Json } from './app-faults.ts';
+import { changeResponse, changeBody, changeData, linkStrings, changeRecords } from './app-change.ts';
+import type { App, Json } from './app-change.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -123,7 +123,7 @@ export const moduleGaps = {
   'module.authentication-failed': settled('app', {
     asks: 'How does an app answer a call with a wrong JWT?',
     answer: 'An app that checks the JWT answers a wrong one with 401 or 403.',
-    observe: 'Call the app with a JWT of another secret.',
+    observe: 'Call the app with JWTs of another secret, without a signature, expired, and with other claims.',
     source: 'Authentication, gaps',
   }),
   'module.job-type': value('service', {
@@ -248,9 +248,9 @@ export const moduleGaps = {
   }),
   'module.strings-dropped': settled('app', {
     asks: 'May an app return none of the strings of a file?',
-    answer: 'An app returns at least one string for a job that has some.',
+    answer: 'An app returns at least one string for a job that has some, and drops none for the number of them.',
     others: ['A response without strings removes the whole file from translation.'],
-    observe: 'Look at the response to a job that has strings.',
+    observe: 'Look at the responses to jobs of few strings and of many.',
     source: 'found',
   }),
   'module.answer-late': settled('app', {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { buildJob, requireApp } from './job.ts';
-import type { BuiltJob, JobShape } from './job.ts';
+import { buildJob, JOB_OWNER, requireApp } from './job.ts';
+import type { BuiltJob, JobOwner, JobShape } from './job.ts';
 import { NoResponse } from '../kit/exchange.ts';
 import type { Exchange, NoResponseCode, HttpRequest } from '../kit/exchange.ts';
 import { PreconditionFailed, TargetUnreachable } from '../kit/preconditions.ts';
@@ -28,15 +28,22 @@ export interface AppCall extends BuiltJob {
   readonly previewFile?: FetchedAddress;
 }
 
-/** Sends the job of a shape as the service would, and reads the addresses in the response, each once. */
-export async function callApp(target: Target, shape: JobShape): Promise<AppCall> {
+/**
+ * Sends the job of a shape as the service would, and reads the addresses in the response, each once, after
+ * `beforeReading`.
+ */
+export async function callApp(target: Target, shape: JobShape, beforeReading?: () => Promise<void>): Promise<AppCall> {
   const { url, manifestPlace } = requireApp(target);
   if (url === '') throw new PreconditionFailed(`the manifest at ${manifestPlace} names no module with a url`);
-  return sendJob(target, await buildJob(target, shape));
+  return sendJob(target, await buildJob(target, shape), beforeReading);
 }
 
 /** Sends a job that has been built. */
-export async function sendJob(target: Target, built: BuiltJob): Promise<AppCall> {
+export async function sendJob(
+  target: Target,
+  built: BuiltJob,
+  beforeReading: () => Promise<void> = async () => undefined,
+): Promise<AppCall> {
   const { wait } = requireApp(target);
   const session = target.session.get(appState);
   if (session.silences >= MAX_SILENCES)
@@ -46,7 +53,7 @@ export async function sendJob(target: Target, built: BuiltJob): Promise<AppCall>
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
-    const exchange = await target.send(buildJobRequest(target, built.text));
+    const exchange = await target.send(buildJobRequest(target, built.text, { owner: built.job }));
     session.hasResponded = true;
     session.silences = 0;
     const { status } = exchange.response;
@@ -56,6 +63,7 @@ export async function sendJob(target: Target, built: BuiltJob): Promise<AppCall>
         { code: 'app-refuses-calls' },
       );
     const called = { ...built, exchange, ms: since(), wait };
+    await beforeReading();
     const data = readData(exchange);
     const stringsFile = await fetchAddress(target, data['stringsUrl']);
     const previewFile = await fetchAddress(target, data['previewUrl']);
@@ -95,14 +103,21 @@ const MAX_SILENCES = 3;
 /** Whether the app has responded to a job; how often it has not responded in time since then, and when it last did not. */
 const appState = sessionKey(() => ({ hasResponded: false, silences: 0, silentSince: 0 }));
 
+/** Makes the token of a call from its claims and the secret of the app. */
+export type Sign = (claims: JobClaims, secret: string) => string;
+
 /** The request with a job. The configuration gives its address, headers, query and token. */
-export function buildJobRequest(target: Target, body: string): HttpRequest {
+export function buildJobRequest(
+  target: Target,
+  body: string,
+  { owner = JOB_OWNER, sign = signToken }: { readonly owner?: JobOwner; readonly sign?: Sign } = {},
+): HttpRequest {
   const { baseUrl, url, headers, query, jwt, key } = requireApp(target);
   const address = new URL(`${baseUrl}/${url.replace(/^\/+/, '')}`);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const own: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
   if (jwt) {
-    const token = signToken({ ...createClaims(key), ...jwt.claims }, jwt.secret);
+    const token = sign({ ...createClaims(key, owner), ...jwt.claims }, jwt.secret);
     target.secrets.add(token);
     const [place, name = ''] = jwt.in.split(/:(.*)/s);
     if (place === 'header') own[name.toLowerCase()] = `Bearer ${token}`;
@@ -118,25 +133,36 @@ export function buildJobRequest(target: Target, body: string): HttpRequest {
   };
 }
 
-function createClaims(module: string): object {
+/** The claims of a token that the kit relies on, among others. */
+export interface JobClaims {
+  readonly iat: number;
+  readonly exp: number;
+  readonly [name: string]: unknown;
+}
+
+/** The claims of the owner of a job, who imported its file. */
+function createClaims(module: string, { organization, project }: JobOwner): JobClaims {
   const now = Math.floor(Date.now() / 1000);
+  const user = organization.id;
   return {
     aud: 'locspec',
-    sub: '1',
-    domain: 'acme',
+    sub: String(user),
+    domain: organization.domain.split('.')[0],
     module,
-    context: { project_id: 1, organization_id: 1, user_id: 1 },
+    context: { project_id: project.id, organization_id: organization.id, user_id: user },
     iat: now,
     exp: now + 600,
   };
 }
 
+/** A part of a JSON Web Token. */
+export const encodeToken = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
 /** Makes a JSON Web Token signed with HS256 (RFC 7519). */
-function signToken(payload: object, secret: string): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(payload)}`;
+export const signToken: Sign = (claims, secret) => {
+  const text = `${encodeToken({ alg: 'HS256', typ: 'JWT' })}.${encodeToken(claims)}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
-}
+};
 
 /** The `data` of a job response, or an empty object. */
 function readData({ response }: Exchange): Readonly<Record<string, unknown>> {

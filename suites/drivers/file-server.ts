@@ -17,8 +17,8 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 export interface FileServer {
   /** The address under which an app reaches it, without a trailing slash. */
   readonly origin: string;
-  /** Serves a text at a new unguessable address. */
-  readonly put: (text: string, type?: string) => ServedFile;
+  /** Serves a text or bytes at a new unguessable address. */
+  readonly put: (text: string | Uint8Array, type?: string) => ServedFile;
   /** Has a function respond at a new unguessable address. */
   readonly serve: (serve: Serve) => ServedFile;
   /** A new address that responds with 404. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from './languages.ts';
+import type { LanguageId } from './languages.ts';
 import type { Dataset, StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** The users of the dataset for module calls: the first owns the project. */
@@ -6,8 +7,20 @@ export const OWNER = 'olga';
 /** The login of another user of the project. */
 export const MEMBER = 'max';
 
-/** The project of the imports. */
-export const PROJECT = { id: 71, identifier: 'modules', name: 'Modules' } as const;
+/** A project that files are imported into. */
+export interface ImportProject {
+  readonly id: number;
+  readonly identifier: string;
+  readonly name: string;
+  readonly sourceLanguageId: LanguageId;
+}
+
+/** The usual project of the imports. */
+export const PROJECT: ImportProject = { id: 71, identifier: 'modules', name: 'Modules', sourceLanguageId: 'en' };
+/** Another one beside it, with another source language. */
+export const OTHER_PROJECT: ImportProject = {
+  ...{ id: 72, identifier: 'modules-другий', name: 'Модулі & «more» 🧿', sourceLanguageId: 'uk' },
+};
 /** A file whose strings no import of the kit changes. */
 const OTHER_FILE = { id: 500, name: 'other.json', title: 'Other', type: 'json', context: '' };
 /** The identifier of the string that exists before any import. */
@@ -16,7 +29,7 @@ export const BEFORE = 'there.before';
 /** The target languages of the project. */
 export const TARGETS = ['uk', 'de', 'ja', 'pt-BR', 'ar'] as const;
 
-/** A dataset with one project, which has one string, and the kit's languages. */
+/** A dataset with two projects, of which the usual one has a string, and the kit's languages. */
 export const importDataset = (): Dataset => ({
   users: [
     { id: 1, login: OWNER },
@@ -26,7 +39,6 @@ export const importDataset = (): Dataset => ({
   projects: [
     {
       ...PROJECT,
-      sourceLanguageId: 'en',
       targetLanguageIds: [...TARGETS],
       strings: [
         {
@@ -44,6 +56,7 @@ export const importDataset = (): Dataset => ({
         },
       ],
     },
+    { ...OTHER_PROJECT, targetLanguageIds: ['en', 'de', 'ar'], strings: [] },
   ],
   tms: [],
   glossaries: [],

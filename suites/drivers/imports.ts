@@ -1,6 +1,7 @@
 import { simulateApp } from './played-app.ts';
 import type { SimulatedApp, ReceivedRequest } from './played-app.ts';
 import { importDataset, PARSED, PROJECT } from './import-fixtures.ts';
+import type { ImportProject } from './import-fixtures.ts';
 import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -21,6 +22,7 @@ export interface SimulatedModule {
 
 /** An import for the state `the file is imported`; what is absent has its usual value. */
 export interface ImportOptions {
+  readonly project?: ImportProject;
   readonly operation?: Operation;
   readonly name?: string;
   readonly content?: string;
@@ -45,8 +47,8 @@ export interface ImportContext {
   readonly app: SimulatedApp;
   readonly register: (modules: readonly SimulatedModule[], more?: object) => Promise<Readonly<Record<string, unknown>>>;
   readonly importFile: (options?: ImportOptions) => Promise<ImportResult>;
-  /** The number of strings of the project that an expression selects. */
-  readonly count: (expression: string) => Promise<number>;
+  /** The number of strings of a project, the usual one unless another is named, that an expression selects. */
+  readonly count: (expression: string, project?: ImportProject) => Promise<number>;
 }
 
 /** The client id of the app whose modules are called. */
@@ -101,8 +103,8 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       calls,
     };
   };
-  const count: ImportContext['count'] = async (expression) => {
-    const address = `${target.addresses.baseUrl}/api/v2/projects/${PROJECT.id}/strings`;
+  const count: ImportContext['count'] = async (expression, { id } = PROJECT) => {
+    const address = `${target.addresses.baseUrl}/api/v2/projects/${id}/strings`;
     const { ids, exchange } = await readList(target, address, { croql: expression }, await getAccessToken(context));
     if (ids === null)
       throw new PreconditionFailed(`the list of strings responds with ${exchange.response.status} to ${expression}`);
@@ -121,6 +123,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
 /** The complete params of an import. */
 function buildParams(options: ImportOptions): Readonly<Record<string, unknown>> {
   const {
+    project = PROJECT,
     operation = 'import',
     name = FILE_NAME,
     content = CONTENT,
@@ -130,7 +133,7 @@ function buildParams(options: ImportOptions): Readonly<Record<string, unknown>> 
     login,
   } = options;
   return {
-    projectId: PROJECT.id,
+    projectId: project.id,
     operation,
     file: { id: fileId, name, content },
     targetLanguageIds: targets,

@@ -1,5 +1,5 @@
-import { LANGUAGES } from './languages.ts';
-import type { LanguageId } from './languages.ts';
+import { JOB_LANGUAGES } from './languages.ts';
+import type { JobLanguageId } from './languages.ts';
 import { findMatch } from './pattern.ts';
 import { getFileServer } from './file-server.ts';
 import type { ServedFile } from './file-server.ts';
@@ -10,7 +10,10 @@ import type { JobRequest, StringRecord } from '../../spec/schemas/types.gen.ts';
 /** What the service sends to a module, under the job type that the app knows. Source, "File-processing job request". */
 export type Job = Omit<JobRequest, 'jobType'> & { readonly jobType: string };
 
-/** The organization and project of every job. */
+/** Whose file it is. */
+export type JobOwner = Pick<JobRequest, 'organization' | 'project'>;
+
+/** The organization and project of a job, unless it has others. */
 export const JOB_OWNER = {
   organization: {
     id: 1,
@@ -19,7 +22,7 @@ export const JOB_OWNER = {
     apiBaseUrl: 'https://api.acme.example',
   },
   project: { id: 1, identifier: 'demo', name: 'Demo' },
-} as const;
+} as const satisfies JobOwner;
 
 /** How a part of a job is transferred: in the job, or by address. */
 export type Way = 'inline' | 'url';
@@ -29,23 +32,26 @@ export interface JobShape {
   readonly shape: string;
   readonly strings: readonly StringRecord[];
   /** None for a new source file, one for imported translations, several for a multilingual file. */
-  readonly targets?: readonly LanguageId[];
+  readonly targets?: readonly JobLanguageId[];
+  readonly source?: JobLanguageId;
+  readonly owner?: JobOwner;
   readonly content?: Way;
   readonly stringsBy?: Way;
   /** Writes the file of strings that are transferred by address. */
   readonly lines?: (records: readonly string[]) => string;
-  /** The text of the file, in place of the usual one. */
-  readonly text?: string;
+  /** The text of the file or its bytes, in place of the usual one. */
+  readonly text?: string | Uint8Array;
   /** Changes the finished job; the result need not be a valid job. */
   readonly change?: (job: Job) => object;
+  /** Writes the finished job as JSON in another way than usual. */
+  readonly write?: (job: object) => string;
 }
 
 /** A job ready to be sent, with the addresses of the kit in it. */
 export interface BuiltJob {
   readonly job: Job;
   readonly text: string;
-  /** The number of its strings. */
-  readonly sent: number;
+  readonly strings: readonly StringRecord[];
   readonly addresses: readonly ServedFile[];
 }
 
@@ -58,9 +64,10 @@ export function requireApp({ plan }: Target): AppTarget {
 /** Builds the job of a shape for the module under verification. */
 export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJob> {
   const { patterns, jobType } = requireApp(target);
-  const { strings, targets = [], content = 'inline', stringsBy = 'inline', lines = asLines } = shape;
+  const { strings, targets = [], source = 'en', owner = JOB_OWNER } = shape;
+  const { content = 'inline', stringsBy = 'inline', lines = asLines, write = JSON.stringify } = shape;
   const addresses: ServedFile[] = [];
-  const put = async (text: string, type?: string) => {
+  const put = async (text: string | Uint8Array, type?: string) => {
     const file = (await getFileServer(target)).put(text, type);
     addresses.push(file);
     return file.url;
@@ -69,21 +76,19 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
   const text = shape.text ?? chooseFileText(patterns.fileContent, strings);
   const job: Job = {
     jobType,
-    ...JOB_OWNER,
+    ...owner,
     file: {
       id: 7,
       name,
-      ...(content === 'inline'
-        ? { content: Buffer.from(text, 'utf8').toString('base64') }
-        : { contentUrl: await put(text) }),
+      ...(content === 'inline' ? { content: Buffer.from(text).toString('base64') } : { contentUrl: await put(text) }),
     },
-    sourceLanguage: LANGUAGES.en,
-    targetLanguages: targets.map((id) => LANGUAGES[id]),
+    sourceLanguage: JOB_LANGUAGES[source],
+    targetLanguages: targets.map((id) => JOB_LANGUAGES[id]),
     ...(stringsBy === 'inline'
       ? { strings }
       : { stringsUrl: await put(lines(strings.map((record) => JSON.stringify(record))), 'application/x-ndjson') }),
   };
-  return { job, text: JSON.stringify(shape.change?.(job) ?? job), sent: strings.length, addresses };
+  return { job, text: write(shape.change?.(job) ?? job), strings, addresses };
 }
 
 const asLines = (records: readonly string[]) => records.map((record) => `${record}\n`).join('');

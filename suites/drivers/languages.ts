@@ -30,3 +30,17 @@ export const LANGUAGES = {
 
 /** The id of a language of the fixtures. */
 export type LanguageId = keyof typeof LANGUAGES;
+
+/** Languages that only jobs have: ids of three letters and with regions, one that begins as the source language does, and six categories of other names. */
+// prettier-ignore
+export const JOB_LANGUAGES = {
+  ...LANGUAGES,
+  'zh-CN':  { ...row('zh-CN', 'Chinese Simplified', 'zho', 'CN', 'other', '0'), locale: 'zh-CN', androidCode: 'zh-rCN', osxLocale: 'zh_CN' },
+  'es-419': { ...row('es-419', 'Spanish, Latin America', 'spa', '419', 'one many other', '(n != 1)'), locale: 'es-419', androidCode: 'b+es+419', osxLocale: 'es_419' },
+  'en-GB':  { ...row('en-GB', 'English, United Kingdom', 'eng', 'GB', 'one other', '(n != 1)'), locale: 'en-GB', androidCode: 'en-rGB', osxLocale: 'en_GB' },
+  fil:      { ...row('fil', 'Filipino', 'fil', 'PH', 'one other', '(n > 1)'), twoLettersCode: 'fil' },
+  cy:       row('cy', 'Welsh', 'cym', 'GB', 'zero one two few many other', '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)'),
+} as const;
+
+/** The id of a language of a job. */
+export type JobLanguageId = keyof typeof JOB_LANGUAGES;

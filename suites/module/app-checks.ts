@@ -1,9 +1,11 @@
 import { generatedChecks } from './app-generated.ts';
+import { numberChecks } from './app-numbers.ts';
+import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
 import { UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
 import { findDifference } from './compare-outcomes.ts';
-import { readResponse } from './job-response.ts';
+import { readResponse, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
@@ -19,6 +21,8 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
+import { isObject } from '../../spec/json.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
@@ -42,7 +46,8 @@ async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobRe
 }
 
 function describeProduct({ strings }: JobShape, outcome: Outcome & { kind: 'strings' }, { content }: JobResponse) {
-  const isChanged = findDifference({ kind: 'strings', records: strings }, outcome) !== undefined;
+  const isChanged =
+    findDifference({ kind: 'strings', records: completeRecords(strings, outcome) }, outcome) !== undefined;
   const { data = {}, previewFile } = content.kind === 'strings' ? content : {};
   const preview = data['preview'] ?? (previewFile?.kind === 'read' ? previewFile.body : '');
   return `${isChanged ? JSON.stringify(outcome.records) : ''}${String(preview)}`;
@@ -65,9 +70,14 @@ async function processTwice(context: CheckContext, shape: JobShape): Promise<Out
   return first;
 }
 
-/** An app that read no address and answered with a message may be one that cannot reach this machine. */
-const readNoAddress = ({ called, outcome }: JobResponse): boolean =>
-  outcome.kind === 'error' && called.addresses.every(({ asked }) => asked() === 0);
+/** The strings of a job, those that came back without the fields that are gone: what only loses a field is not processed. */
+function completeRecords(sent: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): readonly object[] {
+  const returned = new Map(records.filter(isObject).map((record) => [record['uniqId'], record]));
+  return sent.map((record) => {
+    const after = returned.get(record.uniqId);
+    return after === undefined ? record : Object.fromEntries(Object.entries(record).filter(([name]) => name in after));
+  });
+}
 
 /** What an app has to pass before it is published. */
 export const moduleAppChecks: readonly Check[] = [
@@ -120,7 +130,7 @@ export const moduleAppChecks: readonly Check[] = [
       const rules = [...responseRules, isProcessed(ADDRESSES_READ)];
       await context.judgeEach(rules, BY_ADDRESS, async (shape) => {
         const response = await sendJob(context, shape);
-        if (readNoAddress(response)) unreached.push(shape.shape);
+        if (readsNoAddress(response)) unreached.push(shape.shape);
         return response;
       });
       if (unreached.length === BY_ADDRESS.length)
@@ -139,7 +149,7 @@ export const moduleAppChecks: readonly Check[] = [
         const expected = await processTwice(context, { shape: 'the strings inline', strings });
         for (const way of [{ stringsBy: 'url' }, { content: 'url', stringsBy: 'url' }] as const) {
           const response = await sendJob(context, { shape: 'the strings by address', strings, ...way });
-          if (readNoAddress(response))
+          if (readsNoAddress(response))
             throw new PreconditionFailed('the app read none of the addresses of the kit: it may not reach them', {
               code: 'app-reads-no-address',
             });
@@ -258,6 +268,8 @@ export const moduleAppChecks: readonly Check[] = [
   ),
 
   ...pairChecks,
+  ...otherJobChecks,
+  ...numberChecks,
   ...generatedChecks,
   ...safetyChecks,
 ];

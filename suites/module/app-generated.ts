@@ -1,23 +1,27 @@
 import fc from 'fast-check';
-import { readResponse } from './job-response.ts';
+import { compareJobs, NO_OUTCOMES, sendJobOf } from './compare-jobs.ts';
+import type { JobResponse } from './job-response.ts';
+import { isInline } from './job-space.ts';
+import { hasSameOutcome } from './outcome-rules.ts';
+import type { OutcomePair } from './outcome-rules.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
-import { callApp } from '../drivers/call-app.ts';
 import { requireApp } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
-import { LANGUAGES } from '../drivers/languages.ts';
-import type { LanguageId } from '../drivers/languages.ts';
+import { JOB_LANGUAGES } from '../drivers/languages.ts';
+import type { JobLanguageId } from '../drivers/languages.ts';
 import { PLAIN } from './strings.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import type { Target } from '../kit/target.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const status = fc.constantFrom('untranslated', 'translated', 'approved');
-const forms = (language: LanguageId, part: fc.Arbitrary<string>) =>
-  fc.record(Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, part])));
+const forms = (language: JobLanguageId, part: fc.Arbitrary<string>) =>
+  fc.record(Object.fromEntries(JOB_LANGUAGES[language].pluralCategoryNames.map((name) => [name, part])));
 
 /** Any string record that the tables allow, with translations into these languages. */
-const records = (targets: readonly LanguageId[]): fc.Arbitrary<StringRecord[]> => {
+const records = (targets: readonly JobLanguageId[], source: JobLanguageId): fc.Arbitrary<StringRecord[]> => {
   const shared = {
     uniqId: fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), fc.nat().map(String)),
     identifier: fc.string({ minLength: 1, maxLength: 30 }),
@@ -27,7 +31,7 @@ const records = (targets: readonly LanguageId[]): fc.Arbitrary<StringRecord[]> =
     labels: fc.array(fc.string({ minLength: 1, maxLength: 10 }), { maxLength: 3 }),
     attributes: fc.record({ serviceType: fc.constantFrom('html', 'json', 'xml') }, { requiredKeys: [] }),
   };
-  const entries = (entry: (id: LanguageId) => fc.Arbitrary<unknown>) =>
+  const entries = (entry: (id: JobLanguageId) => fc.Arbitrary<unknown>) =>
     fc.record(Object.fromEntries(targets.map((id) => [id, entry(id)])), { requiredKeys: [] });
   const needed = { requiredKeys: ['uniqId', 'identifier', 'text'] } as const;
   const plain = fc.record(
@@ -43,7 +47,7 @@ const records = (targets: readonly LanguageId[]): fc.Arbitrary<StringRecord[]> =
     {
       ...shared,
       hasPlurals: fc.constant(true),
-      text: forms('en', text),
+      text: forms(source, text),
       translations: entries((id) =>
         fc.record(
           { text: forms(id, text), status: forms(id, status as fc.Arbitrary<string>) },
@@ -60,15 +64,21 @@ const records = (targets: readonly LanguageId[]): fc.Arbitrary<StringRecord[]> =
   ) as fc.Arbitrary<unknown> as fc.Arbitrary<StringRecord[]>;
 };
 
-const shapes: fc.Arbitrary<JobShape> = fc.subarray(['uk', 'de', 'ja', 'pt-BR', 'ar'] as const).chain((targets) =>
-  fc.record({
-    shape: fc.constant('a generated job'),
-    targets: fc.constant(targets),
-    strings: records(targets),
-    content: fc.constantFrom('inline', 'url'),
-    stringsBy: fc.constantFrom('inline', 'url'),
-  }),
-);
+const shapes: fc.Arbitrary<JobShape> = fc
+  .record({
+    targets: fc.subarray(['uk', 'de', 'ja', 'pt-BR', 'ar', 'zh-CN', 'fil', 'en-GB'] as const),
+    source: fc.constantFrom('en', 'en', 'uk', 'ja', 'cy'),
+  })
+  .chain(({ targets, source }) =>
+    fc.record({
+      shape: fc.constant('a generated job'),
+      targets: fc.constant(targets),
+      source: fc.constant(source),
+      strings: records(targets, source),
+      content: fc.constantFrom('inline', 'url'),
+      stringsBy: fc.constantFrom('inline', 'url'),
+    }),
+  );
 
 /** The time for one batch of generated jobs, shrinking included, in milliseconds. */
 const BATCH = 25;
@@ -86,7 +96,7 @@ export const generatedChecks: readonly Check[] = [
         'module.response.identifier',
         'module.response.text',
       ],
-      mayFind: RESPONSE_REQUIREMENTS,
+      mayFind: [...RESPONSE_REQUIREMENTS, 'module.response.addresses-read'],
     },
     async (context) => {
       const { target } = context;
@@ -95,8 +105,11 @@ export const generatedChecks: readonly Check[] = [
       const path = /^generated job (\S+)$/.exec(target.plan.only?.shape ?? '')?.[1];
       const details = await fc.check(
         fc.asyncProperty(shapes, async (shape) => {
-          const response = readResponse(await callApp(target, shape));
-          return responseRules.every(({ violation }) => violation(response) === undefined);
+          const response = await sendJobOf(target, shape);
+          return (
+            responseRules.every(({ violation }) => violation(response) === undefined) &&
+            isSame.violation(await compareWithInline(target, shape, response)) === undefined
+          );
         }),
         {
           ...{
@@ -112,7 +125,17 @@ export const generatedChecks: readonly Check[] = [
       const shape = { ...found, shape: `generated job ${path ?? details.counterexamplePath ?? ''}`.trimEnd() };
       // Sent once more by itself, so that the evidence is about this job only.
       target.takeExchanges();
-      await context.judgeEach(responseRules, [shape], async () => readResponse(await callApp(target, shape)));
+      await context.judgeEach(responseRules, [shape], () => sendJobOf(target, shape));
+      await context.judgeEach(isSame, [shape], async () =>
+        compareWithInline(target, shape, await sendJobOf(target, shape)),
+      );
     },
   ),
 ];
+
+const isSame = hasSameOutcome('module.response.addresses-read');
+
+const compareWithInline = async (target: Target, job: JobShape, response: JobResponse): Promise<OutcomePair> =>
+  isInline(job)
+    ? { what: 'content or strings by address have another response than inline', ...NO_OUTCOMES }
+    : compareJobs(target, { job, plain: { ...job, content: 'inline', stringsBy: 'inline' }, response });

@@ -1,6 +1,6 @@
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
-import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
+import { dropsNone, hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isProcessed, keepsStrings, responseRules } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';
 import type { AnyRule } from '../kit/rule.ts';
@@ -13,6 +13,7 @@ export const appRules: readonly AnyRule[] = [
   ...manifestRules,
   hasSameOutcome('module.same-answer'),
   haveOwnStrings,
+  dropsNone,
   keepsFields,
   ...safetyRules,
 ];

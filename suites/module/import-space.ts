@@ -1,13 +1,13 @@
 import type { ImportOptions, Operation } from '../drivers/imports.ts';
 import { FILE_NAME, CONTENT } from '../drivers/imports.ts';
-import { LANGUAGES } from '../drivers/languages.ts';
-import type { LanguageId } from '../drivers/languages.ts';
+import { JOB_LANGUAGES } from '../drivers/languages.ts';
+import type { JobLanguageId, LanguageId } from '../drivers/languages.ts';
 import { coverPairs } from '../kit/all-pairs.ts';
 import type { Depth } from '../../run/plan.ts';
 import type { Point } from '../kit/all-pairs.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
-type Records = (prefix: string, targets: readonly LanguageId[]) => readonly StringRecord[];
+type Records = (prefix: string, targets: readonly JobLanguageId[], source?: JobLanguageId) => readonly StringRecord[];
 type Entry = NonNullable<StringRecord['translations']>[string];
 
 const record = (
@@ -21,9 +21,12 @@ const record = (
   text,
   ...more,
 });
-const forms = (language: LanguageId, text: string) =>
-  Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, `${text} (${name})`]));
-const translate = (targets: readonly LanguageId[], entry: (language: LanguageId, index: number) => Entry | undefined) =>
+const forms = (language: JobLanguageId, text: string) =>
+  Object.fromEntries(JOB_LANGUAGES[language].pluralCategoryNames.map((name) => [name, `${text} (${name})`]));
+const translate = (
+  targets: readonly JobLanguageId[],
+  entry: (language: JobLanguageId, index: number) => Entry | undefined,
+) =>
   Object.fromEntries(
     targets.flatMap((language, index) => {
       const made = entry(language, index);
@@ -70,14 +73,14 @@ export const RECORDS = {
     record(prefix, 'f5', 'Five labels', { maxLength: 256, labels: ['1', '2', '3', '4', '5'], attributes: {} }),
     record(prefix, 'f6', 'Nothing else'),
   ],
-  plurals: (prefix, targets) => [
-    record(prefix, 'p1', forms('en', '%d file'), { hasPlurals: true, maxLength: 40, labels: ['plural'] }),
+  plurals: (prefix, targets, source = 'en') => [
+    record(prefix, 'p1', forms(source, '%d file'), { hasPlurals: true, maxLength: 40, labels: ['plural'] }),
     record(prefix, 'between', 'Not plural'),
-    record(prefix, 'p2', forms('en', '%d day'), {
+    record(prefix, 'p2', forms(source, '%d day'), {
       hasPlurals: true, context: 'Plural',
       translations: translate(targets, (language, index) => ({
         text: forms(language, `день ${language}`),
-        status: Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, STATUSES[index % 2] ?? 'translated'])),
+        status: Object.fromEntries(JOB_LANGUAGES[language].pluralCategoryNames.map((name) => [name, STATUSES[index % 2] ?? 'translated'])),
       })),
     }),
   ],

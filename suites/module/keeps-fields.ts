@@ -29,14 +29,34 @@ function pairUnchanged({ sent, outcome }: ReturnedStrings) {
 
 function findLostField(before: StringRecord, after: Json): Violation | undefined {
   const name = FIELDS.find((field) => hasMeaning(before[field]) && !hasMeaning(after[field]));
-  if (name === undefined) return undefined;
-  const had = `${showValue(before[name])} of the string ${showValue(before.uniqId)}`;
-  return {
-    code: 'missing-field',
-    what: 'a string whose text is unchanged',
-    name,
-    actual: `${showValue(after[name])} in place of ${had}`,
-  };
+  const what = 'a string whose text is unchanged';
+  if (name !== undefined) {
+    const had = `${showValue(before[name])} of the string ${showValue(before.uniqId)}`;
+    return { code: 'missing-field', what, name, actual: `${showValue(after[name])} in place of ${had}` };
+  }
+  const { translations } = after;
+  const language = Object.keys(before.translations ?? {}).find((id) => isObject(translations) && !(id in translations));
+  if (language === undefined) return undefined;
+  const actual = `none into ${language} for the string ${showValue(before.uniqId)}`;
+  return { code: 'missing-field', what, name: 'translations', actual };
+}
+
+/** A field of a string that another string had, and not this one. */
+function findForeignField(sent: readonly StringRecord[], before: StringRecord, after: Json): Violation | undefined {
+  for (const name of ['context', 'translations'] as const) {
+    const [own, given] = [JSON.stringify(before[name]), JSON.stringify(after[name])];
+    if (own === given || !hasMeaning(after[name])) continue;
+    const other = sent.find((record) => record.uniqId !== before.uniqId && JSON.stringify(record[name]) === given);
+    if (other === undefined) continue;
+    return {
+      code: 'wrong-value',
+      what: 'a string whose text is unchanged',
+      name,
+      expected: `that of the string ${showValue(before.uniqId)}`,
+      actual: `${showValue(after[name])} of the string ${showValue(other.uniqId)}`,
+    };
+  }
+  return undefined;
 }
 
 /** Whether a value means something else than its absence. Source, "String record". */
@@ -55,7 +75,7 @@ export const keepsFields: Rule<ReturnedStrings> = {
   expected: 'every field that the string had',
   violation: (input) => {
     for (const { before, after } of pairUnchanged(input)) {
-      const lost = findLostField(before, after);
+      const lost = findLostField(before, after) ?? findForeignField(input.sent, before, after);
       if (lost !== undefined) return lost;
     }
     return undefined;
@@ -65,6 +85,20 @@ export const keepsFields: Rule<ReturnedStrings> = {
   invalid: [
     { title: 'a context is gone', input: returned({ ...SENT[0], context: undefined }) },
     { title: 'labels are gone', input: returned({ ...SENT[0], labels: [] }) },
+    {
+      title: 'one of two translations is gone',
+      input: {
+        sent: [{ ...SENT[0]!, translations: { uk: { text: 'А' }, de: { text: 'Ä' } } }],
+        outcome: { kind: 'strings', records: [{ ...SENT[0], translations: { uk: { text: 'А' } } }] },
+      },
+    },
+    {
+      title: 'a context is that of another string',
+      input: {
+        ...returned({ ...SENT[0], context: 'The toolbar' }),
+        sent: [...SENT, { ...SENT[0]!, uniqId: 'b', context: 'The toolbar' }],
+      },
+    },
   ],
   valid: [
     { title: 'all fields are there', input: returned(...SENT) },

@@ -2,7 +2,9 @@ import { findDifference } from './compare-outcomes.ts';
 import type { Outcome } from './job-response.ts';
 import { showValue } from './show-value.ts';
 import type { Rule } from '../kit/rule.ts';
+import { isObject } from '../../spec/json.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** The outcomes of two jobs that should agree. */
 export interface OutcomePair {
@@ -29,6 +31,8 @@ export const hasSameOutcome = (requirement: RequirementId): Rule<OutcomePair> =>
     const differs = findDifference(expected, actual);
     return differs === undefined ? undefined : { code: 'strings-differ', what, ...differs };
   },
+  unproven: ({ expected, actual }) =>
+    expected.kind === 'strings' || actual.kind === 'strings' ? undefined : 'neither job has a response with strings',
   invalid: [
     { title: 'a string is missing', input: pair(strings(A)) },
     { title: 'a string is new', input: pair(strings(A, B, { ...A, uniqId: 'c' })) },
@@ -44,9 +48,11 @@ export const hasSameOutcome = (requirement: RequirementId): Rule<OutcomePair> =>
 
 /** The outcome of one of several jobs that were processed at the same time. */
 export interface ConcurrentOutcome {
-  /** Texts that only the strings of the other jobs have. */
+  /** Texts that only the other jobs have. */
   readonly others: readonly string[];
   readonly outcome: Outcome;
+  /** What the response shows besides its strings. */
+  readonly preview?: string;
 }
 
 const concurrent = (text: string): readonly ConcurrentOutcome[] => [
@@ -68,12 +74,74 @@ export const haveOwnStrings: Rule<readonly ConcurrentOutcome[]> = {
     outcomes.some(({ outcome }) => outcome.kind === 'strings' && outcome.records.length > 0)
       ? undefined
       : 'no response held strings',
-  invalid: [{ title: 'strings of another job', input: concurrent('from job-2') }],
+  invalid: [
+    { title: 'strings of another job', input: concurrent('from job-2') },
+    {
+      title: 'a preview of another job',
+      input: [{ ...concurrent('from job-1')[0]!, preview: '<p>from job-2</p>' }],
+    },
+    {
+      title: 'a message about another job',
+      input: [...concurrent('from job-1'), { others: ['job-2'], outcome: { kind: 'error', message: 'job-2 failed' } }],
+    },
+  ],
   valid: [{ title: 'strings of the same job', input: concurrent('from job-1') }],
 };
 
-/** The first text of another job among the strings of an outcome. */
-function findStray({ others, outcome }: ConcurrentOutcome): string | undefined {
-  const text = outcome.kind === 'strings' ? JSON.stringify(outcome.records) : '';
+/** The first text of another job in an outcome. */
+function findStray({ others, outcome, preview = '' }: ConcurrentOutcome): string | undefined {
+  const text = `${JSON.stringify(outcome)} ${preview}`;
   return others.find((other) => text.includes(other));
 }
+
+/** What became of some strings. */
+interface SentStrings {
+  readonly sent: readonly StringRecord[];
+  readonly outcome: Outcome;
+}
+
+/** A job of a few strings, and one of many of the same kind. */
+export interface NumberPair {
+  readonly few: SentStrings;
+  readonly many: SentStrings;
+}
+
+const listDropped = ({ sent, outcome }: SentStrings): readonly StringRecord[] => {
+  const records = outcome.kind === 'strings' ? outcome.records.filter(isObject) : [];
+  const returned = new Set(records.map(({ uniqId }) => uniqId));
+  return sent.filter(({ uniqId }) => !returned.has(uniqId));
+};
+const [ONE, TWO, THREE] = [A, B, { uniqId: 'c', identifier: 'c', text: 'C' }];
+const numbers = (...returned: readonly object[]): NumberPair => ({
+  few: { sent: [ONE], outcome: strings(ONE) },
+  many: { sent: [ONE, TWO, THREE], outcome: strings(...returned) },
+});
+
+/** Strings of a kind that comes back from a short list come back from a long one. */
+export const dropsNone: Rule<NumberPair> = {
+  requirement: 'module.strings-dropped',
+  expected: 'as many of many strings as of a few',
+  violation: ({ few, many }) => {
+    if (many.outcome.kind !== 'strings' || listDropped(few).length > 0) return undefined;
+    const dropped = listDropped(many);
+    if (dropped.length === 0) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'strings of a long list are dropped',
+      expected: `${many.sent.length} strings, as a few of their kind come back`,
+      actual: `${dropped.length} of them are missing, ${showValue(dropped[0]!.uniqId)} the first`,
+    };
+  },
+  unproven: ({ few, many }) => {
+    if (few.outcome.kind !== 'strings' || many.outcome.kind !== 'strings') return 'the app gives no strings';
+    return listDropped(few).length > 0 ? 'the app returns a few strings under other ids, or not at all' : undefined;
+  },
+  invalid: [
+    { title: 'the last string is missing', input: numbers(ONE, TWO) },
+    { title: 'all but the first are missing', input: numbers(ONE) },
+  ],
+  valid: [
+    { title: 'all come back', input: numbers(ONE, TWO, { ...THREE, text: 'changed' }) },
+    { title: 'others come too', input: numbers(ONE, TWO, THREE, { ...A, uniqId: 'd' }) },
+  ],
+};

@@ -15,6 +15,8 @@ const job: Job = {
   targetLanguages: [LANGUAGES.uk],
   strings: [],
 };
+/** The strings of the job. */
+const SENT = [{ uniqId: 'a', identifier: 'menu.a', text: 'Відкрити 🧿 файл' }];
 const JSON_TYPE = { 'content-type': ['application/json'] };
 
 interface Rest {
@@ -36,7 +38,7 @@ function given(
   return readResponse({
     job,
     text: '{}',
-    sent: 1,
+    strings: SENT,
     addresses: [],
     ms,
     wait: 120_000,
@@ -57,7 +59,7 @@ function given(
 
 const failed = (code: 'silent' | 'broken' | 'too-large'): JobResponse =>
   readResponse({
-    ...{ job, text: '{}', sent: 1, addresses: [], ms: 120_000, wait: 120_000 },
+    ...{ job, text: '{}', strings: SENT, addresses: [], ms: 120_000, wait: 120_000 },
     failure: { code, detail: 'no response' },
   });
 
@@ -98,6 +100,10 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'strings with a status of failure', violates: 'module.answer-status', input: given({ data: { strings: [A] } }, { status: 500 }) },
   { title: 'another encoding', violates: 'module.response.json', input: given({ data: { strings: [A] } }, { isUtf8: false }) },
   { title: 'a byte order mark', violates: 'module.response.json', input: given(`\ufeff${JSON.stringify({ data: { strings: [A] } })}`) },
+  { title: 'texts read in another encoding', violates: 'module.response.json', input: a({ text: Buffer.from(SENT[0]!.text).toString('latin1') }) },
+  { title: 'question marks for letters', violates: 'module.response.json', input: a({ text: '???????? ?? ????' }) },
+  { title: 'a text with a broken letter', violates: 'module.response.json', input: a({ text: 'Відкрити 🧿 фа\ufffd\ufffdл' }) },
+  { title: 'a text that ends within a character', violates: 'module.response.json', input: a({ text: 'Відкрити \ud83e' }) },
   { title: 'another content type', violates: 'module.response.content-type', input: given({ data: { strings: [A] } }, { headers: { 'content-type': ['text/plain'] } }) },
   { title: 'a name twice', violates: 'module.response.json-names', input: given('{"data":{"strings":[{"uniqId":"a","text":"x","identifier":"a","text":"y"}]}}') },
   { title: 'strings in an object', violates: 'module.response.strings', input: given({ data: { strings: { a: A } } }) },
@@ -145,6 +151,8 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
 export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'the least that a string needs', input: a({}) },
   { title: 'every field', input: a({ context: '', maxLength: null, isHidden: null, hasPlurals: false, labels: ['x'], attributes: { serviceType: 'html', other: 1 }, ...uk({ text: '', status: 'untranslated' }) }) },
+  { title: 'a text without its signs, in capitals', input: a({ text: 'ВІДКРИТИ  ФАЙЛ?' }) },
+  { title: 'a text of the app with an unknown character', input: a({ text: 'Text \ufffd of the file', context: '???' }) },
   { title: 'unknown fields', input: given({ data: { strings: [{ ...A, colour: 'red' }], took: 7 }, version: 1 }) },
   { title: 'no strings at all', input: strings() },
   { title: 'plural strings', input: p(uk({ text: PLURAL_TEXT, status: { one: 'approved', few: 'translated', many: 'untranslated', other: 'translated' } })) },

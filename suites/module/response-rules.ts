@@ -1,3 +1,4 @@
+import { findBrokenText } from './broken-characters.ts';
 import { requireType } from './field-violation.ts';
 import { findStrings, isSuccess } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
@@ -134,11 +135,12 @@ const aboutJson = rowsAbout(({ http, content: { kind } }: JobResponse) => {
 }, 'the response is no JSON object');
 
 const FORMAT_ROWS: readonly RuleRow<JobResponse>[] = [
-  aboutJson('module.response.json', 'UTF-8 without a byte order mark', ({ isUtf8, body }) =>
-    isUtf8 === false || body.startsWith('\ufeff')
-      ? { code: 'wrong-format', what: RESPONSE, format: 'JSON in UTF-8', actual: 'other bytes' }
-      : undefined,
-  ),
+  aboutJson('module.response.json', 'UTF-8 without a byte order mark', ({ isUtf8, body }, response) => {
+    if (isUtf8 === false || body.startsWith('\ufeff'))
+      return { code: 'wrong-format', what: RESPONSE, format: 'JSON in UTF-8', actual: 'other bytes' };
+    const broken = findBrokenText(response);
+    return broken && { code: 'strings-differ', what: 'a text comes back in other characters', ...broken };
+  }),
   aboutJson('module.response.content-type', 'application/json', (http) => {
     const type = header(http, 'content-type') ?? '';
     if (/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) return undefined;
@@ -188,17 +190,17 @@ export const isProcessed = (
 export const keepsStrings: Rule<JobResponse> = {
   requirement: 'module.strings-dropped',
   expected: 'at least one string',
-  violation: ({ outcome, called: { sent } }) =>
-    sent > 0 && outcome.kind === 'strings' && outcome.records.length === 0
+  violation: ({ outcome, called: { strings } }) =>
+    strings.length > 0 && outcome.kind === 'strings' && outcome.records.length === 0
       ? {
           code: 'strings-differ',
           what: 'all strings of the file are dropped',
-          expected: `strings made of the ${sent} that were sent`,
+          expected: `strings made of the ${strings.length} that were sent`,
           actual: 'none',
         }
       : undefined,
-  unproven: ({ outcome, called: { sent } }) =>
-    sent > 0 && outcome.kind === 'strings' ? undefined : 'no job with strings came back with strings',
+  unproven: ({ outcome, called: { strings } }) =>
+    strings.length > 0 && outcome.kind === 'strings' ? undefined : 'no job with strings came back with strings',
   invalid: DROPPED,
   valid: PROCESSED,
 };

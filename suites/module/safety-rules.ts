@@ -121,20 +121,27 @@ export const limitsExpansion: Rule<Outcome['kind']> = {
 };
 
 /** The status of the response to a call with a wrong token. */
-export const refusesWrongToken: Rule<number> = {
+export interface WrongTokenCall {
+  /** What is wrong with it. */
+  readonly token: string;
+  readonly status: number;
+}
+
+/** A wrong token is refused. */
+export const refusesWrongToken: Rule<WrongTokenCall> = {
   requirement: 'module.authentication-failed',
   expected: '401 or 403',
-  violation: (status) =>
+  violation: ({ token, status }) =>
     status === 401 || status === 403
       ? undefined
-      : { code: 'status', call: 'a call with a wrong token', expected: '401 or 403', actual: status },
+      : { code: 'status', call: `a call with a token ${token}`, expected: '401 or 403', actual: status },
   invalid: [
-    { title: '200', input: 200 },
-    { title: '302', input: 302 },
+    { title: '200', input: { token: 'with a wrong signature', status: 200 } },
+    { title: '302', input: { token: 'that is empty', status: 302 } },
   ],
   valid: [
-    { title: '403', input: 403 },
-    { title: '401', input: 401 },
+    { title: '403', input: { token: 'with a wrong signature', status: 403 } },
+    { title: '401', input: { token: 'with a wrong signature', status: 401 } },
   ],
 };
 

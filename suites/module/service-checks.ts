@@ -1,5 +1,6 @@
 import { importChecks } from './service-imports.ts';
 import { limitChecks } from './service-limits.ts';
+import { projectChecks } from './service-projects.ts';
 import { requestChecks } from './service-requests.ts';
 import { resultChecks } from './service-results.ts';
 import { selectionChecks } from './service-selection.ts';
@@ -11,5 +12,6 @@ export const moduleChecks: readonly Check[] = [
   ...selectionChecks,
   ...resultChecks,
   ...importChecks,
+  ...projectChecks,
   ...limitChecks,
 ];

@@ -1,8 +1,7 @@
+import { judgeStrings, RESULTS } from './added-strings.ts';
 import { buildImport, buildResponse, describeImport, pairImports } from './import-space.ts';
 import type { ImportPoint } from './import-space.ts';
 import { jobRules } from './job-rules.ts';
-import { isNamed, listClauses } from './record-expressions.ts';
-import type { Clause } from './record-expressions.ts';
 import { readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { importDataset, TARGETS } from '../drivers/import-fixtures.ts';
@@ -17,49 +16,6 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
-/** What the strings that were added show. */
-const RESULTS: readonly RequirementId[] = [
-  'module.result.strings-added',
-  'module.result.context',
-  'module.result.max-length',
-  'module.result.max-length-default',
-  'module.result.translatable',
-  'module.result.has-plurals-default',
-  'module.result.labels',
-  'module.result.labels-default',
-  'module.result.translations',
-  'module.result.status',
-  'module.result.status-default',
-];
-/** The longest expression that is sent, in characters. */
-const MAX_EXPRESSION = 2_000;
-
-const all = (clauses: readonly Clause[]) => clauses.map(({ expression }) => `(${expression})`).join(' and ');
-
-/** Judges whether the strings of a project are what these records make of them, with as few requests as possible. */
-async function judgeStrings(
-  context: CheckContext,
-  { count }: ImportContext,
-  records: readonly StringRecord[],
-  shape: string,
-): Promise<void> {
-  const whole = records.map((record) => ({
-    record,
-    clauses: listClauses(record),
-    expression: `(${isNamed(record)} and ${all(listClauses(record))})`,
-  }));
-  for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
-    const found = await count(chunk.map(({ expression }) => expression).join(' or '));
-    const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
-    if (found === chunk.length) {
-      for (const requirement of requirements)
-        context.judge(hasResult(requirement), { what: shape, expected: found, actual: found });
-      continue;
-    }
-    await findWrongClauses(context, count, chunk, shape);
-  }
-}
-
 /** Selects every string. */
 const ANY = '1 = 1';
 
@@ -84,57 +40,14 @@ async function judgeNumber(
   });
 }
 
-/** Finds which fields of which strings are wrong, where some are. */
-async function findWrongClauses(
-  context: CheckContext,
-  count: ImportContext['count'],
-  chunk: readonly { readonly record: StringRecord; readonly clauses: readonly Clause[] }[],
-  shape: string,
-): Promise<void> {
-  for (const { record, clauses } of chunk) {
-    const name = isNamed(record);
-    const present = await count(name);
-    const isPresent = context.judge(hasResult('module.result.strings-added'), {
-      what: `a string of the response is not added once (${shape})`,
-      expected: `1 for ${name}`,
-      actual: `${present} for ${name}`,
-    });
-    if (isPresent.length > 0) return;
-    for (const { requirement, what, expression } of clauses) {
-      const asked = `${name} and (${expression})`;
-      const actual = await count(asked);
-      const found = context.judge(hasResult(requirement), {
-        what: `${what} (${shape})`,
-        expected: `1 for ${asked}`,
-        actual: `${actual} for ${asked}`,
-      });
-      if (found.length > 0) return;
-    }
-  }
-}
-
-function inChunks<Item>(
-  items: readonly Item[],
-  size: (item: Item) => number,
-  max: number,
-): readonly (readonly Item[])[] {
-  const chunks: Item[][] = [];
-  let left = 0;
-  for (const item of items) {
-    left -= size(item);
-    if (left < 0) {
-      chunks.push([]);
-      left = max - size(item);
-    }
-    chunks.at(-1)!.push(item);
-  }
-  return chunks;
-}
-
 const asLines = (records: readonly StringRecord[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
 /** The response of a module with these strings. */
-const replyWith = ({ app }: ImportContext, records: readonly StringRecord[], by: ImportPoint['responseBy']): Reply =>
+export const replyWith = (
+  { app }: ImportContext,
+  records: readonly StringRecord[],
+  by: ImportPoint['responseBy'],
+): Reply =>
   by === 'inline'
     ? { body: { data: { strings: records } } }
     : { body: { data: { stringsUrl: app.file(asLines(records), 'application/x-ndjson').url } } };

@@ -158,14 +158,15 @@ export async function readCall(
   asked: ImportOptions,
 ): Promise<ReadJob> {
   const found = parseJob(received);
+  const { sourceLanguageId, ...project } = asked.project ?? PROJECT;
   const file = found?.['file'] as { readonly contentUrl?: unknown } | undefined;
   return readJob({
     received,
     operation: asked.operation ?? ('import' satisfies Operation),
     jobType: readResolution(context, 'module.job-type'),
-    project: PROJECT,
+    project,
     file: { id: asked.fileId ?? 701, name: asked.name ?? FILE_NAME, content: asked.content ?? CONTENT },
-    source: LANGUAGES.en,
+    source: LANGUAGES[sourceLanguageId],
     targets: (asked.targets ?? []).map((id) => LANGUAGES[id as LanguageId]),
     strings: asked.strings ?? PARSED,
     serviceTypeName: readResolution(context, 'module.service-type-name'),

@@ -5,7 +5,8 @@ import { moduleAppChecks } from '../../suites/module/app-checks.ts';
 import { moduleChecks } from '../../suites/module/service-checks.ts';
 import { oauthChecks } from '../../suites/oauth/checks.ts';
 import { appFaults } from '../../mocks/app/app-faults.ts';
-import type { AppFault } from '../../mocks/app/app-faults.ts';
+import { TOKEN_SECRET } from '../../mocks/app/app-token.ts';
+import type { AppFault } from '../../mocks/app/app-change.ts';
 import { faults } from '../../mocks/rules/faults.ts';
 import type { Fault } from '../../mocks/core/fault.ts';
 import type { FaultId } from '../../mocks/rules/faults.ts';
@@ -81,12 +82,11 @@ async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cell
  * answers that do not come, so that all of them would take a minute for each fault.
  */
 async function appCell(fault: string, { breaks, wrap }: AppFault): Promise<Cell> {
-  const app =
-    fault === 'app.token-not-checked'
-      ? { jwt: { secret: 'the secret of the app', in: 'query:jwtToken', claims: {} } }
-      : /late|hangs/.test(fault)
-        ? { wait: 2_000 }
-        : {};
+  const app = fault.startsWith('app.token-')
+    ? { jwt: { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} } }
+    : /late|hangs/.test(fault)
+      ? { wait: 2_000 }
+      : {};
   return cellOf(await runAppInProcess(moduleAppChecks, { wrap, app, isEnough: finds(breaks) }), breaks);
 }
 

@@ -106,10 +106,8 @@ const signIn: Session = async ({ createOauthApp }) => {
     const set = response.headers.get('set-cookie') ?? '';
     if (set !== '') cookie = set.split(';')[0]!;
     const location = response.headers.get('location') ?? '';
-    see(
-      `${location} ${set}`,
-      `${response.status} ${location} ${[...response.headers].join(' ')} ${await response.text()}`,
-    );
+    // How an app knows a browser again is its own business, and so are the attributes of its cookie.
+    see(location, `${response.status} ${location} ${[...response.headers].join(' ')} ${await response.text()}`);
     return location;
   };
   /** Goes to the authorization page and returns the address that the service redirects to. */

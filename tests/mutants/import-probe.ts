@@ -60,7 +60,8 @@ async function importAll(serve: Served['service'], lines: Line[]): Promise<void>
     call: async (request) => {
       const address = request.url.replace(/[?&]jwtToken=[^&]*/, '');
       const asked = `${request.method} ${address} ${await request.text()}`;
-      see(asked, asked);
+      // Which address a file has is open, what is there is not.
+      see(await replaceAddresses(asked, ask), asked);
       return new Response(answers.get(address) ?? answers.get('job') ?? '{}');
     },
   });
@@ -131,4 +132,14 @@ async function importAll(serve: Served['service'], lines: Line[]): Promise<void>
       see(listed, listed);
     }
   }
+}
+
+/** A job with what is at its addresses in their place. */
+async function replaceAddresses(job: string, read: (url: string) => Promise<string>): Promise<string> {
+  let text = job;
+  for (const [whole, name, url = ''] of job.matchAll(/"(contentUrl|stringsUrl)":"([^"]+)"/g)) {
+    const content = JSON.stringify(await read(url));
+    text = text.replace(whole, () => `"${name}":${content}`);
+  }
+  return text;
 }

@@ -25,6 +25,12 @@ const onService: Suite['run'] = ({ service }, checks, isEnough) => {
   return runChecks(checks, target, isEnough);
 };
 
+/** An app that is there: in place of none, a server would take its usual one. */
+const callable =
+  (app: (request: Request) => Promise<Response>): typeof app =>
+  (request) =>
+    app(request);
+
 /** The suites at their default depth. */
 const SUITES = {
   lists: { checks: checksOf.reference, run: onService },
@@ -34,13 +40,13 @@ const SUITES = {
   'module app': {
     checks: moduleAppChecks,
     run: ({ createReferenceApp }, checks, isEnough) =>
-      runAppInProcess(checks, { wrap: () => createReferenceApp(), app: { wait: 2_000 }, isEnough }),
+      runAppInProcess(checks, { wrap: () => callable(createReferenceApp()), app: { wait: 6_000 }, isEnough }),
   },
   'oauth app': {
     checks: oauthAppChecks,
     run: ({ createOauthApp }, checks, isEnough) =>
       runOauthAppInProcess(checks, {
-        make: (settings) => ({ wrap: (_, call) => createOauthApp(settings, call) }),
+        make: (settings) => ({ wrap: (_, call) => callable(createOauthApp(settings, call)) }),
         isEnough,
       }),
   },

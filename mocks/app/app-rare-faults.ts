@@ -1,0 +1,134 @@
+import { changeData, changeJob, changeRecords, changeResponse, isJob, readStringsBy } from './app-change.ts';
+import type { App, AppFault, Json } from './app-change.ts';
+import { requireToken } from './app-token.ts';
+
+const createErrorPage = () =>
+  new Response('<h1>Internal Server Error</h1>', { status: 500, headers: { 'Content-Type': 'text/html' } });
+
+/** An app that breaks at jobs of a kind. */
+const breakAt =
+  (isAffected: (job: Json, text: string) => boolean): AppFault['wrap'] =>
+  (app) =>
+  async (request) => {
+    if (!isJob(request)) return app(request);
+    const text = await request.clone().text();
+    return isAffected(JSON.parse(text) as Json, text) ? createErrorPage() : app(request);
+  };
+
+const part = (job: Json, name: string) => (job[name] ?? {}) as Json;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const stringsOf = (job: Json) => (job['strings'] ?? []) as readonly Json[];
+const decode = (job: Json) => Buffer.from(textOf(part(job, 'file')['content']), 'base64');
+const changeTexts = (change: (text: string) => string) =>
+  changeRecords((record) =>
+    typeof record['text'] === 'string' ? { ...record, text: change(record['text']) } : record,
+  );
+
+/** An app that keeps its responses, and gives one again to a job with the same key. */
+const keepBy =
+  (keyOf: (job: Json) => string): AppFault['wrap'] =>
+  (app) => {
+    const kept = new Map<string, string>();
+    return async (request) => {
+      if (!isJob(request)) return app(request);
+      const key = keyOf(JSON.parse(await request.clone().text()) as Json);
+      if (!kept.has(key)) kept.set(key, await (await app(request)).text());
+      return new Response(kept.get(key), { headers: { 'Content-Type': 'application/json' } });
+    };
+  };
+
+/** An app that breaks at a job after it has seen what it wants of the jobs before. */
+const breakAfter =
+  (createIsAffected: () => (text: string, answer: string) => boolean): AppFault['wrap'] =>
+  (app) => {
+    const isAffected = createIsAffected();
+    return changeResponse(async (answer, job) =>
+      isAffected(JSON.stringify(job), await answer.clone().text()) ? createErrorPage() : answer,
+    )(app);
+  };
+
+/** An app that gives the strings of the job before it last by the address of this one: there is one file for all. */
+const shareOneFile: AppFault['wrap'] = (app: App) => {
+  let file = '';
+  const changed = changeData(({ strings, ...data }, _job, origin) => {
+    file = (strings as readonly object[]).map((record) => `${JSON.stringify(record)}\n`).join('');
+    return { ...data, stringsUrl: `${origin}/latest` };
+  })(app);
+  return async (request) => (request.url.endsWith('/latest') ? new Response(file) : changed(request));
+};
+
+/** Faults that only rare values, two conditions at once, other owners or earlier jobs show. */
+// prettier-ignore
+export const rareAppFaults = {
+  // --- Rare values.
+  'app.source-is-english': { breaks: 'module.response.text-plural', says: 'Plural texts have the categories of English, whatever the source language is.', wrap: changeRecords((record) => (record['hasPlurals'] ? { ...record, text: { one: '%d', other: '%d' } } : record)) },
+  'app.name-with-folder': { breaks: 'module.response.inline-read', says: 'A file name with a slash breaks the app.', wrap: breakAt((job) => textOf(part(job, 'file')['name']).includes('/')) },
+  'app.content-is-text': { breaks: 'module.response.inline-read', says: 'A file that is no text breaks the app.', wrap: breakAt((job) => decode(job).toString('utf8').includes('\ufffd')) },
+  'app.ids-of-32-bits': { breaks: 'module.response.inline-read', says: 'The id of a project beyond 32 bits breaks the app.', wrap: breakAt((job) => Number(part(job, 'project')['id']) > 2 ** 32) },
+  'app.white-space-first': { breaks: 'module.response.inline-read', says: 'A job that does not begin with a brace breaks the app.', wrap: breakAt((_job, text) => !text.startsWith('{')) },
+  'app.further-fields': { breaks: 'module.response.inline-read', says: 'A field that the app does not know breaks it.', wrap: breakAt((job) => job['revision'] !== undefined) },
+  'app.escapes-kept': { breaks: 'module.response.inline-read', says: 'Escapes of JSON are taken for text.', wrap: (app) => async (request) =>
+    isJob(request) ? app(new Request(request.url, { method: 'POST', body: (await request.text()).replace(/\\u(?=[\da-f]{4})/g, '\\\\u') })) : app(request) },
+  'app.batch-of-500': { breaks: 'module.response.inline-read', says: 'A list of exactly 500 strings breaks the app.', wrap: breakAt((job) => stringsOf(job).length === 500) },
+  'app.three-letter-language': { breaks: 'module.response.inline-read', says: 'A language code of three letters breaks the app.', wrap: breakAt((job) => (job['targetLanguages'] as readonly Json[]).some(({ id }) => /^[a-z]{3}$/.test(String(id)))) },
+  'app.long-texts-cut': { breaks: 'module.response.json', says: 'A text is cut within a character.', wrap: changeTexts((text) => (/[\ud800-\udbff]$/.test(text.slice(0, 5)) ? text.slice(0, 5) : text)) },
+  'app.reads-latin-1': { breaks: 'module.response.json', says: 'Texts by address are read in another encoding.', wrap: readStringsBy(async (url) => Buffer.from(await (await fetch(url, { redirect: 'error' })).arrayBuffer()).toString('latin1')) },
+  'app.drops-beyond-1000': { breaks: 'module.strings-dropped', says: 'Of more than 1000 strings the others are dropped.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).slice(0, 1_000) })) },
+  'app.first-translation-only': { breaks: 'module.fields-kept', says: 'Of several translations the first is kept.', wrap: changeRecords((record) => (record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).slice(0, 1)) } : record)) },
+  'app.contexts-moved': { breaks: 'module.fields-kept', says: 'A string gets the context of the string before.', wrap: changeData((data) => ({ ...data,
+    strings: (data['strings'] as readonly Json[]).map((record, index, all) => ({ ...record, ...(record['context'] ? { context: all[index - 1]?.['context'] ?? record['context'] } : {}) })) })) },
+
+  // --- Two conditions.
+  'app.plurals-by-address': { breaks: 'module.response.addresses-read', says: 'Plural strings by address have no texts.', wrap: changeJob(async (job) => {
+    if (typeof job['stringsUrl'] !== 'string') return job;
+    const text = await (await fetch(job['stringsUrl'], { redirect: 'error' })).text().catch(() => '');
+    const { stringsUrl: _, ...rest } = job;
+    return text.includes('"hasPlurals":true') ? { ...rest, strings: text.split('\n').filter((line) => line.startsWith('{') && !line.includes('"hasPlurals":true')).map((line) => JSON.parse(line) as Json) } : job;
+  }) },
+  'app.escaped-lines': { breaks: 'module.response.addresses-read', says: 'A strings file is split at the separators within its texts.', wrap: readStringsBy(async (url) => (await (await fetch(url, { redirect: 'error' })).text()).replaceAll('\u2028', '\n')) },
+  'app.languages-and-content': { breaks: 'module.response.addresses-read', says: 'Content by address of a file with several languages breaks the app.', wrap: breakAt((job) => part(job, 'file')['contentUrl'] !== undefined && (job['targetLanguages'] as readonly Json[]).length > 1) },
+
+  // --- Other owners.
+  'app.other-organization': { breaks: 'module.response.inline-read', says: 'A job of another organization breaks the app.', wrap: breakAt((job) => part(job, 'organization')['id'] === 2) },
+  'app.preview-before': { breaks: 'module.response.answered', says: 'The preview is that of the job before.', wrap: (app) => {
+    let before: unknown;
+    return changeData(({ preview, ...data }) => {
+      const shown = before ?? preview;
+      before = preview;
+      return { ...data, ...(preview !== undefined && { preview: shown }) };
+    })(app);
+  } },
+
+  // --- Earlier jobs, and jobs at the same time.
+  'app.kept-by-content': { breaks: 'module.response.answered', says: 'A response is kept by the content of the file.', wrap: keepBy((job) => textOf(part(job, 'file')['content']) || String(Math.random())) },
+  'app.kept-by-first-string': { breaks: 'module.response.answered', says: 'A response is kept by the first string and the number of strings.', wrap: keepBy((job) => (stringsOf(job)[0] ? `${JSON.stringify(stringsOf(job)[0])} ${stringsOf(job).length}` : String(Math.random()))) },
+  'app.one-file-for-all': { breaks: 'module.response.answered', says: 'There is one strings file for all responses.', wrap: shareOneFile },
+  'app.second-time': { breaks: 'module.response.inline-read', says: 'A job with translations breaks the app the second time.', wrap: breakAfter(() => {
+    const seen = new Set<string>();
+    return (text) => {
+      const isKnown = seen.has(text);
+      seen.add(text);
+      return isKnown && text.includes('"status":"approved"');
+    };
+  }) },
+  'app.wears-out': { breaks: 'module.response.inline-read', says: 'The app breaks at every job after the two hundredth.', wrap: breakAfter(() => {
+    let jobs = 0;
+    return () => ++jobs > 200;
+  }) },
+  'app.after-an-error': { breaks: 'module.response.error-message', says: 'The job after a failed one breaks the app.', wrap: breakAfter(() => {
+    let hasFailed = false;
+    return (_text, answer) => {
+      const isAffected = hasFailed;
+      hasFailed = answer.startsWith('{"error"');
+      return isAffected && !hasFailed;
+    };
+  }) },
+  'app.grows-labels': { breaks: 'module.jobs-apart', says: 'After fifty jobs a string has a further label.', wrap: (app) => {
+    let jobs = 0;
+    return changeData((data) => (jobs++ < 50 ? data : { ...data, strings: (data['strings'] as readonly Json[]).map((record) => ({ ...record, labels: ['late'] })) }))(app);
+  } },
+
+  // --- Tokens.
+  'app.token-expiry-not-checked': { breaks: 'module.authentication-failed', says: 'An expired token is taken.', wrap: (app) => requireToken(app, ['signature', 'algorithm']) },
+  'app.token-unsigned': { breaks: 'module.authentication-failed', says: 'A token that names no algorithm needs no signature.', wrap: (app) => requireToken(app, ['signature', 'expiry']) },
+} as const satisfies Record<string, AppFault>;

@@ -1,0 +1,54 @@
+import { readResponse } from './job-response.ts';
+import { dropsNone } from './outcome-rules.ts';
+import { isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { many } from './strings.ts';
+import { callApp } from '../drivers/call-app.ts';
+import type { JobShape } from '../drivers/job.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+
+/** Numbers of strings around those at which programs cut lists or send them in parts. */
+// prettier-ignore
+const NUMBERS = [
+  2, 3, 4, 5, 9, 10, 11, 15, 16, 17, 19, 20, 21, 24, 25, 26, 30, 31, 32, 33, 49, 50, 51, 63, 64, 65, 99, 100, 101, 127, 128, 129, 199, 200, 201, 249, 250, 251,
+  255, 256, 257, 499, 500, 501, 511, 512, 513, 999, 1_000, 1_001, 1_023, 1_024, 1_025, 1_999, 2_000, 2_001, 2_048, 2_049, 4_096, 4_097, 5_000, 5_001,
+];
+
+const createJobs = (stringsBy: 'inline' | 'url', numbers: readonly number[]): readonly JobShape[] =>
+  numbers.map((number) => ({
+    shape: `${number} strings ${stringsBy === 'url' ? 'by address' : 'inline'}`,
+    ...{ strings: many(number), stringsBy },
+  }));
+
+/** Jobs of every number of strings. */
+export const numberChecks: readonly Check[] = [
+  check(
+    'module.app.numbers',
+    {
+      title: 'jobs of every number of strings get a response',
+      cites: ['module.response.inline-read', 'module.response.addresses-read', dropsNone.requirement],
+      mayFind: RESPONSE_REQUIREMENTS,
+    },
+    async (context) => {
+      const step = context.target.plan.depth === 'quick' ? 6 : 1;
+      const numbers = NUMBERS.filter((_, index) => index % step === 0);
+      const few = readResponse(await callApp(context.target, { shape: 'few strings', strings: many(2) }));
+      for (const [requirement, way, own] of [
+        ['module.response.inline-read', 'inline', numbers],
+        ['module.response.addresses-read', 'url', numbers.filter((_, index) => index % 3 === 1)],
+      ] as const) {
+        const jobs = createJobs(way, own);
+        const responses = new Map<JobShape, ReturnType<typeof readResponse>>();
+        await context.judgeEach([...responseRules, isProcessed(requirement)], jobs, async (shape) => {
+          const response = readResponse(await callApp(context.target, shape));
+          responses.set(shape, response);
+          return response;
+        });
+        await context.judgeEach(dropsNone, [...responses.keys()], async (shape) => ({
+          few: { sent: many(2), outcome: few.outcome },
+          many: { sent: shape.strings, outcome: responses.get(shape)!.outcome },
+        }));
+      }
+    },
+  ),
+];

@@ -1,0 +1,122 @@
+import { readResponse } from './job-response.ts';
+import type { JobResponse } from './job-response.ts';
+import { OWNERS } from './job-space.ts';
+import type { OwnerName } from './job-space.ts';
+import { haveOwnStrings } from './outcome-rules.ts';
+import type { ConcurrentOutcome } from './outcome-rules.ts';
+import { findServedOwners } from './served-owners.ts';
+import { callApp } from '../drivers/call-app.ts';
+import type { JobShape } from '../drivers/job.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+/** Names of jobs that are alike in everything but their strings. */
+const JOBS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** What jobs have in common besides the ids of their strings, so that an app may take one for another. */
+interface Likeness {
+  readonly shape: string;
+  readonly more?: Partial<JobShape>;
+  /** The owners of the jobs, in turn. */
+  readonly owners?: readonly OwnerName[];
+  /** Strings that all of the jobs have. */
+  readonly common?: readonly StringRecord[];
+  /** The number of own strings of each job, in turn. */
+  readonly counts?: readonly number[];
+}
+
+const TEXT = '{ "a": "the same file" }';
+const COMMON: readonly StringRecord[] = [0, 1, 2].map((index) => ({
+  ...{ uniqId: `common-${index}`, identifier: `common.${index}`, text: `The same ${index}` },
+}));
+
+// prettier-ignore
+const LIKENESSES: readonly Likeness[] = [
+  { shape: 'inline' },
+  { shape: 'strings by address', more: { stringsBy: 'url' } },
+  { shape: 'content and strings by address', more: { content: 'url', stringsBy: 'url' } },
+  { shape: 'the same content', more: { text: TEXT } },
+  { shape: 'the same content by address', more: { text: TEXT, content: 'url' } },
+  { shape: 'translations', more: { targets: ['uk'] } },
+  { shape: 'the same first strings', common: COMMON },
+  { shape: 'fewer strings each time', counts: [6, 4, 2, 1] },
+  { shape: 'more strings each time', counts: [1, 2, 4, 6], more: { text: TEXT } },
+  { shape: 'two projects', owners: ['usual', 'another project'] },
+  { shape: 'two projects by address', owners: ['usual', 'another project'], more: { text: TEXT, content: 'url', stringsBy: 'url' } },
+  { shape: 'two organizations', owners: ['usual', 'another organization'] },
+  { shape: 'two organizations by address', owners: ['usual', 'another organization'], more: { text: TEXT, content: 'url', stringsBy: 'url' } },
+];
+
+/** The strings of a job, each with its name in every field that holds a text. */
+const ownStrings = (own: string, count: number, { common = [], more = {} }: Likeness): readonly StringRecord[] => [
+  ...common,
+  ...Array.from({ length: count }, (_, index) => ({
+    ...{ uniqId: `same-${index}`, identifier: `same.${index}`, text: `${own} ${index}`, context: `In ${own}` },
+    labels: [own],
+    translations: Object.fromEntries((more.targets ?? []).map((id) => [id, { text: `${own} into ${id}` }])),
+  })),
+];
+
+function showPreview({ content }: JobResponse): string {
+  if (content.kind !== 'strings') return '';
+  const { data, previewFile } = content;
+  const inline = typeof data['preview'] === 'string' ? Buffer.from(data['preview'], 'base64').toString('utf8') : '';
+  return `${inline} ${previewFile?.kind === 'read' ? previewFile.body : ''}`;
+}
+
+/** Waits until as many have called it, or long enough. */
+function createBarrier(count: number): () => Promise<void> {
+  let waiting = count;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return async () => {
+    if (--waiting <= 0) open();
+    await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
+  };
+}
+
+const MAX_WAIT = 1_000;
+
+async function judgeLikeness(context: CheckContext, likeness: Likeness, served: ReadonlySet<OwnerName>): Promise<void> {
+  const { shape, more, counts = [5] } = likeness;
+  const owners = likeness.owners ?? ['usual'];
+  if (!owners.every((owner) => served.has(owner))) return;
+  const names = JOBS.map((name) => `${name}-${context.random.text(12)}`);
+  const send = async (own: string, index: number, beforeReading?: () => Promise<void>): Promise<ConcurrentOutcome> => {
+    const strings = ownStrings(own, counts[index % counts.length]!, likeness);
+    const owner = OWNERS[owners[index % owners.length]!];
+    const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, ...more };
+    const response = readResponse(await callApp(context.target, job, beforeReading));
+    if (response.outcome.kind !== 'strings')
+      throw new PreconditionFailed('the app gives no strings', { code: 'app-processes-nothing' });
+    const others = names.filter((name) => name !== own);
+    return { others, outcome: response.outcome, preview: showPreview(response) };
+  };
+  const outcomes: ConcurrentOutcome[] = [];
+  for (const [index, own] of names.entries()) outcomes.push(await send(own, index));
+  // The first again, after the others.
+  outcomes.push(await send(names[0]!, 0));
+  outcomes.push(...(await Promise.all(names.map((own, index) => send(own, index)))));
+  // Addresses in responses are read when all of the responses are there.
+  const barrier = createBarrier(names.length);
+  outcomes.push(...(await Promise.all(names.map((own, index) => send(own, index, barrier)))));
+  context.judge(haveOwnStrings, outcomes);
+}
+
+/** Jobs that an app may take for one another. */
+export const otherJobChecks: readonly Check[] = [
+  check(
+    'module.app.same-ids',
+    {
+      title: 'jobs whose strings have the same ids get responses with their own strings',
+      cites: [haveOwnStrings.requirement],
+    },
+    async (context) => {
+      const served = await findServedOwners(context);
+      for (const likeness of LIKENESSES) await judgeLikeness(context, likeness, served);
+    },
+  ),
+];

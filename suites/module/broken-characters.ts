@@ -1,0 +1,65 @@
+import type { JobResponse } from './job-response.ts';
+import { showValue } from './show-value.ts';
+
+/** What readers of another encoding make of a text. */
+const MISREADINGS: readonly ((text: string) => string)[] = [
+  (text) => Buffer.from(text, 'utf8').toString('latin1'),
+  (text) => new TextDecoder('windows-1252').decode(Buffer.from(text, 'utf8')),
+  (text) => text.replace(/[^\0-\x7f]/g, '?'),
+  (text) => text.replace(/[^\0-\x7f]/gu, '?'),
+];
+/** Below this number of characters beyond ASCII, a question mark may be the app's own. */
+const MIN_REPLACED = 3;
+
+/** What stands where bytes are no character, and halves of characters. */
+const BROKEN = /(?:\ufffd|\p{Surrogate})+/u;
+
+/**
+ * A text of the job that came back in other characters: read in another encoding, cut within a character, or broken where
+ * two pieces of a file meet. What an app changes on purpose has another form.
+ */
+export function findBrokenText({ called, outcome }: JobResponse): { expected: string; actual: string } | undefined {
+  if (outcome.kind !== 'strings') return undefined;
+  const { strings, job } = called;
+  const sent = listTexts([strings, job.file.name]);
+  const returned = listTexts(outcome.records);
+  const known = [...sent].filter((text) => /[^\0-\x7f]/.test(text));
+  for (const text of known) {
+    const replaced = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+    for (const misread of MISREADINGS.slice(0, replaced < MIN_REPLACED ? 2 : undefined)) {
+      const broken = misread(text);
+      if (broken !== text && returned.has(broken) && !sent.has(broken)) return show(text, broken);
+    }
+  }
+  for (const text of returned) {
+    if (sent.has(text) || !BROKEN.test(text)) continue;
+    const parts = text.split(BROKEN);
+    const whole = known.find((each) => hasParts(each, parts));
+    if (whole !== undefined) return show(whole, text);
+  }
+  return undefined;
+}
+
+const show = (expected: string, actual: string) => ({
+  expected: showValue(expected),
+  actual: showValue(actual.replace(/\p{Surrogate}/gu, '\ufffd')),
+});
+
+/** Whether a text consists of these parts, in their order, with others between and beside them. */
+function hasParts(text: string, parts: readonly string[]): boolean {
+  if (!text.startsWith(parts[0] ?? '')) return false;
+  let at = 0;
+  for (const part of parts) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return parts.some((part) => part !== '') || !/[\0-\x7f]/.test(text);
+}
+
+/** Every text in a value. */
+function listTexts(value: unknown, into = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') into.add(value);
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) listTexts(item, into);
+  return into;
+}

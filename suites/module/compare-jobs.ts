@@ -1,0 +1,37 @@
+import { findDifference } from './compare-outcomes.ts';
+import { readResponse, readsNoAddress } from './job-response.ts';
+import type { JobResponse } from './job-response.ts';
+import { isInline } from './job-space.ts';
+import type { OutcomePair } from './outcome-rules.ts';
+import { callApp } from '../drivers/call-app.ts';
+import type { JobShape } from '../drivers/job.ts';
+import type { Target } from '../kit/target.ts';
+
+/** Two outcomes of which nothing can be said. */
+export const NO_OUTCOMES: Pick<OutcomePair, 'expected' | 'actual'> = {
+  expected: { kind: 'none' },
+  actual: { kind: 'none' },
+};
+
+/** Sends a job and reads its response. */
+export const sendJobOf = async (target: Target, job: JobShape): Promise<JobResponse> =>
+  readResponse(await callApp(target, job));
+
+/**
+ * The outcomes of a plain job and of one that is transferred or written in another way, whose response is given. Nothing
+ * can be said where the app is not deterministic, refuses the plain job, or may not reach the addresses of the kit.
+ */
+export async function compareJobs(
+  target: Target,
+  { job, plain, response }: { readonly job: JobShape; readonly plain: JobShape; readonly response: JobResponse },
+): Promise<OutcomePair> {
+  const what = isInline(job)
+    ? 'a job written as other JSON of the same meaning has another response'
+    : 'content or strings by address have another response than inline';
+  const { outcome: expected } = await sendJobOf(target, plain);
+  if (expected.kind !== 'strings' || readsNoAddress(response)) return { what, ...NO_OUTCOMES };
+  if (findDifference(expected, response.outcome) === undefined) return { what, expected, actual: response.outcome };
+  const again = await sendJobOf(target, plain);
+  if (findDifference(expected, again.outcome) !== undefined) return { what, ...NO_OUTCOMES };
+  return { what, expected, actual: (await sendJobOf(target, job)).outcome };
+}

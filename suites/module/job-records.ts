@@ -1,0 +1,102 @@
+import { SPECIAL, UNICODE } from './strings.ts';
+import { JOB_LANGUAGES } from '../drivers/languages.ts';
+import type { JobLanguageId } from '../drivers/languages.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+/** Makes the strings of a job with these target languages and this source language. */
+export type JobRecords = (
+  prefix: string,
+  targets: readonly JobLanguageId[],
+  source: JobLanguageId,
+) => readonly StringRecord[];
+
+const record = (name: string, text: StringRecord['text'], more: Partial<StringRecord> = {}): StringRecord => ({
+  ...{ uniqId: name, identifier: name, text },
+  ...more,
+});
+const categories = (language: JobLanguageId): readonly string[] => JOB_LANGUAGES[language].pluralCategoryNames;
+const forms = (language: JobLanguageId, text: string) =>
+  Object.fromEntries(categories(language).map((name) => [name, `${text} (${name})`]));
+const blankForms = (language: JobLanguageId) => Object.fromEntries(categories(language).map((name) => [name, '']));
+const translate = <Entry>(
+  targets: readonly JobLanguageId[],
+  entry: (language: JobLanguageId, index: number) => Entry,
+) => Object.fromEntries(targets.map((language, index) => [language, entry(language, index)]));
+
+const STATUSES = ['approved', 'untranslated', 'translated'] as const;
+const ODD_NAMES = [
+  '0', '-1', '1e3', 'null', 'undefined', 'true', 'NaN', ' ', 'a b', 'a/b\\c', 'a.b.c', '[0].x', '#1', '%20', 'a&b=c', 'a"b', "a'b", '<b>', '${a}', '{{a}}',
+  'рядок', '文字列', '🧿', 'caf\u00e9', 'cafe\u0301', 'tab\there', 'line\nbreak', 'hasOwnProperty', 'toString', 'i'.repeat(255), 'i'.repeat(256), 'j'.repeat(1_000),
+]; // prettier-ignore
+const LENGTHS = [1, 2, 49, 50, 51, 99, 100, 101, 127, 128, 129, 254, 255, 256, 257, 499, 500, 501, 511, 512, 513, 999, 1_000, 1_001, 1_023, 1_024, 1_025, 2_000, 2_048, 4_095, 4_096, 4_097, 8_192, 16_384, 32_767, 32_768, 65_535, 65_536, 65_537]; // prettier-ignore
+const BLANK = [
+  '',
+  ' ',
+  '  ',
+  '\n',
+  '\r\n',
+  '\t',
+  '\u00a0',
+  '\u3000',
+  '\u200b',
+  '\ufeff',
+  ' a',
+  'a ',
+  '\na\n',
+  'a\n\nb',
+  '\r',
+];
+const MAX_LENGTHS = [0, 1, 2, 19, 20, 21, 127, 128, 255, 256, 32_767, 65_535, 65_536, 2_147_483_647, 4_294_967_296];
+const SERVICE_TYPES = [
+  'html',
+  'json',
+  'xml',
+  'md',
+  'txt',
+  'csv',
+  'yaml',
+  'properties',
+  'android',
+  'macosx',
+  'gettext',
+  'docx',
+];
+
+/** Strings that files may have and that only the jobs for an app have. */
+// prettier-ignore
+export const JOB_RECORDS = {
+  'texts that apps look for': () => [...SPECIAL, ...UNICODE],
+  'odd names': () => ['', ...ODD_NAMES].flatMap((name, index) => [
+    { ...record('', `Text ${index}`), uniqId: name === '' ? 'none' : name },
+    { ...record(`key-${index}`, `Text of ${index}`), identifier: name, context: name },
+  ]),
+  'the same identifier': () => ['Open', 'Open', 'open', 'Close'].map((text, index) => ({ ...record(`same-${index}`, text), identifier: 'same', context: `Place ${index % 2}` })),
+  'texts of many lengths': () => LENGTHS.flatMap((length) => [record(`x${length}`, 'x'.repeat(length)), record(`y${length}`, 'ї'.repeat(length), { maxLength: length })]),
+  'blank texts': () => BLANK.flatMap((text, index) => [record(`blank-${index}`, text), record(`named-${index}`, `Text ${index}`, { context: text, labels: ['', text] })]),
+  'every value': () => [
+    ...SERVICE_TYPES.map((serviceType) => record(serviceType, `A <b>${serviceType}</b>`, { attributes: { serviceType } })),
+    ...MAX_LENGTHS.map((maxLength) => record(`max-${maxLength}`, 'Short', { maxLength })),
+    ...[true, false, null].flatMap((isHidden) => [0, 1, 20].map((labels) =>
+      record(`flag-${String(isHidden)}-${labels}`, 'A flag', { isHidden, hasPlurals: false, labels: Array.from({ length: labels }, (_, index) => `label ${index}`) }))),
+  ],
+  'only plurals': (_prefix, targets, source) => [
+    ...[1, 2, 3].map((number) => record(`only-${number}`, forms(source, `%d ${number}`), {
+      hasPlurals: true, isHidden: number === 2, labels: ['plural', `n${number}`], attributes: { serviceType: 'html' },
+      ...(number > 1 && { translations: translate(targets, (language) => ({ text: forms(language, `${language} %d`) })) }),
+    })),
+    record('blank-plural', blankForms(source), { hasPlurals: true, translations: translate(targets, (language) => ({ text: blankForms(language) })) }),
+  ],
+  'every status': (_prefix, targets, source) => [
+    ...STATUSES.map((first, turn) => record(`status-${first}`, forms(source, '%d'), {
+      hasPlurals: true,
+      translations: translate(targets, (language) => ({
+        text: forms(language, `${language} %d`),
+        status: Object.fromEntries(categories(language).map((name, index) => [name, STATUSES[(index + turn) % 3]!])),
+      })),
+    })),
+    ...[undefined, ...STATUSES].flatMap((status, turn) => ['', 'Текст 🧿', 'The same', '<b>a</b> {0} %s'].map((text, index) =>
+      record(`entry-${turn}-${index}`, 'The same', { translations: translate(targets, (language) => ({ text: text && `${text} ${language}`, ...(status && { status }) })) }))),
+  ],
+  'some translations': (_prefix, targets) => targets.map((language, index) =>
+    record(`into-${language}`, `Into ${language}`, { translations: translate(targets.slice(index), (id) => ({ text: `${id} ${index}`, status: STATUSES[index % 3]! })) })),
+} satisfies Readonly<Record<string, JobRecords>>;

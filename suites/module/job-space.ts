@@ -1,0 +1,159 @@
+import { CONTENTS, RECORDS } from './import-space.ts';
+import { JOB_RECORDS } from './job-records.ts';
+import type { JobRecords } from './job-records.ts';
+import { JOB_OWNER, requireApp } from '../drivers/job.ts';
+import type { Job, JobOwner, JobShape } from '../drivers/job.ts';
+import type { JobLanguageId } from '../drivers/languages.ts';
+import { matches } from '../drivers/pattern.ts';
+import { coverPairs } from '../kit/all-pairs.ts';
+import type { Point } from '../kit/all-pairs.ts';
+import type { Target } from '../kit/target.ts';
+
+/** Beginnings of a file name; the ending is that of a name which the pattern of the module selects. */
+const BEGINNINGS = {
+  usual: '',
+  'of many scripts': 'меню 菜单 🍽',
+  'with signs': 'a b+c%20&d=e#f(1)',
+  'with quotes': 'it\'s "so", <b>or</b> not;',
+  'in a folder': 'src/locales/en-US/',
+  'with dots': '.hidden..v1.2.3.',
+  long: 'long-'.repeat(40),
+} as const;
+
+/** The target languages of a job. Source, "File-processing job request": none, one, or several for a multilingual file. */
+const TARGETS: Readonly<Record<string, readonly JobLanguageId[]>> = {
+  none: [],
+  one: ['uk'],
+  'six categories': ['ar'],
+  'three letters': ['fil'],
+  'as the source begins': ['en-GB'],
+  several: ['uk', 'de', 'ja', 'pt-BR', 'ar'],
+  'two regions': ['zh-CN', 'es-419'],
+};
+
+/** The source language of a job: its categories are the keys of plural texts. */
+const SOURCES = { usual: 'en', 'four categories': 'uk', 'one category': 'ja', 'six categories': 'cy' } as const;
+
+const organization = (id: number, domain: string) => ({
+  id,
+  domain,
+  baseUrl: `https://${domain}`,
+  apiBaseUrl: `https://api.${domain}`,
+});
+
+/** Whose files the jobs are. */
+export const OWNERS = {
+  usual: JOB_OWNER,
+  'another project': { ...JOB_OWNER, project: { id: 2, identifier: 'website', name: 'Website' } },
+  'names of many scripts': { ...JOB_OWNER, project: { id: 3, identifier: 'ключ-3', name: 'Сайт "菜单" 🍽 & <b>' } },
+  'another organization': { ...JOB_OWNER, organization: organization(2, 'globex.example') },
+  'large ids': {
+    organization: organization(5_000_000_001, 'a-very-long-name-of-an-organization-in-a-domain.example'),
+    project: { id: 5_000_000_001, identifier: 'large', name: 'n'.repeat(300) },
+  },
+} as const satisfies Readonly<Record<string, JobOwner>>;
+/** The name of an owner. */
+export type OwnerName = keyof typeof OWNERS;
+
+const OTHER_CONTENTS = {
+  ...CONTENTS,
+  'no text': Uint8Array.from({ length: 1_000 }, (_, index) => (index * 37) % 256),
+  'one byte': Uint8Array.of(0xff),
+} as const;
+
+/** Ways to write one job as JSON (RFC 8259). */
+const WRITINGS = {
+  usual: JSON.stringify,
+  'with white space': (job) => `\n ${JSON.stringify(job, null, '\t')}\r\n`,
+  'with escapes': (job) =>
+    JSON.stringify(job).replace(
+      /[/\u007f-\uffff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  'names in another order': (job) => JSON.stringify(reverseNames(job)),
+  'with further fields': JSON.stringify,
+} satisfies Readonly<Record<string, (job: object) => string>>;
+
+/** A value with the names of its objects in the opposite order. */
+function reverseNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, item]) => [name, reverseNames(item)]),
+  );
+}
+
+/** Fields that the source does not name: versions of payloads are a gap there. */
+const FURTHER = { revision: 7, tags: ['a'], meta: { a: null } };
+
+const RECORDS_OF_JOBS = { ...RECORDS, ...JOB_RECORDS } as const satisfies Readonly<Record<string, JobRecords>>;
+
+const DIMENSIONS = {
+  records: Object.keys(RECORDS_OF_JOBS) as readonly (keyof typeof RECORDS_OF_JOBS)[],
+  targets: Object.keys(TARGETS),
+  source: Object.keys(SOURCES) as readonly (keyof typeof SOURCES)[],
+  content: Object.keys(OTHER_CONTENTS) as readonly (keyof typeof OTHER_CONTENTS)[],
+  contentBy: ['inline', 'url'],
+  stringsBy: ['inline', 'url'],
+  name: Object.keys(BEGINNINGS) as readonly (keyof typeof BEGINNINGS)[],
+  owner: Object.keys(OWNERS) as readonly OwnerName[],
+  writing: Object.keys(WRITINGS) as readonly (keyof typeof WRITINGS)[],
+  fileId: ['small', 'large'],
+} as const;
+type JobPoint = Point<typeof DIMENSIONS>;
+
+/** Strings that every content meets; a file of the others has the usual content, which keeps the jobs few. */
+const WITH_EVERY_CONTENT: readonly JobPoint['records'][] = ['few', 'none', 'words', 'plurals', 'translations', 'many'];
+const isLeftOut = ({ records, content }: Partial<JobPoint>): boolean =>
+  records !== undefined && content !== undefined && content !== 'usual' && !WITH_EVERY_CONTENT.includes(records);
+
+const LARGE_ID = 5_000_000_000;
+
+/** A job, and the same job with everything inline and written as usual, where that is another one. */
+export interface JobPair {
+  readonly shape: string;
+  readonly job: JobShape;
+  readonly plain?: JobShape;
+}
+
+/** Jobs in which every two values meet; those of owners that the app does not serve belong to the usual one. */
+export const pairJobs = (target: Target, served: ReadonlySet<OwnerName>): readonly JobPair[] =>
+  coverPairs(DIMENSIONS, isLeftOut, target.plan.depth).map((point) => buildPair(target, point, served));
+
+/** The job of a point; what the patterns of the module do not select stays as it is. */
+function buildPair(target: Target, point: JobPoint, served: ReadonlySet<OwnerName>): JobPair {
+  const { patterns } = requireApp(target);
+  const targets = TARGETS[point.targets] ?? [];
+  const source = SOURCES[point.source];
+  const text = OTHER_CONTENTS[point.content];
+  const read = typeof text === 'string' ? text : Buffer.from(text).toString('latin1');
+  const isSelected = patterns.fileContent === undefined || matches(patterns.fileContent, read) === true;
+  const rename = (file: Job['file']) => {
+    const name = `${BEGINNINGS[point.name]}${file.name}`;
+    return patterns.fileName === undefined || matches(patterns.fileName, name) === true ? name : file.name;
+  };
+  const shape = Object.entries(point)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+  // Whether an app takes fields that it does not know is open, so the plain job has them too.
+  const further = point.writing === 'with further fields' ? FURTHER : {};
+  const strings = (RECORDS_OF_JOBS[point.records] as JobRecords)('', targets, source);
+  const inline: JobShape = {
+    ...{ shape, targets, source, owner: OWNERS[served.has(point.owner) ? point.owner : 'usual'] },
+    strings: strings.map((record) => ({ ...record, ...further })),
+    ...(isSelected ? { text } : {}),
+    change: ({ file, ...job }) => ({
+      ...job,
+      ...further,
+      file: { ...file, ...further, id: point.fileId === 'large' ? LARGE_ID + file.id : file.id, name: rename(file) },
+    }),
+  };
+  const write: (job: object) => string = WRITINGS[point.writing];
+  const job = { ...inline, content: point.contentBy, stringsBy: point.stringsBy, write };
+  return { shape, job, ...((!isInline(job) || write !== JSON.stringify) && { plain: inline }) };
+}
+
+/** Whether everything of a job is in it. */
+export const isInline = ({ content, stringsBy }: JobShape): boolean => content !== 'url' && stringsBy !== 'url';

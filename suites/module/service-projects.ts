@@ -1,0 +1,131 @@
+import { judgeStrings, RESULTS } from './added-strings.ts';
+import { RECORDS } from './import-space.ts';
+import { jobRules } from './job-rules.ts';
+import { replyWith } from './service-imports.ts';
+import { readCall } from './service-requests.ts';
+import { hasResult } from './service-rules.ts';
+import { many } from './strings.ts';
+import { OTHER_PROJECT, PROJECT } from '../drivers/import-fixtures.ts';
+import type { ImportProject } from '../drivers/import-fixtures.ts';
+import { withApp } from '../drivers/imports.ts';
+import type { ImportContext, ImportOptions } from '../drivers/imports.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
+
+/** An import into one of two projects. */
+interface ProjectImport extends ImportOptions {
+  readonly project: ImportProject;
+  readonly name: string;
+  readonly strings: readonly StringRecord[];
+}
+
+/** Numbers of strings around those at which programs cut lists or store them in parts. */
+const NUMBERS = [1, 25, 26, 50, 99, 100, 101, 250, 256, 499, 500, 501, 512, 1_001];
+
+const createImport = (project: ImportProject, turn: number): ProjectImport => {
+  const language = project.sourceLanguageId === 'de' ? 'ar' : 'de';
+  const isMultilingual = turn >= 2;
+  const targets = isMultilingual ? ([language] as const) : [];
+  const prefix = `t${turn}.`;
+  return {
+    ...{ project, name: `locspec-project-${project.id}-${turn}.json`, fileId: 900 + project.id * 10 + turn },
+    ...(isMultilingual && { operation: 'import_translations', targets }),
+    // The same identifiers in both projects.
+    strings: [...RECORDS.plurals(prefix, targets, project.sourceLanguageId), ...RECORDS.fields(prefix)],
+  };
+};
+
+/** Judges the call of an import, its outcome, and the strings of both projects. */
+async function judgeImport(
+  context: CheckContext,
+  imports: ImportContext,
+  asked: ProjectImport,
+  outcome: unknown,
+): Promise<void> {
+  const own = imports.app.calls.filter(({ body }) => body.includes(asked.name));
+  context.require(hasResult('module.call.import'), {
+    what: `an import into the project ${asked.project.name} calls no module`,
+    expected: { calls: 1, outcome: 'imported' },
+    actual: { calls: own.length, outcome },
+  });
+  context.judge(jobRules, await readCall(context, own[0]!, asked));
+  const count: ImportContext['count'] = (expression) => imports.count(expression, asked.project);
+  await judgeStrings(context, { count }, asked.strings, `an import into the project ${asked.project.name}`);
+}
+
+/** The number of strings of each project. */
+const countAll = async ({ count }: ImportContext) => [await count('1 = 1'), await count('1 = 1', OTHER_PROJECT)];
+
+/** Imports into two projects, and imports of every number of strings. */
+export const projectChecks: readonly Check[] = [
+  check(
+    'module.imports.projects',
+    {
+      title: 'imports into two projects, one of another source language, do not disturb each other',
+      cites: ['module.call.import', 'module.result.strings-added'],
+      mayFind: [...JOB_REQUIREMENTS, ...RESULTS],
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        const before = await countAll(imports);
+        const asked = [0, 1, 2, 3].map((turn) => createImport(turn % 2 === 0 ? OTHER_PROJECT : PROJECT, turn));
+        imports.app.reply(({ body }) => {
+          const own = asked.find(({ name }) => body.includes(name));
+          return own === undefined ? { body: {} } : replyWith(imports, own.strings, 'inline');
+        });
+        const [first, ...others] = asked as [ProjectImport, ...ProjectImport[]];
+        const outcomes = [(await imports.importFile(first)).outcome];
+        await judgeImport(context, imports, first, outcomes[0]);
+        // Into both at once.
+        outcomes.push(...(await Promise.all(others.map(async (one) => (await imports.importFile(one)).outcome))));
+        for (const [index, one] of asked.entries()) await judgeImport(context, imports, one, outcomes[index]);
+        const added = (project: ImportProject) =>
+          asked.filter((one) => one.project === project).reduce((sum, { strings }) => sum + strings.length, 0);
+        context.judge(hasResult('module.result.strings-added'), {
+          what: 'imports into two projects add other numbers of strings',
+          expected: [before[0]! + added(PROJECT), before[1]! + added(OTHER_PROJECT)],
+          actual: await countAll(imports),
+        });
+      }),
+  ),
+
+  check(
+    'module.imports.numbers',
+    {
+      title: 'every number of strings in a job and its response is sent and added',
+      cites: ['module.result.strings-added'],
+      mayFind: ['module.call.import', ...JOB_REQUIREMENTS],
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        const step = context.target.plan.depth === 'quick' ? 6 : 1;
+        for (const [turn, number] of NUMBERS.filter((_, index) => index % step === 0).entries()) {
+          const strings = many(number, `Turn ${turn} of`).map((record) => ({
+            ...record,
+            uniqId: `t${turn}-${record.uniqId}`,
+            identifier: `t${turn}-${record.identifier}`,
+          }));
+          const asked = { name: `locspec-number-${number}.json`, fileId: 2_000 + turn, strings };
+          imports.app.reply(replyWith(imports, strings, turn % 2 === 0 ? 'inline' : 'url'));
+          const { calls, outcome } = await imports.importFile(asked);
+          context.require(hasResult('module.call.import'), {
+            what: `an import of ${number} strings calls no module`,
+            expected: { calls: 1, outcome: 'imported' },
+            actual: { calls: calls.length, outcome },
+          });
+          context.judge(jobRules, await readCall(context, calls[0]!, asked));
+          const expression = `identifier contains "t${turn}-"`;
+          context.require(hasResult('module.result.strings-added'), {
+            what: `of a response with ${number} strings another number is added`,
+            expected: number,
+            actual: await imports.count(expression),
+          });
+        }
+      }),
+  ),
+];
