@@ -21,9 +21,22 @@ export interface Catalogue {
   readonly codes: Readonly<Record<string, readonly string[]>>;
 }
 
+/** The catalogue as its file has it: checks name their requirements by their places in one list, which is much shorter. */
+export interface CatalogueFile extends Omit<Catalogue, 'checks'> {
+  readonly requirements: readonly string[];
+  readonly checks: readonly (Omit<CatalogueCheck, 'requirements'> & { readonly requirements: readonly number[] })[];
+}
+
 /** Reads the catalogue of the checks. */
-export const readCatalogue = (): Catalogue =>
-  JSON.parse(readFileSync(join(ROOT, 'spec', 'checks.gen.json'), 'utf8')) as Catalogue;
+export function readCatalogue(): Catalogue {
+  const text = readFileSync(join(ROOT, 'spec', 'checks.gen.json'), 'utf8');
+  const { requirements: ids, checks, ...rest } = JSON.parse(text) as CatalogueFile;
+  const named = checks.map(({ requirements: places, ...check }) => ({
+    ...check,
+    requirements: places.map((place) => ids[place]!),
+  }));
+  return { ...rest, checks: named };
+}
 
 /** The names by which the checks of a kind of target can be selected, those for both editions included. */
 export const listCheckNames = (target: Plan['target']['kind'], areas: readonly Area[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import { appChecks, checks } from '../suites/all-checks.ts';
 import { rules } from '../suites/all-rules.ts';
 import type { Check } from '../suites/kit/check.ts';
-import type { Catalogue } from '../cli/catalogue.ts';
+import type { Catalogue, CatalogueFile } from '../cli/catalogue.ts';
 import type { Area } from '../run/plan.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
@@ -49,12 +49,21 @@ function codesOfRules(): Record<string, readonly RequirementId[]> {
 
 /** The catalogue as a JSON file with a line for each check. */
 export const catalogueText = (): string => {
-  const { checks: rows, generated, codes } = catalogue();
+  const { checks: named, generated, codes } = catalogue();
+  const ids = [...new Set(named.flatMap((check) => check.requirements))].sort();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const rows: CatalogueFile['checks'] = named.map((check) => ({
+    ...check,
+    requirements: check.requirements.map((id) => places.get(id)!),
+  }));
   const lines = (values: readonly unknown[]) => values.map((value) => `    ${JSON.stringify(value)}`).join(',\n');
   const codeLines = Object.entries(codes).map(([code, ids]) => `    ${JSON.stringify(code)}: ${JSON.stringify(ids)}`);
   return `{
   "checks": [
 ${lines(rows)}
+  ],
+  "requirements": [
+${lines(ids)}
   ],
   "generated": [
 ${lines(generated)}

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Validator } from '../schemas/schema-errors.ts';
+import { isObject } from '../json.ts';
 import { readSchemas, typeName, type Schema } from '../schemas/schema-files.ts';
 
 /** The schemas that the kit itself validates by. Tests validate by the others, with `compileValidator`. */
@@ -57,8 +58,10 @@ const idOf = (name: string) => `https://locspec.dev/schemas/${name}.schema.json`
 
 function createAjv(schemas: ReadonlyMap<string, Schema>): Ajv2020 {
   const ajv = new Ajv2020({
-    schemas: [...schemas.values()],
+    schemas: [...schemas.values()].map(withoutNotes),
     allErrors: true,
+    // `schema-errors.ts` has words for every keyword.
+    messages: false,
     // A complaint names the keys that would have been right, which stand in the schema around the error.
     verbose: true,
     discriminator: true,
@@ -74,6 +77,16 @@ function createAjv(schemas: ReadonlyMap<string, Schema>): Ajv2020 {
   for (const keyword of NOTES) ajv.addKeyword(keyword);
   return ajv;
 }
+
+/** A schema without what only informs its reader: errors carry the schema around them. */
+const withoutNotes = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
+    if (!isObject(value) || !isText(value['description'])) return value;
+    const { description: _description, ...rest } = value;
+    return rest;
+  }) as Schema;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Writes the validators where they are not what the schemas make of them. */
 export async function writeValidators(): Promise<void> {

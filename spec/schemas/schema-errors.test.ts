@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { decisive, describe, type SchemaError, type Validator } from './schema-errors.ts';
+import { decisive, describe, SUMS, WORDINGS, type SchemaError, type Validator } from './schema-errors.ts';
 import { validateConfiguration, validateConformance, validateDataset } from './validators.gen.js';
 import { compileValidator } from '../generate/validators.ts';
 
@@ -96,14 +97,20 @@ test('a document of very many errors is described at once', () => {
   expect(performance.now() - before).toBeLessThan(2_000);
 });
 
-test('a keyword without wording of its own is described by the message', () => {
+test('every keyword that the validators know has its words', () => {
+  const text = readFileSync(new URL('validators.gen.js', import.meta.url), 'utf8');
+  const keywords = new Set([...text.matchAll(/keyword:\s*"(\w+)"/g)].map(([, keyword = '']) => keyword));
+  expect(keywords).toContain('dependentRequired');
+  expect([...keywords].filter((keyword) => !SUMS.has(keyword) && !Object.hasOwn(WORDINGS, keyword))).toEqual([]);
+});
+
+test('a keyword without words is named', () => {
   const error: SchemaError = {
     instancePath: '/a',
     schemaPath: '#/multipleOf',
     keyword: 'multipleOf',
     params: {},
-    message: 'must be multiple of 5',
     data: 7,
   };
-  expect(describe([error], 'f.json')).toBe('f.json: /a is 7, and must be multiple of 5.');
+  expect(describe([error], 'f.json')).toBe('f.json: /a is 7, and breaks the rule “multipleOf” of its schema.');
 });

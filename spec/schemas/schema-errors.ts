@@ -8,7 +8,6 @@ export interface SchemaError {
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
   /** The value of the keyword. */
   readonly schema?: unknown;
   /** The schema that the keyword stands in. */
@@ -37,7 +36,7 @@ export function describe(errors: readonly SchemaError[] | null | undefined, name
 }
 
 /** Keywords that only say that something within them is wrong. */
-const SUMS = new Set(['if', 'discriminator', 'anyOf', 'oneOf']);
+export const SUMS: ReadonlySet<string> = new Set(['if', 'discriminator', 'anyOf', 'oneOf']);
 
 /** A document with more errors than this is wrong throughout, and the further ones say nothing new. */
 const MOST = 1000;
@@ -84,7 +83,7 @@ function missed(error: SchemaError, sum: SchemaError, within: readonly SchemaErr
 type Wording = (error: SchemaError) => string;
 
 /** What each keyword complains of, to be read after the place. */
-const WORDINGS: Readonly<Record<string, Wording>> = {
+export const WORDINGS: Readonly<Record<string, Wording>> = {
   required: ({ params, data, parentSchema }) => {
     const known = keysOf(parentSchema?.['properties']);
     const strays = keysOf(data).filter((key) => !known.includes(key));
@@ -115,12 +114,14 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   minimum: ({ params, data }) => `is ${shown(data)}, and should be at least ${params['limit']}`,
   anyOf: (error) => alternatives(error),
   oneOf: (error) => alternatives(error),
+  maximum: ({ params, data }) => `is ${shown(data)}, and should be at most ${params['limit']}`,
+  dependentRequired: ({ params }) => `has “${params['property']}”, and then needs “${params['missingProperty']}”`,
   uniqueItems: ({ params }) => `has the same element at ${params['j']} and ${params['i']}, and should have each once`,
   maxProperties: ({ params, data }) =>
     `has ${list(keysOf(data), 'and')}, and should have only ${params['limit']} of them`,
 };
 
-const otherwise: Wording = ({ message = 'is not right', data }) => `is ${shown(data)}, and ${message}`;
+const otherwise: Wording = ({ keyword, data }) => `is ${shown(data)}, and breaks the rule “${keyword}” of its schema`;
 
 /** Whether a value is an address with credentials and matches the pattern without them: they are not to be shown. */
 function isRightWithoutUser(value: unknown, pattern: string): boolean {
