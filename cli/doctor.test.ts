@@ -258,6 +258,7 @@ const RECORDS = { data: [{ data: { id: 1 } }] };
 for (const { title, paths, over, subject, field, says } of [
   { title: 'an authorization page that is missing', paths: { '/api/v2/projects': [401, {}] }, over: {}, subject: 'authorization', field: '--auth-url', says: 'there is no authorization page' },
   { title: 'no app to try',                         paths: { '/oauth/authorize': [400, {}], '/api/v2/projects': [401, {}] }, over: {}, subject: 'handshake', field: 'apps', says: 'no app is known' },
+  { title: 'a page that nobody answers',            paths: { '/oauth/authorize': [200, {}], '/oauth/token': [400, {}], '/api/v2/projects': [401, {}] }, over: { apps: { public: { clientId: 'a', redirectUris: ['http://127.0.0.1/'] } } }, subject: 'handshake of the public app', field: 'consent', says: 'nobody can answer it' },
   { title: 'a project list that is missing',        paths: { '/oauth/authorize': [400, {}] }, over: { accessToken: 't' }, subject: 'projects', field: '--base-url', says: 'answers 404 to an access token' },
   { title: 'an empty list',                         paths: { '/oauth/authorize': [400, {}], '/api/v2/projects': [200, RECORDS], '/api/v2/projects/1/strings': [200, { data: [] }] }, over: { accessToken: 't', lists: { projectId: 1 } }, subject: 'list', field: 'lists.projectId', says: 'holds no records' },
 ] as const) {

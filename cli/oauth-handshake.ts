@@ -38,7 +38,7 @@ export async function* examineHandshakes(
       'handshake',
       'no app is known: the state address registers none, and the configuration has none',
       'apps',
-      'give a confidential and a public app that are registered with the target',
+      'set `service.stateUrl` to an address that offers “the app is registered”, or give a confidential and a public app that are registered with the target',
     );
   for (const candidate of candidates) yield* examineApp(context, candidate, offered.has('the user will'), got);
 }
@@ -61,7 +61,14 @@ async function* examineApp(
     approved.status < 400 &&
     redirectParameter(approved, redirectUri, 'error') === undefined
   ) {
-    yield ok(what, 'a page asks the user, so a browser has to answer it');
+    yield context.plan.consent === undefined
+      ? (context.plan.accessToken === undefined ? missing : note)(
+          what,
+          'a page asks the user, and nobody can answer it',
+          'consent',
+          'offer the state “the user will”, or say in the configuration how a browser or a request answers the page',
+        )
+      : ok(what, 'a page asks the user, which `consent` answers');
     return;
   }
   if (code === undefined) {

@@ -103,6 +103,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isSecretRequired: (app, parameters) => app.type === 'confidential' || !isRefresh(parameters) } },
   'oauth.refresh-secret-not-required': { breaks: 'oauth.refresh.secret-required', says: 'A confidential app can refresh without its secret.',
     rules: { isSecretRequired: (app, parameters) => app.type === 'confidential' && (!isRefresh(parameters) || parameters.has('client_secret')) } },
+  'oauth.refresh-verifier-replaces-secret': { breaks: 'oauth.refresh.secret-required', says: 'A confidential app can refresh with a verifier in place of its secret.',
+    rules: { isSecretRequired: (app, parameters) => app.type === 'confidential' && !(isRefresh(parameters) && parameters.has('code_verifier')) } },
   'oauth.refresh-secret-ignored': { breaks: 'oauth.refresh.secret-checked', says: 'Any secret is accepted for a refresh.',
     rules: { isSecretRight: (app, sent, parameters) => isRefresh(parameters) || isSameSecret(app.clientSecret ?? '', sent) } },
   'oauth.refresh-public-secret-required': { breaks: 'oauth.refresh.secret-omitted', says: 'A public app cannot refresh without a secret.',

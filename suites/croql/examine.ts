@@ -65,6 +65,7 @@ export async function examine(
   for (const { requirement, cases: refused } of findUnsupported(tried)) {
     found.add(requirement);
     const { path } = subject;
+    await askAlone(checkContext, ask, refused);
     checkContext.judge(selectsExpected(requirement), { edition, context, path, asked: refused, isUnsupported: true });
     blockRequirements(checkContext, requirement, refused, passed);
     for (const one of refused) explained.add(one);
@@ -120,8 +121,19 @@ async function requireSelection(
     evaluateCase(one, subject, await ask(one.expression)),
   );
   checkContext.countQueries(asked.length);
-  if (asked.every(({ fails }) => fails))
-    checkContext.require(selectsExpected('lists.croql'), { edition, context, path, asked });
+  if (!asked.every(({ fails }) => fails)) return;
+  await askAlone(checkContext, ask, asked);
+  checkContext.require(selectsExpected('lists.croql'), { edition, context, path, asked });
+}
+
+/** Sends the first of some failing cases once more, so that their finding shows its request alone. */
+async function askAlone(
+  { target }: CheckContext,
+  ask: Ask,
+  [first]: readonly Pick<EvaluatedCase, 'expression'>[],
+): Promise<void> {
+  target.takeExchanges();
+  if (first) await ask(first.expression);
 }
 
 /** Ends the check where the list reads expressions in the context of another list, and accepts what is valid only there. */
@@ -135,6 +147,7 @@ async function requireOwnContext(
     const foreign = plainExpressions(name).find((text) => !check(text, { context, edition }).ok);
     if (foreign === undefined || 'status' in (await ask(foreign))) continue;
     const asked = tried.filter(isRefused);
+    await askAlone(checkContext, ask, asked);
     checkContext.require(selectsExpected(LIST_REQUIREMENTS[context]), { edition, context, path, asked, readIn: name });
   }
 }

@@ -20,6 +20,12 @@ export const missing = (name: string) => (): readonly InvalidShape[] => [
   { shape: `an empty ${name}`, changes: { [name]: '' } },
 ];
 
+/** A request without a field, and with others in its place, which do not replace it. */
+export const replaced = (name: string, others: Parameters): readonly InvalidShape[] =>
+  Object.entries(others)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([other, value]) => ({ shape: `${other} in place of ${name}`, changes: { [name]: undefined, [other]: value } }));
+
 /** A request with other values of a field. */
 export const values = (
   name: string,
