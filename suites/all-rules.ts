@@ -5,6 +5,7 @@ import { appRules } from './module/app-rules.ts';
 import { serviceRules } from './module/service-rules.ts';
 import { oauthRules } from './oauth/rules.ts';
 import { oauthAppRules } from './oauth-app/rules.ts';
+import { isAnswered } from './rules/answered.ts';
 import { excludesOthers, isComplete, isList } from './rules/list-records.ts';
 import { keepsRelation } from './rules/relation.ts';
 import { selectsExpected } from './rules/selection.ts';
@@ -15,6 +16,7 @@ export const rules: readonly AnyRule[] = [
   ...oauthAppRules,
   selectsExpected('croql.editor.duplicates'),
   keepsRelation('croql.operator.not'),
+  isAnswered,
   isList('lists.projects'),
   isComplete('lists.strings'),
   excludesOthers('lists.strings.project-id'),

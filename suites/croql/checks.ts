@@ -6,6 +6,7 @@ import { DIRECTED_LISTS, directedCases } from '../oracle/directed-cases.ts';
 import type { Case } from '../oracle/case.ts';
 import { nestedCases } from '../oracle/nested-cases.ts';
 import { exercised } from '../oracle/directed.gen.ts';
+import { absentValueChecks } from './absent-values.ts';
 import { addressChecks } from './address-checks.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
@@ -268,6 +269,7 @@ export const croqlChecks: readonly Check[] = [
   ...sequenceChecks,
   ...requestChecks,
   ...addressChecks,
+  ...absentValueChecks,
   ...withChecks,
   ...recordsChecks,
   ...relationsChecks,

@@ -24,7 +24,10 @@ export const missing = (name: string) => (): readonly InvalidShape[] => [
 export const replaced = (name: string, others: Parameters): readonly InvalidShape[] =>
   Object.entries(others)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([other, value]) => ({ shape: `${other} in place of ${name}`, changes: { [name]: undefined, [other]: value } }));
+    .map(([other, value]) => ({
+      shape: `${other} in place of ${name}`,
+      changes: { [name]: undefined, [other]: value },
+    }));
 
 /** A request with other values of a field. */
 export const values = (

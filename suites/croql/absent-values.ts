@@ -1,0 +1,45 @@
+import { requireDataset } from './require-dataset.ts';
+import { filterBy, requestList } from '../drivers/ask-list.ts';
+import { requireFilter } from '../drivers/list-filter.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { absentValueExpressions, sparseDataset, sparseList } from '../oracle/sparse-dataset.ts';
+import { MAIN_LISTS } from '../oracle/query-target.ts';
+import type { QueryTarget } from '../oracle/query-target.ts';
+import { isAnswered } from '../rules/answered.ts';
+
+/** At depth `quick`, every fourth expression is sent. */
+const QUICK = 4;
+
+/** A gap leaves open as what an absent value is compared; under none of its resolutions does the service fail. */
+export const absentValueChecks = checkEachEdition(
+  'croql.absent-values',
+  {
+    title: 'an expression about members that some records lack is answered',
+    cites: ['lists.croql'],
+    oracle: 'reference',
+  },
+  async (context, edition) => {
+    await requireDataset(context, sparseDataset);
+    const step = context.target.plan.depth === 'quick' ? QUICK : 1;
+    const lists: QueryTarget[] = [];
+    for (const place of Object.values(MAIN_LISTS)) {
+      const list = sparseList(place, edition);
+      const isFiltered = await requireFilter(context, list).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof PreconditionFailed || error instanceof Unsupported) return false;
+          throw error;
+        },
+      );
+      if (isFiltered) lists.push(list);
+    }
+    if (lists.length === 0) throw new PreconditionFailed('no list filters its records, which other checks say');
+    const shapes = lists.flatMap((subject) =>
+      absentValueExpressions(subject)
+        .filter((_, index) => index % step === 0)
+        .map((shape) => ({ shape, subject })),
+    );
+    await context.judgeEach(isAnswered, shapes, ({ subject, shape }) => requestList(context, subject, filterBy(shape)));
+  },
+);

@@ -1,0 +1,103 @@
+import { fixtureDataset } from './fixture-dataset.ts';
+import { FIXTURE_IDS } from './fixture-lists.ts';
+import { liftPredicate } from './member-goals.ts';
+import { memberName, memberPaths } from './member-paths.ts';
+import type { MemberPath } from './member-paths.ts';
+import { listIn } from './query-target.ts';
+import type { FixtureList, QueryTarget } from './query-target.ts';
+import { contextOf } from '../../spec/croql/contexts.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { Member, Members } from '../../spec/croql/context.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
+
+/** Members that every record has. */
+const ALWAYS_THERE = ['id', 'identifier', 'text', 'name'];
+
+/** Whether records may lack a member: a number, a text or a date that is neither one of some values nor a mention. */
+const mayBeAbsent = (name: string, { type, also, values, mention }: Member): boolean =>
+  ['integer', 'string', 'datetime'].includes(also ?? type) &&
+  values === undefined &&
+  mention === undefined &&
+  !ALWAYS_THERE.includes(name);
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A record without what it may lack, and so its elements. */
+const sparse = (record: Json, members: Members): Json =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => {
+      const member = members[name];
+      if (member === undefined) return [[name, value]];
+      if (mayBeAbsent(name, member)) return [];
+      if (Array.isArray(value)) return [[name, value.map((each) => sparse(each as Json, member.members ?? {}))]];
+      return [[name, member.type === 'object' ? sparse(value as Json, member.members ?? {}) : value]];
+    }),
+  );
+
+/** Every second of some records, sparse. */
+const half = (context: ContextName, records: readonly unknown[] = []) =>
+  records.map((record, index) => (index % 2 === 0 ? record : sparse(record as Json, contextOf(context).members)));
+
+/** The main lists of the fixture dataset, in which every second record lacks what records may lack. */
+export const sparseDataset = {
+  users: fixtureDataset.users,
+  languages: fixtureDataset.languages,
+  projects: (fixtureDataset.projects as Dataset['projects'] & {})
+    .filter(({ id }) => id === FIXTURE_IDS.project)
+    .map((project) => ({ ...project, strings: half('source-string', project.strings) })),
+  tms: (fixtureDataset.tms as Dataset['tms'] & {})
+    .filter(({ id }) => id === FIXTURE_IDS.tm)
+    .map((tm) => ({ ...tm, segments: half('tm-segment', tm.segments) })),
+  glossaries: (fixtureDataset.glossaries as Dataset['glossaries'] & {})
+    .filter(({ id }) => id === FIXTURE_IDS.glossary)
+    .map((glossary) => ({ ...glossary, terms: half('glossary-term', glossary.terms) })),
+} as Dataset;
+
+/** The list of that dataset. */
+export const sparseList = (place: FixtureList, edition: Edition): QueryTarget => listIn(sparseDataset, place, edition);
+
+/** How each type of value meets the operators. */
+const PREDICATES: Readonly<Record<string, readonly ((name: string) => string)[]>> = {
+  integer: [
+    (name) => `${name} > 1`,
+    (name) => `${name} + 1 <= 5`,
+    (name) => `${name} between 1 and 5`,
+    (name) => `${name} / 2 != 1`,
+    (name) => `${name} = 5`,
+    (name) => `-${name} < 1`,
+  ],
+  string: [
+    (name) => `${name} contains "a"`,
+    (name) => `${name} = "a"`,
+    (name) => `not (${name} contains "a")`,
+    (name) => `${name} != "a"`,
+  ],
+  datetime: [
+    (name) => `${name} > '2020-01-01 00:00:00'`,
+    (name) => `${name} between '2020-01-01 00:00:00' and '2030-01-01 00:00:00'`,
+    (name) => `${name} <= 'today'`,
+    (name) => `${name} != '2020-01-01 00:00:00'`,
+  ],
+};
+
+/** The operators that each member meets; members take turns. */
+const OF_EACH = 2;
+
+/**
+ * Expressions in which members that some records lack meet operators. What they select is left open; that they are answered
+ * is not.
+ */
+export const absentValueExpressions = (target: QueryTarget): readonly string[] =>
+  memberPaths(target.context, target.edition)
+    .filter(({ name, member }) => mayBeAbsent(name, member))
+    .filter(target.knows)
+    .flatMap((path, place) => predicatesAbout(path, place).map((one) => liftPredicate(path.scopes, one)[0]!));
+
+function predicatesAbout(path: MemberPath, place: number): readonly string[] {
+  const { type, also } = path.member;
+  const all = PREDICATES[also ?? type] ?? [];
+  return all
+    .filter((_, index) => (index - place * OF_EACH + all.length * place) % all.length < OF_EACH)
+    .map((write) => write(memberName(path)));
+}

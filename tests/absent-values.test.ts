@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { runInProcess } from './in-process.ts';
+import type { Fetch } from './in-process.ts';
+import { absentValueChecks } from '../suites/croql/absent-values.ts';
+import { MAIN_LISTS } from '../suites/oracle/query-target.ts';
+import { absentValueExpressions, sparseList } from '../suites/oracle/sparse-dataset.ts';
+
+/** A service that answers an expression about some members in another way. */
+const answering =
+  (about: RegExp, respond: () => Response) =>
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const expression = new URL(request.url).searchParams.get('croql') ?? '';
+    return about.test(expression) ? respond() : fetch(request);
+  };
+
+const requirementsFound = async (around?: (fetch: Fetch) => Fetch) =>
+  (await runInProcess(absentValueChecks, around ? { around } : {})).flatMap(({ status, findings }) => [
+    status,
+    ...findings.map(({ requirement }) => requirement),
+  ]);
+
+test('each list is asked about every type of value that its records lack', () => {
+  for (const place of Object.values(MAIN_LISTS)) {
+    const expressions = absentValueExpressions(sparseList(place, 'enterprise'));
+    expect(expressions.length, place).toBeGreaterThan(5);
+    expect(new Set(expressions).size).toBe(expressions.length);
+  }
+  const strings = absentValueExpressions(sparseList('main', 'enterprise')).join('\n');
+  for (const part of ['max length', 'context', 'updated', 'contains', 'between', 'count of translations'])
+    expect(strings).toContain(part);
+});
+
+test('the reference service answers, which proves nothing about what is selected', async () => {
+  const outcomes = await runInProcess(absentValueChecks);
+  expect(outcomes.map(({ status, findings, decided }) => ({ status, findings, decided }))).toEqual([
+    { status: 'done', findings: [], decided: [] },
+    { status: 'done', findings: [], decided: [] },
+  ]);
+});
+
+test('a service that fails on a number that is absent is named', async () => {
+  const failing = answering(/max length/, () => new Response('TypeError', { status: 500 }));
+  expect(await requirementsFound(failing)).toEqual(['done', 'lists.croql', 'done', 'lists.croql']);
+});
+
+test('so is one that drops the connection', async () => {
+  const dropping = answering(/createdAt/, () => {
+    throw new TypeError('the connection was closed');
+  });
+  expect(await requirementsFound(dropping)).toEqual(['done', 'lists.croql', 'done', 'lists.croql']);
+});
+
+test('one that refuses such expressions is not', async () => {
+  const refusing = answering(/max length|context/, () => new Response('{"errors":[]}', { status: 400 }));
+  expect(await requirementsFound(refusing)).toEqual(['done', 'done']);
+});
