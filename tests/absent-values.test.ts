@@ -31,11 +31,11 @@ test('each list is asked about every type of value that its records lack', () =>
     expect(strings).toContain(part);
 });
 
-test('the reference service answers, which proves nothing about what is selected', async () => {
+test('the reference service answers', async () => {
   const outcomes = await runInProcess(absentValueChecks);
   expect(outcomes.map(({ status, findings, decided }) => ({ status, findings, decided }))).toEqual([
-    { status: 'done', findings: [], decided: [] },
-    { status: 'done', findings: [], decided: [] },
+    { status: 'done', findings: [], decided: ['lists.croql'] },
+    { status: 'done', findings: [], decided: ['lists.croql'] },
   ]);
 });
 
@@ -54,4 +54,10 @@ test('so is one that drops the connection', async () => {
 test('one that refuses such expressions is not', async () => {
   const refusing = answering(/max length|context/, () => new Response('{"errors":[]}', { status: 400 }));
   expect(await requirementsFound(refusing)).toEqual(['done', 'done']);
+});
+
+test('refusals alone are no proof', async () => {
+  const refusing = answering(/where|contains|between|[<>=+/-]/, () => new Response('{"errors":[]}', { status: 400 }));
+  const outcomes = await runInProcess(absentValueChecks, { around: refusing });
+  expect(outcomes.flatMap(({ decided }) => decided)).toEqual([]);
 });
