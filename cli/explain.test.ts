@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCatalogue } from './catalogue.ts';
 import { CliError } from './cli-error.ts';
 import { explain } from './explain.ts';
 import { explainableNames } from './explanation.ts';
@@ -7,13 +8,21 @@ import { gaps } from '../spec/gaps/gaps.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
 test('every requirement, gap and finding code has an explanation that fits into 80 columns', () => {
-  const names = explainableNames();
+  const catalogue = readCatalogue();
+  const names = explainableNames(catalogue);
   expect(new Set(names)).toEqual(
-    new Set([...Object.keys(requirements), ...Object.keys(gaps), ...Object.keys(FINDING_CODES)]),
+    new Set([
+      ...Object.keys(requirements),
+      ...Object.keys(gaps),
+      ...Object.keys(FINDING_CODES),
+      ...catalogue.checks.map(({ id }) => id),
+    ]),
   );
   for (const name of names) {
     const lines = explain(name).split('\n');
-    expect(lines[0]).toMatch(new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code)\\)$`));
+    expect(lines[0]).toMatch(
+      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|check)\\)$`),
+    );
     // Names and commands are not wrapped.
     expect(
       lines.slice(1).filter((line) => line.length > 80 && line.trim().includes(' ') && !/locspec/.test(line)),
@@ -40,6 +49,12 @@ test('a gap has its question, its resolutions, the default and how to observe it
   for (const part of ['Is a `+`', 'Default\n', '(“space”)', 'Resolutions\n', '  plus ', 'How to observe it\n'])
     expect(text).toContain(part);
   expect(explain('oauth.scopes'), 'a gap that binds nobody').toContain('(gap)');
+});
+
+test('a check has its title, its requirements and its command', () => {
+  const text = explain('oauth.refused.wrong-verifier');
+  for (const part of ['(check)', '  oauth.token.verifier-checked\n', '--check oauth.refused.wrong-verifier'])
+    expect(text).toContain(part);
 });
 
 test('a finding code has its meaning and the requirements that report it', () => {

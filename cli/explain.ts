@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { readCatalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { CliError } from './cli-error.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
@@ -14,8 +15,8 @@ import { nearest } from '../spec/nearest.ts';
 export function addExplainCommand(root: Command, io: CommandIo): void {
   root
     .command('explain')
-    .description('Explain a requirement, a gap or a finding code')
-    .argument('<name>', 'a requirement, a gap or a finding code of a report')
+    .description('Explain a requirement, a gap, a finding code or a check')
+    .argument('<name>', 'a requirement, a gap, a finding code or a check of a report')
     .option('--no-color', 'no colours (or set NO_COLOR)')
     .action((name: string, { color }: { readonly color: boolean }) => {
       io.print(explain(name, wantsColor(io, color), io.stdout.columns));
@@ -24,16 +25,17 @@ export function addExplainCommand(root: Command, io: CommandIo): void {
 
 /** The explanation of a name as text. Throws a {@link CliError} with the nearest known names for an unknown one. */
 export function explain(name: string, color = false, columns = 80): string {
-  const explanation = explainName(name, readCatalogue());
-  if (explanation === undefined) throw new CliError(unknownName(name), EXIT.usage);
+  const catalogue = readCatalogue();
+  const explanation = explainName(name, catalogue);
+  if (explanation === undefined) throw new CliError(unknownName(name, catalogue), EXIT.usage);
   return layOut(explanation, color, Math.min(Math.max(columns, 40), 100));
 }
 
-function unknownName(name: string): string {
-  const near = nearNames(name).map((each) => `“${each}”`);
+function unknownName(name: string, catalogue: Catalogue): string {
+  const near = nearNames(name, catalogue).map((each) => `“${each}”`);
   const last = near.pop();
   const question = near.length > 0 ? `${near.join(', ')} or ${last}` : last;
-  return `There is no requirement, gap or finding code “${name}”; ${
+  return `There is no requirement, gap, finding code or check “${name}”; ${
     question === undefined ? 'see `locspec list requirements` and `locspec list gaps`' : `did you mean ${question}?`
   }`;
 }
@@ -41,8 +43,8 @@ function unknownName(name: string): string {
 const MAX_NEAR = 3;
 
 /** The known names that are spelled alike as a whole, then those that end alike. */
-function nearNames(name: string): string[] {
-  const names = explainableNames();
+function nearNames(name: string, catalogue: Catalogue): string[] {
+  const names = explainableNames(catalogue);
   const ends = nearest(lastPart(name), new Set(names.map(lastPart)));
   const endingAlike = ends.flatMap((end) => names.filter((known) => lastPart(known) === end));
   const lastWord = name.split(/[.-]/).at(-1) ?? name;

@@ -10,7 +10,7 @@ import type { Requirement, RequirementId } from '../spec/requirements/requiremen
 
 /** What a name means, as labelled sections. */
 export interface Explanation {
-  readonly kind: 'requirement' | 'gap' | 'finding code';
+  readonly kind: 'requirement' | 'gap' | 'finding code' | 'check';
   readonly name: string;
   /** What it demands, asks or means, in a sentence. */
   readonly says: string;
@@ -30,7 +30,8 @@ export interface Section {
 const STANDINGS: Readonly<Record<Requirement['standing'], string>> = {
   stated: 'stated by the source: a violation fails',
   standard: 'stated by a standard that the source names: a violation warns, and fails with --strict',
-  assumed: 'assumed by the kit, because the source leaves it open: a difference is reported and never fails',
+  assumed:
+    'assumed by the kit, because the source leaves it open: a difference never fails, and is reported where a check decides it',
 };
 
 const ROLES: Readonly<Record<Requirement['role'], string>> = {
@@ -41,18 +42,20 @@ const ROLES: Readonly<Record<Requirement['role'], string>> = {
 };
 
 /** Every name that can be explained. */
-export const explainableNames = (): readonly string[] => [
+export const explainableNames = ({ checks }: Catalogue): readonly string[] => [
+  ...checks.map(({ id }) => id),
   ...Object.keys(requirements),
   ...Object.keys(gaps).filter((id) => !Object.hasOwn(requirements, id)),
   ...Object.keys(FINDING_CODES),
 ];
 
-/** Explains a requirement, a gap or a finding code; undefined for an unknown name. */
+/** Explains a requirement, a gap, a finding code or a check; undefined for an unknown name. */
 export function explainName(name: string, catalogue: Catalogue): Explanation | undefined {
   if (Object.hasOwn(gaps, name)) return explainGap(name as GapId, catalogue);
   if (Object.hasOwn(requirements, name)) return explainRequirement(name as RequirementId, catalogue);
   if (Object.hasOwn(FINDING_CODES, name)) return explainCode(name as keyof typeof FINDING_CODES, catalogue);
-  return undefined;
+  const check = catalogue.checks.find(({ id }) => id === name);
+  return check && explainCheck(check);
 }
 
 function explainRequirement(id: RequirementId, catalogue: Catalogue): Explanation {
@@ -110,6 +113,19 @@ function explainCode(code: keyof typeof FINDING_CODES, { codes }: Catalogue): Ex
             ? requirements[pattern as RequirementId].says
             : `every requirement that begins with ${pattern.replace('*', '')}`,
         ]),
+      },
+    ],
+  };
+}
+
+function explainCheck({ id, title, requirements: cited, target }: Catalogue['checks'][number]): Explanation {
+  return {
+    ...{ kind: 'check', name: id, says: title },
+    sections: [
+      { label: 'Requirements', items: cited.map((one) => [one, requirements[one as RequirementId].says]) },
+      {
+        label: 'Check only this',
+        command: `locspec verify ${target === 'app' ? 'app <address>' : 'service'} --check ${id}`,
       },
     ],
   };

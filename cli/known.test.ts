@@ -27,3 +27,7 @@ test('the suggestion for an unknown name begins and ends alike before it is spel
   expect(() => requireKnown(['croql.syntax.or'], ALL, 'requirement')).toThrow('did you mean “croql.operator.or”?');
   expect(() => requireKnown(['oauth.token.expirey'], ALL, 'requirement')).toThrow('did you mean “oauth.token.expiry”?');
 });
+
+test('what names begin with is a pattern', () => {
+  expect(() => requireKnown(['oauth.no-code'], ALL, 'check')).toThrow('did you mean “oauth.no-code.*”?');
+});

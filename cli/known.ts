@@ -6,7 +6,7 @@ import { nearest } from '../spec/nearest.ts';
 export function requireKnown(names: readonly string[], all: readonly string[], kind: string): void {
   const unknown = names.find((name) => !all.includes(name));
   if (unknown === undefined) return;
-  const [near] = nearest(unknown, all);
+  const [near] = all.some((one) => one.startsWith(`${unknown}.`)) ? [`${unknown}.*`] : nearest(unknown, all);
   throw new CliError(
     `There is no ${kind} “${unknown}”; ${near === undefined ? `known are ${all.slice(0, 5).join(', ')}${all.length > 5 ? ', …' : ''}` : `did you mean “${near}”?`}`,
     EXIT.usage,

@@ -41,7 +41,7 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
   const label = (name: string) => paint('bold', name.padEnd(INDENT.length));
   const lines = [
     ...groups.slice(0, MAX_SHOWN).flatMap((group, index) => block(result, group, index + 1, width, color)),
-    ...(more > 0 ? [`… and ${more} more groups of findings in the report`, ''] : []),
+    ...(more > 0 ? [`… and ${more} more group${more === 1 ? '' : 's'} of findings in the report`, ''] : []),
     ...table(result, color),
     '',
     ...(oracle.expressions > 0

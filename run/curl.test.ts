@@ -31,6 +31,16 @@ test('a redacted value is a variable of the caller, and a comment says what it i
   ]);
 });
 
+test('Basic credentials stay Basic', () => {
+  const command = curlCommand({
+    method: 'POST',
+    url: 'http://a.example/',
+    headers: { authorization: 'Basic [redacted]' },
+  });
+  expect(wordsOf(command, { CREDENTIALS: 'YTpi' }).slice(-2)).toEqual(['-H', 'authorization: Basic YTpi']);
+  expect(command).toContain('# CREDENTIALS: the client id, a colon and the secret, in base64');
+});
+
 test('a request without secrets has no comment, and a text of the target stays one word', () => {
   const command = curlCommand({ method: 'GET', url: "http://a.example/?croql=';id;'", headers: {} });
   expect(command).not.toContain('#');

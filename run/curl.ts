@@ -7,6 +7,7 @@ import { REDACTED } from './secrets.ts';
 // prettier-ignore
 const VARIABLES: Readonly<Record<string, readonly [variable: string, about: string]>> = {
   authorization: ['LOCSPEC_TOKEN',  'an access token'],
+  basic:         ['CREDENTIALS',    'the client id, a colon and the secret, in base64'],
   access_token:  ['LOCSPEC_TOKEN',  'an access token'],
   code:          ['CODE',           'the code of a new authorization'],
   code_verifier: ['CODE_VERIFIER',  'the verifier of its challenge'],
@@ -39,7 +40,8 @@ function quoteWithVariables(word: string, used: Map<string, string>): string {
     .map((part, index) => {
       const quoted = part === '' ? '' : forShell(part);
       if (index === parts.length - 1) return quoted || (parts.length === 1 ? "''" : '');
-      const name = /([\w-]+)"?\s*[:=]\s*"?(?:Bearer )?$/.exec(part)?.[1]?.toLowerCase() ?? '';
+      const name =
+        (/(Basic) $/.exec(part) ?? /([\w-]+)"?\s*[:=]\s*"?(?:Bearer )?$/.exec(part))?.[1]?.toLowerCase() ?? '';
       const [variable, about] = VARIABLES[name] ?? OTHER;
       used.set(variable, about);
       return `${quoted}"$${variable}"`;

@@ -15,7 +15,7 @@ export function showExchange(exchange: Exchange | NoResponse, secrets: Secrets):
   const showBody = (body: string) => cut(redact(body.slice(0, MAX_BODY + MAX_SECRET)), body.length);
   const showHeaders = (entries: Iterable<readonly [string, string]>) =>
     Object.fromEntries(
-      [...entries].map(([name, value]) => [name, SECRET_HEADERS.has(name) ? REDACTED : redact(value)]),
+      [...entries].map(([name, value]) => [name, SECRET_HEADERS.has(name) ? hideHeader(value) : redact(value)]),
     );
   const showRequest = ({ method, url, headers, body, file }: HttpRequest) => ({
     method,
@@ -30,6 +30,9 @@ export function showExchange(exchange: Exchange | NoResponse, secrets: Secrets):
   const joined = Object.entries(headers).map(([name, values]) => [name, values.join(', ')] as const);
   return { request, response: { status, headers: showHeaders(joined), body: showBody(body) } };
 }
+
+/** A header without its secret. That credentials are Basic is none. */
+const hideHeader = (value: string): string => (/^Basic /i.test(value) ? `Basic ${REDACTED}` : REDACTED);
 
 /** Adds the secrets that an exchange shows: credentials, cookies, codes and tokens. */
 export function addSeenSecrets({ request, response }: Exchange, secrets: Secrets): void {
