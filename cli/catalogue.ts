@@ -21,20 +21,28 @@ export interface Catalogue {
   readonly codes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The catalogue as its file has it: checks name their requirements by their places in one list, which is much shorter. */
+/** A check as the file of the catalogue has it: its requirements are places in one list, which is much shorter. */
+export type CatalogueRow = Pick<CatalogueCheck, 'id' | 'title'> & { readonly requirements: readonly number[] };
+
+/** The catalogue as its file has it: the checks by target and area. */
 export interface CatalogueFile extends Omit<Catalogue, 'checks'> {
   readonly requirements: readonly string[];
-  readonly checks: readonly (Omit<CatalogueCheck, 'requirements'> & { readonly requirements: readonly number[] })[];
+  readonly checks: Readonly<Record<CatalogueCheck['target'], Readonly<Partial<Record<Area, readonly CatalogueRow[]>>>>>;
 }
 
 /** Reads the catalogue of the checks. */
 export function readCatalogue(): Catalogue {
   const text = readFileSync(join(ROOT, 'spec', 'checks.gen.json'), 'utf8');
   const { requirements: ids, checks, ...rest } = JSON.parse(text) as CatalogueFile;
-  const named = checks.map(({ requirements: places, ...check }) => ({
-    ...check,
-    requirements: places.map((place) => ids[place]!),
-  }));
+  const targets = Object.entries(checks) as [CatalogueCheck['target'], Record<Area, readonly CatalogueRow[]>][];
+  const named = targets.flatMap(([target, areas]) =>
+    (Object.entries(areas) as [Area, readonly CatalogueRow[]][]).flatMap(([area, rows]) =>
+      rows.map(({ id, title, requirements: places }): CatalogueCheck => {
+        const cited = places.map((place) => ids[place]!);
+        return { id, title, requirements: cited, target, area };
+      }),
+    ),
+  );
   return { ...rest, checks: named };
 }
 

@@ -1,7 +1,7 @@
 import { appChecks, checks } from '../suites/all-checks.ts';
 import { rules } from '../suites/all-rules.ts';
 import type { Check } from '../suites/kit/check.ts';
-import type { Catalogue, CatalogueFile } from '../cli/catalogue.ts';
+import type { Catalogue, CatalogueRow } from '../cli/catalogue.ts';
 import type { Area } from '../run/plan.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
@@ -52,16 +52,27 @@ export const catalogueText = (): string => {
   const { checks: named, generated, codes } = catalogue();
   const ids = [...new Set(named.flatMap((check) => check.requirements))].sort();
   const places = new Map(ids.map((id, place) => [id, place]));
-  const rows: CatalogueFile['checks'] = named.map((check) => ({
-    ...check,
-    requirements: check.requirements.map((id) => places.get(id)!),
-  }));
+  const rowsOf = (of: keyof typeof SUITES, area: string) =>
+    named
+      .filter((check) => check.target === of && check.area === area)
+      .map(({ id, title, requirements: cited }): CatalogueRow => ({
+        ...{ id, title },
+        requirements: cited.map((one) => places.get(one)!),
+      }));
   const lines = (values: readonly unknown[]) => values.map((value) => `    ${JSON.stringify(value)}`).join(',\n');
-  const codeLines = Object.entries(codes).map(([code, ids]) => `    ${JSON.stringify(code)}: ${JSON.stringify(ids)}`);
+  const members = (values: readonly (readonly [name: string, text: string])[]) =>
+    values.map(([name, text]) => `    ${JSON.stringify(name)}: ${text}`).join(',\n');
+  const areas = (of: keyof typeof SUITES) =>
+    members(Object.keys(SUITES[of]).map((area) => [area, `[\n${lines(rowsOf(of, area))}\n    ]`]));
   return `{
-  "checks": [
-${lines(rows)}
-  ],
+  "checks": {
+  "service": {
+${areas('service')}
+  },
+  "app": {
+${areas('app')}
+  }
+  },
   "requirements": [
 ${lines(ids)}
   ],
@@ -69,7 +80,7 @@ ${lines(ids)}
 ${lines(generated)}
   ],
   "codes": {
-${codeLines.join(',\n')}
+${members(Object.entries(codes).map(([code, ofCode]) => [code, JSON.stringify(ofCode)]))}
   }
 }
 `;

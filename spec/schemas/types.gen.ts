@@ -1440,7 +1440,7 @@ export interface components {
     readonly projectId: number;
     /**
      * @description A CroQL expression; the list holds the records for which it is true. The grammar stands in `croql/grammar.md`,
-     *     the members that an expression can name in `croql/contexts.json`, by `x-locspec-context` of the operation.
+     *     the members that an expression can name in `contexts.json` of the package, by `x-locspec-context` of the operation.
      * @example is hidden and not is duplicate and count of translations > 0
      */
     readonly croql: string;
