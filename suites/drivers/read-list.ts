@@ -97,7 +97,7 @@ function readPage(
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`);
   return target.send({
     method: 'GET',
-    url: `${address}?${pairs.join('&')}`,
+    url: pairs.length === 0 ? address : `${address}?${pairs.join('&')}`,
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   });
 }
