@@ -44,6 +44,7 @@ export function addDoctorCommand(root: Command, io: CommandIo): void {
         return;
       }
       let exitCode: number = EXIT.conforms;
+      let isStopped = false;
       const print = ({
         level: stands,
         subject: what,
@@ -55,6 +56,7 @@ export function addDoctorCommand(root: Command, io: CommandIo): void {
         const { word, ink } = LOOKS[stands];
         io.print(`${paint(ink, word)}  ${what}: ${forTerminal(says)}`);
         if (fix !== undefined && stands !== 'ok') io.print(`         ${field}: ${forTerminal(fix)}`);
+        isStopped ||= stands === 'problem';
         if (stands === 'problem' || stands === 'missing') exitCode = Math.max(exitCode, code);
       };
       if (app !== undefined) for await (const diagnosis of examineApp(app, options)) print(diagnosis);
@@ -63,9 +65,11 @@ export function addDoctorCommand(root: Command, io: CommandIo): void {
         if (exitCode === EXIT.conforms) for await (const diagnosis of examineConsent(plan)) print(diagnosis);
       }
       const next = app === undefined ? 'service' : `app ${forShell(app)}`;
-      io.print(
-        exitCode === EXIT.conforms ? `Ready: run \`locspec verify ${next}\`.` : 'Not ready: fix the problems first.',
-      );
+      const ready = `Ready: run \`locspec verify ${next}\`.`;
+      const notReady = isStopped
+        ? 'Not ready: fix the problems first.'
+        : 'Not ready: a run is possible, and leaves open what is missing here.';
+      io.print(exitCode === EXIT.conforms ? ready : notReady);
       io.ends(exitCode);
     });
 }
