@@ -11,8 +11,9 @@ const SLOW = [
   'tests/{faults,croql-faults,oauth-faults,oauth-app,module-app,module-service,mutants}.test.ts',
   'tests/{oauth-variations,unpleasant-targets,mute-targets,hostile-targets,partial-services}.test.ts',
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
-  'tests/{package,examples}.test.ts',
-  'cli/{replay,parts-of-a-run}.test.ts',
+  'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server}.test.ts',
+  'tests/{contracts,module-app-command,oauth-app-command,package,examples}.test.ts',
+  'cli/{replay,parts-of-a-run,unreachable}.test.ts',
 ];
 
 /**
