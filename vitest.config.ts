@@ -12,8 +12,8 @@ const SLOW = [
   'tests/{oauth-variations,unpleasant-targets,mute-targets,hostile-targets,partial-services}.test.ts',
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
   'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server}.test.ts',
-  'tests/{contracts,module-app-command,oauth-app-command,package,examples}.test.ts',
-  'cli/{replay,parts-of-a-run,unreachable}.test.ts',
+  'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples}.test.ts',
+  'cli/{replay,parts-of-a-run,unreachable,plan}.test.ts',
 ];
 
 /**
