@@ -12,13 +12,14 @@ import { diffWords } from './word-diff.ts';
 import type { Piece } from './word-diff.ts';
 import { areaOf, areasIn, AREA_NAMES, explainCommand, STATUS_WORDS, statuses, verdictWords } from './words.ts';
 import { forHtml, forShell, forWriter, printable } from '../run/untrusted.ts';
+import type { Plain } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import { REFERENCE_NAME } from '../run/plan.ts';
 import type { Requirement } from '../spec/requirements/requirement.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
 /** A requirement as the page shows it. */
-export interface PageRequirement extends JudgedRequirement {
+export interface PageRequirement extends Plain<JudgedRequirement> {
   readonly area: string;
   readonly edition?: 'hosted' | 'enterprise';
   readonly clause?: string;
@@ -27,7 +28,7 @@ export interface PageRequirement extends JudgedRequirement {
 }
 
 /** A finding without its evidence, which has an element of its own: `evidence-N`. */
-export interface PageFinding extends Omit<ReportedFinding, 'evidence' | 'facts' | 'expected' | 'actual'> {
+export interface PageFinding extends Plain<Omit<ReportedFinding, 'evidence' | 'facts' | 'expected' | 'actual'>> {
   readonly number: number;
   /** Its id in the page, the same in every run that finds it. */
   readonly place: string;
@@ -40,7 +41,7 @@ export interface PageFinding extends Omit<ReportedFinding, 'evidence' | 'facts' 
 }
 
 /** The data of the page. */
-export interface PageData extends Omit<Conformance, 'requirements' | 'findings'> {
+export interface PageData extends Plain<Omit<Conformance, 'requirements' | 'findings'>> {
   readonly says: string;
   /** What else makes the run fail. */
   readonly notes: readonly string[];
@@ -101,7 +102,7 @@ function pageData(result: Conformance): PageData {
   const advice: Advice[] = [];
   const places = new Map<string, number>();
   return {
-    ...rest,
+    ...forWriter(rest),
     says: verdictWords(result),
     order: ORDER,
     words: STATUS_WORDS,
@@ -150,7 +151,7 @@ function inOrder(result: Conformance): readonly ReportedFinding[] {
 
 function pageRequirement(one: JudgedRequirement, table: Advice[]): PageRequirement {
   const advice = adviceOf(one.id);
-  const base = { ...one, area: areaOf(one.id) };
+  const base = { ...forWriter(one), area: areaOf(one.id) };
   // A result of another release may have a requirement that this one does not know.
   if (advice === undefined) return base;
   const { edition, clause }: Requirement = requirements[one.id];
@@ -181,5 +182,5 @@ function pageFinding(
     : { expected: [{ text: forWriter(expected) }], actual: [{ text: forWriter(actual) }] };
   const nth = (places.get(finding.requirement) ?? 0) + 1;
   places.set(finding.requirement, nth);
-  return { ...rest, number, place: `${finding.requirement}/${nth}`, ...sentences };
+  return { ...forWriter(rest), number, place: `${finding.requirement}/${nth}`, ...sentences };
 }

@@ -17,8 +17,11 @@ type Text = string | Untrusted;
 export const quoting = (strings: TemplateStringsArray, ...quoted: readonly (Text | number)[]): Untrusted =>
   untrusted(String.raw({ raw: strings }, ...quoted));
 
-/** For a value that a writer of JSON, YAML or XML escapes. */
-export const forWriter = (text: Text): string => text as string;
+/** A value whose untrusted texts are strings. */
+export type Plain<T> = T extends Untrusted ? string : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
+
+/** For a value that a writer of JSON, YAML or XML escapes: a text, or a structure that holds some. */
+export const forWriter = <T>(value: T): Plain<T> => value as Plain<T>;
 
 /**
  * For several lines of anything: without the characters that can control a terminal or reorder a line, which are control
