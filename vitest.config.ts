@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const IN_A_BROWSER = '**/*.browser.test.ts';
 
 /**
- * Tests of `npm test -- --all`: every fault, variation and other implementation goes through whole suites, and the
- * package is installed again and again.
+ * Tests of `npm test -- --all`: every fault, variation and other implementation goes through whole suites, the package
+ * is installed, and whole runs are started, again and again.
  */
 const SLOW = [
   'tests/{faults,croql-faults,oauth-faults,oauth-app,module-app,module-service,mutants}.test.ts',

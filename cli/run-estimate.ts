@@ -17,5 +17,5 @@ export function estimateRun(
   if (requestMs < SLOW || checks.length > 0 || requirements.length > 0) return undefined;
   const requests = areas.reduce((sum, area) => sum + REQUESTS[area] * editions.length, 0);
   const minutes = Math.max(1, Math.round((requests * requestMs) / 60_000));
-  return `The target takes about ${Math.round(requestMs)} ms for a request, so the run takes about ${minutes} min. Narrow it with --suite, --edition, --check or --requirement, or end it with --max-duration.`;
+  return `The target takes about ${Math.round(requestMs)} ms for a request, so the run takes about ${minutes} min. Narrow it with --depth quick, --suite, --edition, --check or --requirement, or end it with --max-duration.`;
 }

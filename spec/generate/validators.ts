@@ -81,12 +81,11 @@ function createAjv(schemas: ReadonlyMap<string, Schema>): Ajv2020 {
 /** A schema without what only informs its reader: errors carry the schema around them. */
 const withoutNotes = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
-    if (!isObject(value) || !isText(value['description'])) return value;
+    // A member may be called so too; its value is a schema.
+    if (!isObject(value) || typeof value['description'] !== 'string') return value;
     const { description: _description, ...rest } = value;
     return rest;
   }) as Schema;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Writes the validators where they are not what the schemas make of them. */
 export async function writeValidators(): Promise<void> {

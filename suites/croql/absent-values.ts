@@ -2,7 +2,7 @@ import { requireDataset } from './require-dataset.ts';
 import { filterBy, requestList } from '../drivers/ask-list.ts';
 import { requireFilter } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { absentValueExpressions, sparseDataset, sparseList } from '../oracle/sparse-dataset.ts';
 import { MAIN_LISTS } from '../oracle/query-target.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
@@ -11,7 +11,7 @@ import { isAnswered } from '../rules/answered.ts';
 /** At depth `quick`, every fourth expression is sent. */
 const QUICK = 4;
 
-/** A gap leaves open as what an absent value is compared; under none of its resolutions does the service fail. */
+/** A gap leaves open what an absent value is in a comparison. A failure of the service is none of its resolutions. */
 export const absentValueChecks = checkEachEdition(
   'croql.absent-values',
   {
@@ -25,14 +25,8 @@ export const absentValueChecks = checkEachEdition(
     const lists: QueryTarget[] = [];
     for (const place of Object.values(MAIN_LISTS)) {
       const list = sparseList(place, edition);
-      const isFiltered = await requireFilter(context, list).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof PreconditionFailed || error instanceof Unsupported) return false;
-          throw error;
-        },
-      );
-      if (isFiltered) lists.push(list);
+      const filtered = await attempt(requireFilter(context, list).then(() => list));
+      if (filtered !== undefined) lists.push(filtered);
     }
     if (lists.length === 0) throw new PreconditionFailed('no list filters its records, which other checks say');
     const shapes = lists.flatMap((subject) =>

@@ -65,7 +65,7 @@ export async function examine(
   for (const { requirement, cases: refused } of findUnsupported(tried)) {
     found.add(requirement);
     const { path } = subject;
-    await askAlone(checkContext, ask, refused);
+    await askAlone(checkContext, ask, refused[0]!.expression);
     checkContext.judge(selectsExpected(requirement), { edition, context, path, asked: refused, isUnsupported: true });
     blockRequirements(checkContext, requirement, refused, passed);
     for (const one of refused) explained.add(one);
@@ -121,19 +121,16 @@ async function requireSelection(
     evaluateCase(one, subject, await ask(one.expression)),
   );
   checkContext.countQueries(asked.length);
-  if (!asked.every(({ fails }) => fails)) return;
-  await askAlone(checkContext, ask, asked);
+  const [first] = asked;
+  if (first === undefined || !asked.every(({ fails }) => fails)) return;
+  await askAlone(checkContext, ask, first.expression);
   checkContext.require(selectsExpected('lists.croql'), { edition, context, path, asked });
 }
 
-/** Sends the first of some failing cases once more, so that their finding shows its request alone. */
-async function askAlone(
-  { target }: CheckContext,
-  ask: Ask,
-  [first]: readonly Pick<EvaluatedCase, 'expression'>[],
-): Promise<void> {
+/** Sends an expression once more, so that the finding about it shows its request alone. */
+function askAlone({ target }: CheckContext, ask: Ask, expression: string): ReturnType<Ask> {
   target.takeExchanges();
-  if (first) await ask(first.expression);
+  return ask(expression);
 }
 
 /** Ends the check where the list reads expressions in the context of another list, and accepts what is valid only there. */
@@ -147,7 +144,7 @@ async function requireOwnContext(
     const foreign = plainExpressions(name).find((text) => !check(text, { context, edition }).ok);
     if (foreign === undefined || 'status' in (await ask(foreign))) continue;
     const asked = tried.filter(isRefused);
-    await askAlone(checkContext, ask, asked);
+    await askAlone(checkContext, ask, asked[0]!.expression);
     checkContext.require(selectsExpected(LIST_REQUIREMENTS[context]), { edition, context, path, asked, readIn: name });
   }
 }
@@ -219,10 +216,9 @@ async function reportCause(
   const few = isShrunk && isLoaded ? await shrinkRecords(target, ask, subject, shorter) : { tried: shorter, subject };
   const isSmaller = few.subject !== subject;
   const smallPart = isSmaller && part ? await measureNumber(ask, few.subject, few.tried) : part;
-  target.takeExchanges();
-  // The case is sent once more, so that the finding shows its request alone.
   const { expression } = few.tried;
-  const again = evaluateCase({ expression, requirements: [] }, few.subject, await ask(expression));
+  const answer = await askAlone(checkContext, ask, expression);
+  const again = evaluateCase({ expression, requirements: [] }, few.subject, answer);
   const smallest = again.fails ? again : few.tried;
   const { edition, context, path } = subject;
   checkContext.judge(selectsExpected(requirement), {

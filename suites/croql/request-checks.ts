@@ -27,7 +27,7 @@ import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
@@ -130,23 +130,15 @@ const isOffered = ({ tokens, context: { target } }: Requests, { token, beside }:
 
 /** Access tokens of several owners, as far as the target has them. */
 async function obtainTokens(context: CheckContext): Promise<Requests['tokens']> {
-  const attempt = (obtain: () => Promise<{ readonly access: string }>) =>
-    obtain().then(
-      ({ access }) => access,
-      (error: unknown) => {
-        if (error instanceof Unsupported || error instanceof PreconditionFailed) return undefined;
-        throw error;
-      },
-    );
   const usual = await getAccessToken(context);
   if (context.target.plan.accessToken !== undefined) return { usual };
   const [, login = ''] = Object.keys(USERS);
-  const ofUser = await attempt(() => obtainTokensAs(context, login));
-  const ofPublic = await attempt(() => obtainAnyTokens(context, 'public'));
+  const ofUser = await attempt(obtainTokensAs(context, login));
+  const ofPublic = await attempt(obtainAnyTokens(context, 'public'));
   return {
     usual,
-    ...(ofUser === undefined ? {} : { 'of another user': ofUser }),
-    ...(ofPublic === undefined ? {} : { 'of a public app': ofPublic }),
+    ...(ofUser === undefined ? {} : { 'of another user': ofUser.access }),
+    ...(ofPublic === undefined ? {} : { 'of a public app': ofPublic.access }),
   };
 }
 

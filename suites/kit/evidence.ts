@@ -31,7 +31,7 @@ export function showExchange(exchange: Exchange | NoResponse, secrets: Secrets):
   return { request, response: { status, headers: showHeaders(joined), body: showBody(body) } };
 }
 
-/** A header without its secret. That credentials are Basic is none. */
+/** A header without its secret; a request shows that its credentials are Basic. */
 const hideHeader = (value: string): string => (/^Basic /i.test(value) ? `Basic ${REDACTED}` : REDACTED);
 
 /** Adds the secrets that an exchange shows: credentials, cookies, codes and tokens. */

@@ -18,5 +18,18 @@ export class PreconditionFailed extends Error {
   }
 }
 
+/**
+ * What a step gives that a check can do without: undefined where the target does not offer it, or fails at what another
+ * check judges.
+ */
+export async function attempt<Result>(step: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await step;
+  } catch (error) {
+    if (error instanceof Unsupported || error instanceof PreconditionFailed) return undefined;
+    throw error;
+  }
+}
+
 /** Thrown if the target no longer responds at all. */
 export class TargetUnreachable extends Error {}

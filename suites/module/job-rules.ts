@@ -84,6 +84,9 @@ export const jobRules: readonly Rule<ReadJob>[] = addExamples(
   VALID_JOBS,
 );
 
+/** The requirements of those rules. */
+export const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
+
 /** The size of a job, in bytes, is within the limit. */
 export const isWithinLimit: Rule<number> = {
   requirement: 'module.limits.request',

@@ -1,7 +1,7 @@
 import { judgeStrings, RESULTS } from './added-strings.ts';
 import { buildImport, buildResponse, describeImport, pairImports } from './import-space.ts';
 import type { ImportPoint } from './import-space.ts';
-import { jobRules } from './job-rules.ts';
+import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { importDataset, TARGETS } from '../drivers/import-fixtures.ts';
@@ -12,10 +12,8 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
-import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
-const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
 /** Selects every string. */
 const ANY = '1 = 1';
 

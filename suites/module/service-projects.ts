@@ -1,6 +1,6 @@
 import { judgeStrings, RESULTS } from './added-strings.ts';
 import { RECORDS } from './import-space.ts';
-import { jobRules } from './job-rules.ts';
+import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { replyWith } from './service-imports.ts';
 import { readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
@@ -12,10 +12,7 @@ import type { ImportContext, ImportOptions } from '../drivers/imports.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
-
-const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
 
 /** An import into one of two projects. */
 interface ProjectImport extends ImportOptions {

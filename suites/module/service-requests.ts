@@ -1,4 +1,4 @@
-import { jobRules } from './job-rules.ts';
+import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { parseJob, readJob } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
 import { hasResult, isJoinedAddress } from './service-rules.ts';
@@ -42,7 +42,6 @@ const SHOWN_OTHERWISE: readonly RequirementId[] = [
   'module.request.target-languages.translations',
   'module.request.target-languages.multilingual',
 ];
-const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
 
 /** One way to import a file, and the requirements that it shows. */
 interface ImportRow {

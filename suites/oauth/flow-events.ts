@@ -8,15 +8,13 @@ import { requestToken } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
 import { exchangeFields, refreshFields, requestProjects } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt } from '../kit/preconditions.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 
 /** What happens meanwhile, whether or not it succeeds: that is for other checks to judge. */
 export async function happen(context: CheckContext, flow: FlowPoint, moment: Moment): Promise<void> {
   if (flow.moment !== moment) return;
-  await HAPPENINGS[flow.meanwhile](context, flow).catch((error: unknown) => {
-    if (!(error instanceof Unsupported || error instanceof PreconditionFailed)) throw error;
-  });
+  await attempt(EVENTS[flow.meanwhile](context, flow));
 }
 
 const OTHER_USER = { first: 'second', second: 'third', third: 'first' } as const;
@@ -41,7 +39,7 @@ const moreData = {
 } satisfies Dataset;
 
 // prettier-ignore
-const HAPPENINGS: Readonly<Record<FlowPoint['meanwhile'], (context: CheckContext, flow: FlowPoint) => Promise<unknown>>> = {
+const EVENTS: Readonly<Record<FlowPoint['meanwhile'], (context: CheckContext, flow: FlowPoint) => Promise<unknown>>> = {
   'nothing':                     () => Promise.resolve(),
   'a denial by another user':    (context, flow) => decideInstead(context, ofOtherUser(flow), 'deny'),
   'an approval by another user': (context, flow) => decideInstead(context, ofOtherUser(flow), 'approve'),

@@ -10,7 +10,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 
 const KINDS = ['request', 'client', 'grant', 'type'] as const;
 type Kind = (typeof KINDS)[number];
@@ -102,10 +102,7 @@ async function refusals(context: CheckContext, kind?: Kind) {
   for (const invalid of [...INVALID, ...EXCHANGE_MISTAKES, ...RENEWAL_MISTAKES].filter(
     (one) => kind === undefined || one.kind === kind,
   )) {
-    const exchange = await invalid.send(context).catch((error: unknown) => {
-      if (error instanceof PreconditionFailed || error instanceof Unsupported) return undefined;
-      throw error;
-    });
+    const exchange = await attempt(invalid.send(context));
     if (exchange && readTokens(exchange).access === undefined)
       found.push({ shape: invalid.shape, kind: invalid.kind, exchange });
   }

@@ -36,15 +36,17 @@ const sources = {
 const share = (items: readonly Json[], index: number): readonly Json[] =>
   items.filter((_, place) => place % OWNERS === index);
 
-let turn = 0;
-/** The translations of a string, each into the next of the languages. */
-const translate = (string: Json): Json => ({
-  ...string,
-  translations: (string['translations'] as readonly Json[]).map((one) => ({
-    ...one,
-    language: BOUNDARY_LANGUAGES[turn++ % BOUNDARY_LANGUAGES.length],
-  })),
-});
+/** Makes translations of strings each into the next of the languages. */
+function takeTurns(): (string: Json) => Json {
+  let turn = 0;
+  return (string) => ({
+    ...string,
+    translations: (string['translations'] as readonly Json[]).map((one) => ({
+      ...one,
+      language: BOUNDARY_LANGUAGES[turn++ % BOUNDARY_LANGUAGES.length],
+    })),
+  });
+}
 
 function createDataset(ids: readonly number[]): Dataset {
   const languages = ['en', ...BOUNDARY_LANGUAGES].map((id) => ({
@@ -53,7 +55,7 @@ function createDataset(ids: readonly number[]): Dataset {
     pluralCategoryNames: ['one', 'other'],
     pluralRules: '(n != 1)',
   }));
-  turn = 0;
+  const translate = takeTurns();
   return {
     users: fixtureDataset.users,
     languages,

@@ -39,17 +39,18 @@ const sparse = (record: Json, members: Members): Json =>
 const half = (context: ContextName, records: readonly unknown[] = []) =>
   records.map((record, index) => (index % 2 === 0 ? record : sparse(record as Json, contextOf(context).members)));
 
+const { users, languages, projects, tms, glossaries } = fixtureDataset;
+
 /** The main lists of the fixture dataset, in which every second record lacks what records may lack. */
 export const sparseDataset = {
-  users: fixtureDataset.users,
-  languages: fixtureDataset.languages,
-  projects: (fixtureDataset.projects as Dataset['projects'] & {})
+  ...{ users, languages },
+  projects: projects
     .filter(({ id }) => id === FIXTURE_IDS.project)
     .map((project) => ({ ...project, strings: half('source-string', project.strings) })),
-  tms: (fixtureDataset.tms as Dataset['tms'] & {})
+  tms: tms
     .filter(({ id }) => id === FIXTURE_IDS.tm)
     .map((tm) => ({ ...tm, segments: half('tm-segment', tm.segments) })),
-  glossaries: (fixtureDataset.glossaries as Dataset['glossaries'] & {})
+  glossaries: glossaries
     .filter(({ id }) => id === FIXTURE_IDS.glossary)
     .map((glossary) => ({ ...glossary, terms: half('glossary-term', glossary.terms) })),
 } as Dataset;
@@ -96,8 +97,6 @@ export const absentValueExpressions = (target: QueryTarget): readonly string[] =
 
 function predicatesAbout(path: MemberPath, place: number): readonly string[] {
   const { type, also } = path.member;
-  const all = PREDICATES[also ?? type] ?? [];
-  return all
-    .filter((_, index) => (index - place * OF_EACH + all.length * place) % all.length < OF_EACH)
-    .map((write) => write(memberName(path)));
+  const all = PREDICATES[also ?? type]!;
+  return Array.from({ length: OF_EACH }, (_, turn) => all[(place * OF_EACH + turn) % all.length]!(memberName(path)));
 }
