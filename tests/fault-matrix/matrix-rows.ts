@@ -14,14 +14,13 @@ import { requirements } from '../../spec/requirements/requirements.ts';
 import type { Requirement, RequirementId } from '../../spec/requirements/requirements.ts';
 import { ORACLES } from '../../run/plan.ts';
 import type { OracleLevel } from '../../run/plan.ts';
+import type { Check } from '../../suites/kit/check.ts';
 import type { CheckOutcome } from '../../run/outcome.ts';
 
 /** What checks made of one fault: `named` its requirement was found broken, `noticed` something else was. */
 export interface Cell {
   readonly result: 'named' | 'noticed' | 'missed';
   readonly found: readonly RequirementId[];
-  /** The checks that found anything. */
-  readonly by: readonly string[];
   /** Expressions that were asked until the first wrong answer; absent where none are asked. */
   readonly cases?: number;
 }
@@ -65,29 +64,37 @@ async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cell
   const area = areaOf(fault);
   // A browser needs a port to look at.
   const plain = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
-  if (area === 'oauth') return { reference: cellOf(await runInProcess(plain, { faults: [fault] }), breaks) };
-  if (area === 'module') return { reference: cellOf(await runInProcess(moduleChecks, { faults: [fault] }), breaks) };
+  const until = { faults: [fault], until: breaks };
+  if (area === 'oauth') return { reference: cellOf(await runInProcess(citingFirst(plain, breaks), until), breaks) };
+  if (area === 'module')
+    return { reference: cellOf(await runInProcess(citingFirst(moduleChecks, breaks), until), breaks) };
   // The enterprise edition has every member of the hosted one; what is about that one alone is asked there.
   const { edition = breaks === 'lists.projects' ? 'hosted' : 'enterprise' }: Requirement = requirements[breaks];
   const cells: Partial<Record<OracleLevel, Cell>> = {};
   for (const oracle of ORACLES) {
     const mine = checksOf[oracle].filter((check) => check.edition === edition);
-    cells[oracle] = cellOf(await runOracle(oracle, { faults: [fault] }, {}, mine), breaks);
+    cells[oracle] = cellOf(await runOracle(oracle, { faults: [fault] }, {}, citingFirst(mine, breaks), breaks), breaks);
   }
   return cells;
 }
 
-/**
- * What takes minutes at its worst takes seconds here. An app is asked until its fault is named: some checks wait for
- * answers that do not come, so that all of them would take a minute for each fault.
- */
+/** A fault is looked at until it is named, so the checks that cite what it breaks come first. */
+const citingFirst = (checks: readonly Check[], breaks: RequirementId): readonly Check[] => [
+  ...checks.filter(({ cites }) => cites.includes(breaks)),
+  ...checks.filter(({ cites }) => !cites.includes(breaks)),
+];
+
+/** What takes minutes at its worst takes seconds here. */
 async function appCell(fault: string, { breaks, wrap }: AppFault): Promise<Cell> {
   const app = fault.startsWith('app.token-')
     ? { jwt: { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} } }
     : /late|hangs/.test(fault)
       ? { wait: 2_000 }
       : {};
-  return cellOf(await runAppInProcess(moduleAppChecks, { wrap, app, isEnough: finds(breaks) }), breaks);
+  return cellOf(
+    await runAppInProcess(citingFirst(moduleAppChecks, breaks), { wrap, app, isEnough: finds(breaks) }),
+    breaks,
+  );
 }
 
 function cellOf(outcomes: readonly CheckOutcome[], breaks: RequirementId): Cell {
@@ -97,7 +104,6 @@ function cellOf(outcomes: readonly CheckOutcome[], breaks: RequirementId): Cell 
   return {
     result: found.includes(breaks) ? 'named' : found.length > 0 ? 'noticed' : 'missed',
     found: found.sort(),
-    by: finding.map(({ check }) => check),
     ...(needed.length === 0 ? {} : { cases: Math.min(...needed) }),
   };
 }

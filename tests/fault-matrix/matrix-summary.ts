@@ -30,8 +30,6 @@ export interface Matrix {
   readonly survivors: readonly string[];
   /** Faults that neither records nor metamorphic relations detect. */
   readonly survivorsOfLesser: readonly string[];
-  /** For each check that alone detects a fault: the number of such faults. */
-  readonly uniqueKills: Readonly<Record<string, number>>;
   readonly falseAlarms: { readonly combinations: number; readonly alarms: readonly string[] };
   /** Number of expressions until the first wrong result in the default run, by fault. */
   readonly cases: Readonly<Record<string, number>>;
@@ -54,11 +52,6 @@ export function summarize(rows: readonly Row[], falseAlarms: Matrix['falseAlarms
   const reading = listed.filter(({ area, standing }) => area !== 'croql member' && standing === 'stated');
   const members = listed.filter(({ area }) => area === 'croql member');
   const part = (some: readonly Row[]) => ({ faults: some.length, noticed: some.filter(byLesser).length });
-  const unique = new Map<string, number>();
-  for (const { cells } of rows) {
-    const [only, other] = cells.reference?.by ?? [];
-    if (only !== undefined && other === undefined) unique.set(only, (unique.get(only) ?? 0) + 1);
-  }
   return {
     format: 1,
     faults: rows.length,
@@ -68,7 +61,6 @@ export function summarize(rows: readonly Row[], falseAlarms: Matrix['falseAlarms
     lesser: { reading: part(reading), members: part(members) },
     survivors: rows.filter(({ cells }) => !isNoticed(cells.reference)).map(({ fault }) => fault),
     survivorsOfLesser: listed.filter((row) => !byLesser(row)).map(({ fault }) => fault),
-    uniqueKills: Object.fromEntries([...unique].sort(([a], [b]) => (a < b ? -1 : 1))),
     falseAlarms,
     cases: Object.fromEntries(
       rows.flatMap(({ fault, cells }) =>
@@ -105,7 +97,7 @@ function matrixTable({ lines }: Pick<Matrix, 'lines'>): string {
 
 /** `docs/matrix.md`: the content of `docs/matrix.json` for people, with the section about mutants. */
 export function matrixPage(matrix: Matrix, mutants: string): string {
-  const { faults, waiting, noticed, lesser, survivors, survivorsOfLesser, uniqueKills, falseAlarms, cases } = matrix;
+  const { faults, waiting, noticed, lesser, survivors, survivorsOfLesser, falseAlarms, cases } = matrix;
   const list = (names: readonly string[]) =>
     names.length === 0 ? 'None.' : names.map((one) => `- \`${one}\``).join('\n');
   const asked = Object.values(cases).sort((a, b) => a - b);
@@ -134,10 +126,6 @@ ${list(survivors)}
 ## Not detected without a dataset
 
 ${list(survivorsOfLesser)}
-
-## Faults that only one check detects
-
-${table([['check', 'faults'], ...Object.entries(uniqueKills).map(([check, count]) => [`\`${check}\``, `${count}`])])}
 `;
 }
 
