@@ -31,6 +31,10 @@ const mayFind = RESPONSE_REQUIREMENTS;
 /** What the app made of the jobs so far, each different thing once; the empty text where it only returned what it got. */
 const products = sessionKey(() => new Set<string>());
 
+/** The first jobs of the run that had a response with strings, and their outcomes. */
+const firstJobs = sessionKey(() => [] as { readonly job: JobShape; readonly outcome: Outcome }[]);
+const FIRST_JOBS = 4;
+
 /**
  * Sends the job of a shape and reads the response. Strings that came back changed, or a preview, and not the same for
  * every job, are the positive control.
@@ -39,6 +43,8 @@ async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobRe
   const response = readResponse(await callApp(target, shape));
   const { outcome } = response;
   if (outcome.kind !== 'strings' || outcome.records.length === 0) return response;
+  const first = target.session.get(firstJobs);
+  if (first.length < FIRST_JOBS) first.push({ job: shape, outcome });
   const known = target.session.get(products);
   if (known.size < 2) known.add(describeProduct(shape, outcome, response));
   if (known.size > 1) target.confirm('module');
@@ -272,4 +278,25 @@ export const moduleAppChecks: readonly Check[] = [
   ...numberChecks,
   ...generatedChecks,
   ...safetyChecks,
+
+  check(
+    'module.app.in-the-end',
+    {
+      title: 'the first jobs have the same responses after all others',
+      cites: ['module.jobs-apart'],
+    },
+    async (context) => {
+      const first = [...context.target.session.get(firstJobs)];
+      if (first.length === 0)
+        throw new PreconditionFailed('no job of this run had a response', { code: 'app-processes-nothing' });
+      for (const { job, outcome: expected } of first) {
+        const actual = await processTwice(context, job);
+        context.judge(hasSameOutcome('module.jobs-apart'), {
+          what: 'the jobs of a whole run change a response',
+          expected,
+          actual,
+        });
+      }
+    },
+  ),
 ];

@@ -18,7 +18,13 @@ const COMPARISON_EXAMPLES: Readonly<Record<ComparisonOperator | ComparisonAlias,
   '<':      [['4 < 5', '5 < 4'], ['3 < 5', '5 < 5']],
   '<=':     [['5 <= 5', '6 <= 5'], ['4 <= 5', '9 <= 5']],
   '≤':      [['5 ≤ 5', '6 ≤ 5'], ['4 ≤ 5', '9 ≤ 5']],
-  contains: [['"big cat" contains "cat"', '"cat" contains "big cat"'], ['"big cat" contains "g c"', '"big cat" contains "dog"']],
+  contains: [
+    ['"big cat" contains "cat"', '"cat" contains "big cat"'], ['"big cat" contains "g c"', '"big cat" contains "dog"'],
+    // What other languages read as more than the character.
+    ['"100% sure" contains "0% s"', '"100 sure" contains "1%e"'], ['"snake_case" contains "e_c"', '"snakeXcase" contains "e_c"'],
+    ['"a.b*c" contains ".b*"', '"axbc" contains "a.b"'], ['"a [b] (c) {d}" contains "[b] ("', '"a b c d" contains "[b]"'],
+    ['"it is ^$ |+?" contains "^$ |+"', '"it is" contains "^it"'], ['"\u{1f600} smile" contains "\u{1f600}"', '"\u{1f600} smile" contains "\u{1f601}"'],
+  ],
 };
 
 // prettier-ignore
@@ -45,7 +51,9 @@ const FORM_EXAMPLES = {
   'croql.syntax.conditional': [['If 1 = 1 then 2 = 2 else 2 = 3', 'If 1 = 2 then 2 = 2 else 2 = 3'], ['(If 1 = 2 then 5 else 6) = 6', '(If 1 = 1 then 5 else 6) = 6']],
   'croql.syntax.integer':     [['12 > 9', '12 = 1'], ['305 = 305', '305 = 3']],
   'croql.syntax.float':       [['1.5 > 1', '1.5 = 1'], ['2.25 < 2.5', '2.25 = 2.5']],
-  'croql.syntax.string':      [['"big cat" contains "big c"', '"big cat" = "big dog"'], ['"Cat" = "Cat"', '"Cat two" = "Cat"']],
+  'croql.syntax.string':      [['"big cat" contains "big c"', '"big cat" = "big dog"'], ['"Cat" = "Cat"', '"Cat two" = "Cat"'],
+    ['"[a] {b}" = "[a] {b}"', '"[a] {b}" = "a b"'], ['"a%20b" = "a%20b"', '"a%20b" = "a b"'], ['"&amp;" = "&amp;"', '"&amp;" = "&"'],
+  ],
   'croql.syntax.datetime': [
     [`'2024-01-02 10:00:00' < '2024-01-02 11:00:00'`, `'2024-01-02 10:00:00' = '2024-01-02 11:00:00'`],
     [`'2024-03-01 00:00:00' > '2024-01-03 00:00:00'`, `'2024-01-05 00:00:00' > '2024-03-01 00:00:00'`],

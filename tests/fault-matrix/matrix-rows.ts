@@ -14,7 +14,6 @@ import { requirements } from '../../spec/requirements/requirements.ts';
 import type { Requirement, RequirementId } from '../../spec/requirements/requirements.ts';
 import { ORACLES } from '../../run/plan.ts';
 import type { OracleLevel } from '../../run/plan.ts';
-import type { Check } from '../../suites/kit/check.ts';
 import type { CheckOutcome } from '../../run/outcome.ts';
 
 /** What checks made of one fault: `named` its requirement was found broken, `noticed` something else was. */
@@ -65,36 +64,29 @@ async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cell
   // A browser needs a port to look at.
   const plain = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
   const until = { faults: [fault], until: breaks };
-  if (area === 'oauth') return { reference: cellOf(await runInProcess(citingFirst(plain, breaks), until), breaks) };
-  if (area === 'module')
-    return { reference: cellOf(await runInProcess(citingFirst(moduleChecks, breaks), until), breaks) };
+  if (area === 'oauth') return { reference: cellOf(await runInProcess(plain, until), breaks) };
+  if (area === 'module') return { reference: cellOf(await runInProcess(moduleChecks, until), breaks) };
   // The enterprise edition has every member of the hosted one; what is about that one alone is asked there.
   const { edition = breaks === 'lists.projects' ? 'hosted' : 'enterprise' }: Requirement = requirements[breaks];
   const cells: Partial<Record<OracleLevel, Cell>> = {};
   for (const oracle of ORACLES) {
     const mine = checksOf[oracle].filter((check) => check.edition === edition);
-    cells[oracle] = cellOf(await runOracle(oracle, { faults: [fault] }, {}, citingFirst(mine, breaks), breaks), breaks);
+    cells[oracle] = cellOf(await runOracle(oracle, { faults: [fault] }, {}, mine, breaks), breaks);
   }
   return cells;
 }
 
-/** A fault is looked at until it is named, so the checks that cite what it breaks come first. */
-const citingFirst = (checks: readonly Check[], breaks: RequirementId): readonly Check[] => [
-  ...checks.filter(({ cites }) => cites.includes(breaks)),
-  ...checks.filter(({ cites }) => !cites.includes(breaks)),
-];
-
-/** What takes minutes at its worst takes seconds here. */
+/**
+ * What takes minutes at its worst takes seconds here. As a service, an app is looked at until its fault is named: in the
+ * order of a run, since what was asked before can matter.
+ */
 async function appCell(fault: string, { breaks, wrap }: AppFault): Promise<Cell> {
   const app = fault.startsWith('app.token-')
     ? { jwt: { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} } }
     : /late|hangs/.test(fault)
       ? { wait: 2_000 }
       : {};
-  return cellOf(
-    await runAppInProcess(citingFirst(moduleAppChecks, breaks), { wrap, app, isEnough: finds(breaks) }),
-    breaks,
-  );
+  return cellOf(await runAppInProcess(moduleAppChecks, { wrap, app, isEnough: finds(breaks) }), breaks);
 }
 
 function cellOf(outcomes: readonly CheckOutcome[], breaks: RequirementId): Cell {
