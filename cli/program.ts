@@ -14,6 +14,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   init: async () => (await import('./init.ts')).addInitCommand,
   verify: async () => (await import('./verify-command.ts')).addVerifyCommand,
   doctor: async () => (await import('./doctor-command.ts')).addDoctorCommand,
+  probe: async () => (await import('./probe.ts')).addProbeCommand,
+  profile: async () => (await import('./profile.ts')).addProfileCommand,
   mock: async () => (await import('./mock.ts')).addMockCommand,
   replay: async () => (await import('./replay.ts')).addReplayCommand,
   baseline: async () => (await import('./baseline.ts')).addBaselineCommand,

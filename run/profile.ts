@@ -1,5 +1,8 @@
+import { isCount, isListOf, isObjectOf, isOneOf, isRecordOf, isText } from './shape.ts';
+import { readResolutions } from '../spec/gaps/resolutions.ts';
+import { gaps } from '../spec/gaps/gaps.ts';
+import type { Gap, GapId, Resolutions } from '../spec/gaps/gaps.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
-import type { GapId } from '../spec/gaps/gaps.ts';
 
 /** How sure a probe is of the way in which a target resolves a gap. */
 export const CERTAINTIES = [
@@ -57,4 +60,92 @@ export interface Profile {
   readonly gaps: ResolvedGaps;
   /** The gaps of the lists and of the language, for each edition that was probed. */
   readonly editions: { readonly [Name in Edition]?: ResolvedGaps };
+}
+
+/** What one experiment saw, as the process of a probe prints it; `requests` is the number until then. */
+export interface ProbedGaps {
+  /** Absent for what both editions share. */
+  readonly edition?: Edition;
+  readonly gaps: ResolvedGaps;
+  readonly requests: number;
+}
+
+const isResolvedGaps = isRecordOf(
+  isObjectOf(
+    {
+      certainty: isOneOf(CERTAINTIES),
+      saw: isText,
+      evidence: isListOf(isObjectOf({ request: isText, response: isText }), 100),
+    },
+    { resolution: isText, possible: isListOf(isText, 1_000), decide: isText },
+  ),
+);
+const isProfile = isObjectOf({
+  format: (value) => value === 1,
+  kit: isObjectOf({ name: isText, version: isText }),
+  source: isObjectOf({ sha256: isText }),
+  target: isText,
+  date: (value) => isText(value) && !Number.isNaN(Date.parse(value as string)),
+  requests: isCount,
+  gaps: isResolvedGaps,
+  editions: isObjectOf({}, { hosted: isResolvedGaps, enterprise: isResolvedGaps }),
+});
+
+/** The content of a file as a profile. Throws an Error of one sentence where it is none, or one of another version. */
+export function readProfile(content: unknown, file: string): Profile {
+  if (!isProfile(content)) throw new Error(`${file} is no profile of this version; \`locspec probe\` writes one.`);
+  return content as Profile;
+}
+
+/** Every gap of a profile: those that both editions share, and those of one edition. */
+export const gapsOf = ({ gaps: shared, editions }: Profile, edition: Edition): ResolvedGaps => ({
+  ...shared,
+  ...editions[edition],
+});
+
+/**
+ * The resolutions of a profile that a configuration can have as `answers`, of one edition: what was observed, and what
+ * nothing contradicts. Throws an Error for a resolution that the kit does not know.
+ */
+export function resolutionsOf(profile: Profile, edition: Edition): Partial<Resolutions> {
+  const given = Object.entries(gapsOf(profile, edition)).flatMap(([id, { resolution }]) => {
+    const gap = (gaps as Readonly<Record<string, Gap>>)[id];
+    return gap?.default === undefined || resolution === undefined || resolution === AS_ASSUMED
+      ? []
+      : [[id, resolution]];
+  });
+  const read = readResolutions(Object.fromEntries(given) as Readonly<Record<string, string>>);
+  if (!read.ok)
+    throw new Error(
+      `The profile of ${profile.target} has a resolution that is not known: ${JSON.stringify(read.errors[0])}.`,
+    );
+  return Object.fromEntries(given) as Partial<Resolutions>;
+}
+
+/** A gap that two profiles resolve differently. */
+export interface ProfileDifference {
+  readonly gap: string;
+  /** Absent for what both editions share. */
+  readonly edition?: Edition;
+  readonly before: ResolvedGap | undefined;
+  readonly after: ResolvedGap | undefined;
+}
+
+const resolves = (one: ResolvedGap | undefined) =>
+  one?.resolution ?? (one?.certainty === 'none of the known' ? one.saw : undefined);
+
+/** What two profiles resolve differently. What either leaves undetermined, or did not probe, is no difference. */
+export function diffProfiles(before: Profile, after: Profile): readonly ProfileDifference[] {
+  const compare = (a: ResolvedGaps, b: ResolvedGaps, edition?: Edition): readonly ProfileDifference[] =>
+    (Object.keys(a) as GapId[]).flatMap((gap) => {
+      const [one, other] = [resolves(a[gap]), resolves(b[gap])];
+      if (one === undefined || other === undefined || one === other) return [];
+      return [{ gap, ...(edition && { edition }), before: a[gap], after: b[gap] }];
+    });
+  return [
+    ...compare(before.gaps, after.gaps),
+    ...(['hosted', 'enterprise'] as const).flatMap((edition) =>
+      compare(before.editions[edition] ?? {}, after.editions[edition] ?? {}, edition),
+    ),
+  ];
 }

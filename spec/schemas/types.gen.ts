@@ -902,6 +902,67 @@ export interface components {
         }[];
       };
     };
+    /**
+     * Profile
+     * @description How a service resolves the gaps of the source, as `locspec probe` observed it. `verify --profile` holds the service to it, `mock --profile` takes it on, `profile diff` compares two.
+     */
+    readonly Profile: {
+      /**
+       * @description The version of this format.
+       * @constant
+       */
+      readonly format: 1;
+      /** @description The kit that probed. */
+      readonly kit: {
+        readonly name: string;
+        readonly version: string;
+      };
+      /** @description The source document that the gaps are of. */
+      readonly source: {
+        readonly sha256: string;
+      };
+      /** @description The host of the API, or the reference service. */
+      readonly target: string;
+      /**
+       * Format: date-time
+       * @description When the probe began.
+       */
+      readonly date: string;
+      /** @description Number of requests that it sent. */
+      readonly requests: number;
+      /** @description The gaps that both editions share: of authorization and of modules. */
+      readonly gaps: components['schemas']['ProfileGaps'];
+      /** @description The gaps of the lists and of the language, for each edition that was probed. */
+      readonly editions: {
+        readonly hosted?: components['schemas']['ProfileGaps'];
+        readonly enterprise?: components['schemas']['ProfileGaps'];
+      };
+    };
+    /** @description Resolved gaps, by the id of the gap. */
+    readonly ProfileGaps: {
+      readonly [key: string]: components['schemas']['ProfileResolved'];
+    };
+    /** @description How one gap is resolved. */
+    readonly ProfileResolved: {
+      /**
+       * @description `observed`: it was seen, and whatever else is known was excluded. `consistent`: nothing contradicts it, and no observation could exclude the others. `undetermined`: several are possible, or nothing could be asked. `none of the known`: what was seen fits none of them.
+       * @enum {unknown}
+       */
+      readonly certainty: 'observed' | 'consistent' | 'undetermined' | 'none of the known';
+      /** @description As `answers` of the configuration take it; `as assumed` where the kit knows its own resolution only. */
+      readonly resolution?: string;
+      /** @description Where it is undetermined: the resolutions that are still possible. */
+      readonly possible?: readonly string[];
+      /** @description What was seen, or why nothing was. */
+      readonly saw: string;
+      /** @description Where it is undetermined: what would decide it. */
+      readonly decide?: string;
+      /** @description Requests and responses that show it, secrets redacted and long texts cut. */
+      readonly evidence: readonly {
+        readonly request: string;
+        readonly response: string;
+      }[];
+    };
     /** source string */
     readonly SourceString: {
       /** @description the id of the record in list answers */
@@ -1504,6 +1565,9 @@ export type JobRequestBase64 = components['schemas']['JobRequestBase64'];
 export type JobResponse = components['schemas']['JobResponse'];
 export type Language = components['schemas']['Language'];
 export type ModuleManifest = components['schemas']['ModuleManifest'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileGaps = components['schemas']['ProfileGaps'];
+export type ProfileResolved = components['schemas']['ProfileResolved'];
 export type SourceString = components['schemas']['SourceString'];
 export type Translation = components['schemas']['Translation'];
 export type TmSegment = components['schemas']['TmSegment'];

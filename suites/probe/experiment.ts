@@ -3,8 +3,9 @@ import type { ResolvedGap } from '../../run/profile.ts';
 import type { GapId } from '../../spec/gaps/gaps.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
-/** What an experiment says about a gap. The exchanges that show it are added by who runs it. */
-export type Observation = Omit<ResolvedGap, 'evidence'> & { readonly gap: GapId };
+/** What an experiment says about a gap. Without evidence of its own, the last exchanges of the experiment are added to it. */
+export type Observation = Omit<ResolvedGap, 'evidence'> &
+  Partial<Pick<ResolvedGap, 'evidence'>> & { readonly gap: GapId };
 
 /**
  * A few requests that show how a target resolves some gaps. It judges nothing. It throws `Unsupported` or

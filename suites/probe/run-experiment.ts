@@ -34,7 +34,8 @@ export async function runExperiment(experiment: Experiment, target: Target, edit
   );
   if (status === 'error') throw new Error(`the experiment on ${experiment.gaps.join(', ')} failed: ${reason}`);
   const safe = (text: string) => printable(target.secrets.redact(text)).slice(0, MAX_TEXT);
-  const evidence = exchanges.map((exchange) => describeExchange(target.show(exchange), safe));
+  const last = exchanges.map((exchange) => describeExchange(target.show(exchange), safe));
+  const clean = ({ request, response }: Evidence) => ({ request: safe(request), response: safe(response) });
   const silent = findings.length > 0 ? 'the target did not respond' : undefined;
   return Object.fromEntries(
     experiment.gaps.map((gap) => {
@@ -48,7 +49,7 @@ export async function runExperiment(experiment: Experiment, target: Target, edit
         ...(seen === undefined || decide !== undefined
           ? { decide: safe(decide ?? ((cause && fixOf(cause)) || gaps[gap].observe)) }
           : {}),
-        evidence,
+        evidence: seen?.evidence?.map(clean) ?? last,
       };
       return [gap, resolved];
     }),

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { forHtml } from '../run/untrusted.ts';
+import type { Profile, ResolvedGap, ResolvedGaps } from '../run/profile.ts';
+import { defaultResolutions, gaps } from '../spec/gaps/gaps.ts';
+import type { Gap, GapId } from '../spec/gaps/gaps.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; --line: #d8dce2; --soft: #f5f6f8; --ink: #1c232b; --dim: #5b6673; --accent: #0b5cad; }
+@media (prefers-color-scheme: dark) { :root { --line: #353c45; --soft: #20262d; --ink: #e8ebee; --dim: #a0abb7; --accent: #7db7f5; } body { background: #161b20; } }
+body { margin: 0 auto; max-width: 70rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); }
+h1 { font-size: 1.5rem; margin: 0; } h2 { margin: 2.5rem 0 .5rem; font-size: 1.2rem; } p { margin: .3rem 0; }
+.dim { color: var(--dim); } code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
+article { border-top: 1px solid var(--line); padding: .75rem 0; display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: .25rem 1.5rem; }
+article h3 { margin: 0; font-size: 1rem; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+.sure { display: inline-block; border-radius: 1rem; padding: 0 .6rem; font-size: .8rem; border: 1px solid currentcolor; }
+.observed { color: #1a7f37; } .consistent { color: var(--accent); } .undetermined { color: var(--dim); } .none { color: #b35900; }
+@media (prefers-color-scheme: dark) { .observed { color: #5bd17c; } .none { color: #ffb066; } }
+details { margin-top: .3rem; } summary { cursor: pointer; color: var(--accent); }
+pre { background: var(--soft); margin: .3rem 0; padding: .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .85rem; }
+@media (max-width: 40rem) { article { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+/** A page of a profile: each gap with its resolution, how sure that is, and the requests that show it. */
+export function profilePage(profile: Profile): string {
+  const { target, date, requests, kit, editions } = profile;
+  const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+  const parts: readonly (readonly [string, ResolvedGaps])[] = [
+    ['Both editions', profile.gaps],
+    ...(editions.hosted ? [['Hosted edition', editions.hosted] as const] : []),
+    ...(editions.enterprise ? [['Enterprise edition', editions.enterprise] as const] : []),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Profile of ${forHtml(target)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>How ${forHtml(target)} resolves the gaps of the source</h1>
+<p class="dim">Probed on ${forHtml(date)} by ${forHtml(`${kit.name} ${kit.version}`)}, ${requests} requests. A profile is no verdict: where the source is silent, a service may do either.</p>
+${parts.map(([title, resolved]) => section(title, resolved)).join('\n')}
+</body>
+</html>
+`;
+}
+
+function section(title: string, resolved: ResolvedGaps): string {
+  const rows = Object.entries(resolved);
+  if (rows.length === 0) return '';
+  return `<h2>${title}</h2>\n${rows.map(([id, one]) => article(id, one)).join('\n')}`;
+}
+
+function article(id: string, { certainty, resolution, possible, saw, decide, evidence }: ResolvedGap): string {
+  const { asks, choices, takes, answer }: Partial<Gap> = (gaps as Readonly<Record<string, Gap>>)[id] ?? {};
+  const usual = (defaultResolutions as Readonly<Record<string, string>>)[id as GapId];
+  const words =
+    resolution === undefined ? undefined : (choices?.[resolution] ?? (takes ? `${resolution} (${takes})` : answer));
+  const isUsual = resolution === usual || usual === undefined;
+  return `<article id="${forHtml(id)}">
+<div><h3>${forHtml(id)}</h3><p class="dim">${forHtml(asks ?? '')}</p></div>
+<div>
+<p><span class="sure ${certainty.split(' ')[0]}">${certainty}</span>${resolution === undefined ? '' : ` <code>${forHtml(resolution)}</code>${isUsual ? '' : ` <span class="dim">the kit’s default: <code>${forHtml(usual ?? '')}</code></span>`}`}</p>
+${words === undefined ? `<p>${forHtml(saw)}</p>` : `<p>${forHtml(words)}</p>`}
+${possible ? `<p class="dim">Still possible: ${possible.map((one) => `<code>${forHtml(one)}</code>`).join(', ')}</p>` : ''}${decide === undefined || certainty !== 'undetermined' ? '' : `<p class="dim">To decide it: ${forHtml(decide)}</p>`}
+${evidence.length === 0 ? '' : `<details><summary>Evidence</summary>${evidence.map(({ request, response }) => `<pre>${forHtml(request)}\n→ ${forHtml(response)}</pre>`).join('')}</details>`}
+</div>
+</article>`;
+}

@@ -1,0 +1,170 @@
+import type { Domains, Table } from './candidates.ts';
+import { QUESTIONS } from './language-questions.ts';
+import type { Question } from './language-questions.ts';
+import { sampleOf } from './sample.ts';
+import { OFFSETS, TIME_ZONES } from './time-zones.ts';
+import { featuresOf } from '../oracle/features.ts';
+import { visitNodes } from '../oracle/scopes.ts';
+import type { QueryTarget } from '../oracle/query-target.ts';
+import { selectIds } from '../oracle/selection.ts';
+import { check } from '../../croql/checker.ts';
+import { EvaluationError } from '../../croql/diagnostics.ts';
+import { defaultSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
+import type { Semantics } from '../../croql/semantics.ts';
+import { gaps } from '../../spec/gaps/gaps.ts';
+import type { Gap, GapId } from '../../spec/gaps/gaps.ts';
+import { randomFrom } from '../../run/prng.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+/** A list that is asked, and whether everything about its records is known, as of those that were loaded. */
+export interface ProbedList {
+  readonly target: QueryTarget;
+  readonly isLoaded: boolean;
+}
+
+/** An expression with the list that it is asked of, and what each resolution of its gaps makes of it. */
+export interface PlannedQuestion {
+  readonly gap: Question['gap'];
+  readonly expression: string;
+  readonly list: QueryTarget;
+  readonly table: Table;
+}
+
+/** The outcome of a refused expression. */
+export const REFUSED = 'refused';
+/** The outcome of an expression that selects these records. */
+export const selects = (ids: readonly number[]): string => ids.join(' ');
+
+type Key = keyof Semantics;
+const IDS = new Map<string, GapId>(SEMANTIC_GAPS);
+/** The id of the gap of a question. */
+export const gapIdOf = (gap: Question['gap']): GapId => IDS.get(gap) ?? (gap as GapId);
+
+const resolutionsOf = (key: Key): readonly string[] => {
+  const { choices }: Gap = gaps[IDS.get(key)!];
+  return choices ? Object.keys(choices) : TIME_ZONES;
+};
+const KEYS = SEMANTIC_GAPS.map(([key]) => key);
+
+/** Every known resolution of every gap of the language. */
+export const ALL_RESOLUTIONS: Domains = new Map(KEYS.map((key) => [key, resolutionsOf(key)]));
+
+/**
+ * The expressions that only a gap's resolutions can make a difference to; the others are not tried, which saves most of
+ * the time. A test holds that nothing is missed.
+ */
+// prettier-ignore
+const CAN_MATTER: Readonly<Record<Key, RegExp>> = {
+  'precedence.logic': /\b(and|or|xor)\b.*\b(and|or|xor)\b/i, 'precedence.arithmetic': /[-+*/].*[-+*/]/,
+  'keyword-case': /[A-Z]/, whitespace: /\s\s|[\t\n]/, 'member-spelling': /[a-z][A-Z]/, 'string-case': /"/, 'string-escape': /\\/,
+  'string-order': /[<>]|between/i, 'between-bounds': /between/i, null: /"|\//, division: /\//, 'date-zone': /'|"\d{4}-/,
+  'date-forms': /'|"\d{4}-/, today: /today/, 'type-error': /./, 'root-type': /^[^<>"]*$/, 'unknown-member': /[a-z]/,
+  'unknown-mention': /@/, with: /with/, 'bare-predicate': /where [^(]/, 'chained-comparison': /[=<>].*[=<>]/, 'outer-members': /where|with/,
+  'boolean-equality': /=/, 'plain-codes': /language|user|createdBy|updatedBy/, 'date-string': /"\d{4}-/, 'impossible-date': /'|"\d{4}-/,
+  'plural-text': /text|identifier|context/, 'plural-count': /count/, 'enterprise-member': /isPassedWorkflow|fields/,
+};
+
+/** Combinations at random, in which a gap is looked at: it may matter only under some resolutions of others. */
+const random = randomFrom('the bases of the probe');
+const pickResolution = (key: Key) => resolutionsOf(key)[random.number(resolutionsOf(key).length)];
+const BASES: readonly Semantics[] = [
+  defaultSemantics,
+  ...Array.from({ length: 10 }, () =>
+    Object.fromEntries(KEYS.map((key) => [key, key === 'date-zone' ? 'UTC' : pickResolution(key)])),
+  ),
+] as readonly Semantics[];
+
+/** What a list selects by an expression, as a service with these semantics does. */
+export function outcomeOf(expression: string, target: QueryTarget, semantics: Semantics): string {
+  const { context, edition } = target;
+  const checked = check(expression, { context, edition, semantics });
+  if (!checked.ok) return REFUSED;
+  try {
+    return selects(selectIds(checked.query, target));
+  } catch (error) {
+    if (error instanceof EvaluationError) return REFUSED;
+    throw error;
+  }
+}
+
+/** What each combination of resolutions makes of an expression, of the gaps that make a difference to it. */
+export function tabulate(expression: string, target: QueryTarget): Table {
+  const known = new Map<string, string>();
+  const run = (semantics: Semantics, some: readonly Key[]): string => {
+    const key = some.map((gap) => semantics[gap]).join(' ');
+    const before = known.get(key) ?? outcomeOf(expression, target, semantics);
+    known.set(key, before);
+    return before;
+  };
+  const possible = KEYS.filter((key) => CAN_MATTER[key].test(expression));
+  const zones = /today/.test(expression) ? TIME_ZONES : ZONE_PROBES;
+  const probes = (key: Key) => (key === 'date-zone' ? zones : resolutionsOf(key));
+  const gapsOfIt = possible.filter((key) =>
+    BASES.some((base) => {
+      const usual = run(base, possible);
+      return probes(key).some((resolution) => run({ ...base, [key]: resolution } as Semantics, possible) !== usual);
+    }),
+  );
+  let tuples: readonly (readonly string[])[] = [[]];
+  for (const key of gapsOfIt)
+    tuples = tuples.flatMap((tuple) => resolutionsOf(key).map((resolution) => [...tuple, resolution]));
+  const rows = tuples.map((tuple) => {
+    const semantics = { ...defaultSemantics, ...Object.fromEntries(gapsOfIt.map((key, index) => [key, tuple[index]])) };
+    return { tuple, outcome: outcomeOf(expression, target, semantics as Semantics) };
+  });
+  return { gaps: gapsOfIt, rows };
+}
+
+/** Time zones that show whether zones matter to a literal: the farthest to each side, and UTC. */
+const ZONE_PROBES = [TIME_ZONES[0]!, 'UTC', TIME_ZONES.at(-1)!];
+
+/** Every requirement that the expression rests on where it is accepted. */
+export const restsOn = (expression: string, { context, edition }: QueryTarget): ReadonlySet<RequirementId> =>
+  new Set(
+    BASES.flatMap((semantics) => {
+      const checked = check(expression, { context, edition, semantics });
+      return checked.ok ? [...featuresOf(expression, checked.query.tree, context)] : [];
+    }),
+  );
+
+/** Whether the kit knows what the expression reads of the records, as far as any semantics accept it. */
+export function isKnown(expression: string, { target, isLoaded }: ProbedList): boolean {
+  if (isLoaded) return true;
+  const { context, edition } = target;
+  return BASES.every((semantics) => {
+    const checked = check(expression, { context, edition, semantics });
+    if (!checked.ok) return true;
+    let isRead = true;
+    visitNodes(checked.query.tree, context, (node, scopes) => {
+      if (['of', 'count', 'where', 'with', 'present'].includes(node.kind)) isRead = false;
+      if (node.kind !== 'member') return;
+      const member = scopes[node.up]?.members[node.name];
+      if (scopes.length > 1 || (member && !target.knows({ context, scopes: [], name: node.name, member } as never)))
+        isRead = false;
+    });
+    return isRead;
+  });
+}
+
+/** Every question that some resolution of its own gap makes a difference to, each expression once. */
+export function planQuestions(lists: readonly ProbedList[]): readonly PlannedQuestion[] {
+  const asked = new Set<string>();
+  const planned: PlannedQuestion[] = [];
+  for (const list of lists) {
+    const sample = sampleOf(list.target, OFFSETS);
+    for (const [gap, ask] of Object.entries(QUESTIONS) as [Question['gap'], (typeof QUESTIONS)[Question['gap']]][]) {
+      for (const expression of ask(sample)) {
+        if (asked.has(expression) || !isKnown(expression, list)) continue;
+        const table = tabulate(expression, list.target);
+        if (!table.gaps.includes(gap) && (IDS.has(gap) || !isTelling(table, list.target))) continue;
+        asked.add(expression);
+        planned.push({ gap, expression, list: list.target, table });
+      }
+    }
+  }
+  return planned;
+}
+
+/** Whether an expression of a gap with one known resolution could be answered in another way. */
+const isTelling = ({ rows: [row] }: Table, { records }: QueryTarget): boolean =>
+  row !== undefined && row.outcome !== '' && row.outcome !== selects(records.map(({ id }) => id));

@@ -1,0 +1,36 @@
+import { EXPERIMENTS } from './all-experiments.ts';
+import { runExperiment } from './run-experiment.ts';
+import { readPlan } from '../../run/plan-file.ts';
+import type { ProbedGaps } from '../../run/profile.ts';
+import { createSender } from '../kit/exchange.ts';
+import { openTarget } from '../kit/target.ts';
+
+/*
+ * The process of `locspec probe`: it runs every experiment of a plan's editions on its target, one after another, and
+ * prints what each saw as a line of JSON.
+ */
+const plan = readPlan(process.env);
+const [addresses] = plan.targets;
+if (addresses === undefined) throw new Error('The plan names no target.');
+
+let requests = 0;
+const target = openTarget(plan, addresses, (bounds) => {
+  const send = createSender(bounds);
+  return (request) => {
+    requests += 1;
+    return send(request);
+  };
+});
+
+const print = (probed: ProbedGaps) => void process.stdout.write(`${JSON.stringify(probed)}\n`);
+
+const [first = 'hosted'] = plan.editions;
+for (const experiment of EXPERIMENTS.shared) print({ gaps: await runExperiment(experiment, target, first), requests });
+for (const edition of plan.editions) {
+  if (edition === 'enterprise' && addresses.enterpriseBaseUrl === undefined) continue;
+  for (const experiment of EXPERIMENTS.ofEdition)
+    print({ edition, gaps: await runExperiment(experiment, target, edition), requests });
+}
+await target.session.close();
+// A connection that is kept open would keep the process alive.
+process.exit();
