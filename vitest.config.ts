@@ -13,6 +13,7 @@ const SLOW = [
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
   'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server}.test.ts',
   'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples}.test.ts',
+  'tests/probe-*.test.ts',
   'cli/{replay,parts-of-a-run,unreachable,plan}.test.ts',
 ];
 

@@ -27,8 +27,9 @@ export interface Sample {
   readonly offsets: readonly number[];
 }
 
-/** Values of one member that are sampled. */
+/** Values of one member that are sampled, and values of each type in all. */
 const VALUES = 2;
+const VALUES_OF_TYPE = 4;
 
 /** Collects a sample of a list's records. */
 export function sampleOf(target: QueryTarget, offsets: readonly number[]): Sample {
@@ -55,10 +56,10 @@ export function sampleOf(target: QueryTarget, offsets: readonly number[]): Sampl
   return {
     now: world.now,
     booleans: booleans.toSorted((a, b) => varied(b) - varied(a)),
-    numbers: named((type, mention) => type === 'integer' && mention === undefined, isNumber),
-    texts: named((type, mention) => type === 'string' && mention === undefined, isPlainText),
+    numbers: few(named((type, mention) => type === 'integer' && mention === undefined, isNumber)),
+    texts: few(named((type, mention) => type === 'string' && mention === undefined, isPlainText)),
     dates: hasOffsets
-      ? named((type) => type === 'datetime', isText).flatMap(({ name, value }) => {
+      ? few(named((type) => type === 'datetime', isText)).flatMap(({ name, value }) => {
           const instant = readInstant(value, 'UTC');
           return instant === null ? [] : [{ name, instant }];
         })
@@ -71,6 +72,8 @@ export function sampleOf(target: QueryTarget, offsets: readonly number[]): Sampl
     offsets,
   };
 }
+
+const few = <Value>(values: readonly Value[]): readonly Value[] => values.slice(0, VALUES_OF_TYPE);
 
 const isAnything = (value: unknown): value is unknown => value !== undefined;
 const isNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
