@@ -3,10 +3,11 @@ import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { diffProfiles, readProfile } from '../run/profile.ts';
+import { diffProfiles, readProfile, resolutionsOf } from '../run/profile.ts';
 import type { Profile, ProfileDifference, ResolvedGap } from '../run/profile.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { forTerminal } from '../run/untrusted.ts';
+import type { Resolutions } from '../spec/gaps/gaps.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 
 /** Adds `locspec profile diff`. */
@@ -37,6 +38,19 @@ export function readProfileFile(file: string): Profile {
       isMissing ? `There is no ${file}; \`locspec probe\` writes a profile.` : (error as Error).message,
       EXIT.usage,
     );
+  }
+}
+
+/**
+ * The resolutions of a profile that a run takes as `answers`: those of the first of its editions that was probed. Throws
+ * a {@link CliError} for a resolution that the kit does not know.
+ */
+export function pinnedBy(profile: Profile, editions: readonly Edition[]): Partial<Resolutions> {
+  const edition = editions.find((name) => profile.editions[name] !== undefined) ?? 'hosted';
+  try {
+    return resolutionsOf(profile, edition);
+  } catch (error) {
+    throw new CliError((error as Error).message, EXIT.usage);
   }
 }
 

@@ -99,6 +99,10 @@ const PARTS = [
   flag('--resume', 'continue the interrupted run of the report folder'),
   flag('--expected-failures <file>', 'a YAML file of known and accepted failures'),
 ];
+const PROFILE = flag(
+  '--profile <file>',
+  'a profile of `locspec probe`: what resolves a gap differently has drifted, and fails',
+);
 const DEPTH = flag(
   '--depth <depth>',
   'how much is asked: rare values, combinations, sequences (default: default)',
@@ -183,6 +187,7 @@ const SERVICE_FLAGS: readonly Option[] = [
   flag('--read-only', 'send nothing but GET; needs an access token and lists in the configuration'),
   minCoverage(0),
   ...PARTS,
+  PROFILE,
   flag('--timeout <ms>', 'timeout of each request (default: 10000)').argParser(wholeNumber(1)),
   MAX_DURATION,
   ...REPORT,

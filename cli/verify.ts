@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { mustBeAddress } from './address.ts';
 import { areasOf } from './areas.ts';
 import { CliError } from './cli-error.ts';
@@ -9,6 +10,7 @@ import { estimateRun } from './run-estimate.ts';
 import { readExpectedFailures } from './expected-failures.ts';
 import { expandCheckNames, listCheckNames } from './catalogue.ts';
 import { faultsOf } from './mock.ts';
+import { pinnedBy, readProfileFile } from './profile.ts';
 import { reachOf } from './reach.ts';
 import { resumePlan } from './resume.ts';
 import { planRun } from './run-options.ts';
@@ -44,6 +46,8 @@ export interface VerifyOptions extends RunOptions {
   /** Send nothing but GET. */
   readonly readOnly?: boolean;
   readonly workers?: number;
+  /** A file of `locspec probe`, whose resolutions the target has to keep. */
+  readonly profile?: string;
   /** Faults of the reference service, if no other target is named. */
   readonly fault?: readonly string[];
 }
@@ -137,6 +141,8 @@ const flagOf = (name: string) => `--${kebabCase(name)}`;
 
 function planOf(options: VerifyOptions, configuration: Configuration, folder: string, addresses?: Addresses): Plan {
   const edition = options.edition ?? 'both';
+  const editions: readonly Edition[] = edition === 'both' ? ['hosted', 'enterprise'] : [edition];
+  const profile = options.profile === undefined ? undefined : readProfileFile(resolve(folder, options.profile));
   const targetFlags = targetFlagsOf(options);
   return {
     ...planRun(options, folder),
@@ -151,9 +157,10 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     ...(configuration.consent === undefined ? {} : { consent: configuration.consent as Consent }),
     ...(configuration.accessToken === undefined ? {} : { accessToken: configuration.accessToken }),
     lists: configuration.lists ?? {},
-    answers: answersOf(configuration),
+    answers: { ...answersOf(configuration), ...(profile && pinnedBy(profile, editions)) },
+    ...(profile ? { profile: { date: profile.date, gaps: profile.gaps, editions: profile.editions } } : {}),
     areas: areasOf(options, AREAS),
-    editions: edition === 'both' ? (['hosted', 'enterprise'] as const) : ([edition] as readonly Edition[]),
+    editions,
     ...(options.oracle === undefined ? {} : { oracle: options.oracle }),
     ...(options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }),
     ...(options.maxRequests === undefined ? {} : { maxRequests: options.maxRequests }),

@@ -15,6 +15,7 @@ export const STATUSES = [
   'unspecified',
   'expectedFail',
   'warn',
+  'drift',
   'error',
   'fail',
 ] as const;

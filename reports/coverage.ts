@@ -28,7 +28,7 @@ function coverageOf(judged: readonly JudgedRequirement[]): Coverage {
   };
 }
 
-const DECIDED: readonly Status[] = ['pass', 'unspecified', 'expectedFail', 'warn', 'fail'];
+const DECIDED: readonly Status[] = ['pass', 'unspecified', 'expectedFail', 'warn', 'drift', 'fail'];
 
 /** The area whose checks decide a requirement: those of editions and of errors are decided on the lists. */
 export function areaOfRequirement(id: string): Area {

@@ -63,6 +63,7 @@ type Meaning = 'passed' | 'failed' | 'skipped' | 'other';
 const MEANS = {
   pass: 'passed',
   fail: 'failed',
+  drift: 'failed',
   error: 'failed',
   untested: 'skipped',
   notApplicable: 'skipped',

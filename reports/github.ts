@@ -12,6 +12,7 @@ export function annotations(result: Conformance): string {
   const status = statuses(result);
   const commands = [
     ['fail', 'error'],
+    ['drift', 'error'],
     ['warn', 'warning'],
   ] as const;
   return commands

@@ -22,7 +22,7 @@ export function junit(result: Conformance): string {
     .att({ name: `locspec: ${target.name}`, time: seconds })
     .att({
       tests: result.requirements.length + own.length,
-      failures: counts.fail + stale.length,
+      failures: counts.fail + (counts.drift ?? 0) + stale.length,
       errors: counts.error + own.length - stale.length,
     });
   for (const [index, area] of areasIn(result).entries()) {
@@ -31,7 +31,12 @@ export function junit(result: Conformance): string {
     const suite = root
       .ele('testsuite', { name: AREA_NAMES[area] ?? area, id: index, package: area })
       .att({ timestamp: run.startedAt, hostname: 'localhost', time: index === 0 ? seconds : '0' })
-      .att({ tests: mine.length, failures: having('fail'), errors: having('error'), skipped: having(...SKIPPED) });
+      .att({
+        tests: mine.length,
+        failures: having('fail', 'drift'),
+        errors: having('error'),
+        skipped: having(...SKIPPED),
+      });
     suite.ele('properties').ele('property', { name: 'seed', value: String(run.seed) });
     for (const requirement of mine) testCase(suite, requirement, result);
   }
@@ -55,7 +60,7 @@ function testCase(suite: XMLElement, { id, says, status, reason, source }: Judge
   if (SKIPPED.includes(status))
     one.ele('skipped', `${STATUS_WORDS[status]}: ${forWriter(reason ?? findings[0]?.actual ?? `source, ${source}`)}`);
   if (status === 'error') one.ele('error', { type: 'kit', message: reason ?? 'the kit failed' }, reason ?? '');
-  if (status === 'fail')
+  if (status === 'fail' || status === 'drift')
     one.ele(
       'failure',
       { type: findings[0]?.code ?? 'fail', message: findings[0]?.title ?? says },

@@ -108,6 +108,7 @@ const LOOKS = {
   error: { word: 'KIT ERROR', ink: 'red' },
   lost: { word: 'LOST', ink: 'red' },
   fail: { word: 'FAIL', ink: 'red' },
+  drift: { word: 'DRIFT', ink: 'red' },
   warn: { word: 'warn', ink: 'yellow' },
   expected: { word: 'expected fail', ink: 'yellow' },
   unspecified: { word: 'unspecified', ink: 'cyan' },
@@ -119,13 +120,14 @@ const LOOKS = {
 type Look = keyof typeof LOOKS;
 
 /** What is shown at once unless the run is quiet. */
-const NOTABLE: readonly Look[] = ['error', 'lost', 'fail', 'warn'];
+const NOTABLE: readonly Look[] = ['error', 'lost', 'fail', 'drift', 'warn'];
 
 function lookOf(outcome: CheckOutcome, { strict, expectedFailures }: Plan): Look {
   const unexpected = outcome.findings.filter((finding) => findEntry(expectedFailures, finding) === undefined);
   const standings = unexpected.map(({ requirement }) => requirements[requirement].standing);
   if (standings.includes('stated')) return 'fail';
   if (standings.includes('standard')) return strict ? 'fail' : 'warn';
+  if (unexpected.some(({ violation }) => violation.code === 'drift')) return 'drift';
   if (outcome.status !== 'done') return outcome.status;
   if (standings.length > 0) return 'unspecified';
   return outcome.findings.length > 0 ? 'expected' : 'pass';

@@ -67,7 +67,12 @@ export function sarif(result: Conformance): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-const LEVELS: Partial<Record<Status, Result.level>> = { fail: 'error', expectedFail: 'error', warn: 'warning' };
+const LEVELS: Partial<Record<Status, Result.level>> = {
+  fail: 'error',
+  drift: 'error',
+  expectedFail: 'error',
+  warn: 'warning',
+};
 
 const ruleId = (requirement: string, code: string) => `${requirement}/${code}`;
 

@@ -17,6 +17,7 @@ const INKS = { conforms: 'green', violates: 'red', inconclusive: 'yellow' } as c
 
 const STATUS_INKS: Readonly<Partial<Record<Status, Ink>>> = {
   fail: 'red',
+  drift: 'red',
   error: 'red',
   warn: 'yellow',
   expectedFail: 'yellow',
@@ -174,7 +175,7 @@ const ENDED: Readonly<Partial<Record<Ending, string>>> = {
 /** What to do next, in words and commands. */
 function next({ verdict, run, findings }: Conformance, group: FindingGroup | undefined, reportDir: string): string[] {
   const finding = group?.findings[0];
-  if (verdict === 'violates' && group?.status === 'fail' && finding !== undefined)
+  if (verdict === 'violates' && (group?.status === 'fail' || group?.status === 'drift') && finding !== undefined)
     return [
       'fix the first cause, then replay it:',
       `  ${finding.replay}`,

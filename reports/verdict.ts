@@ -187,7 +187,9 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
     const { check, status, reason, cause, findings, decided, unproven } = outcome;
     if (findings.some(({ requirement }) => requirement === id)) {
       const expected = findEntry(expectedFailures, { requirement: id, check });
-      return expected ? { status: 'expectedFail', reason: untrusted(expected.reason) } : { status: breach };
+      if (expected) return { status: 'expectedFail', reason: untrusted(expected.reason) };
+      const isDrift = findings.some(({ requirement, violation }) => requirement === id && violation.code === 'drift');
+      return { status: isDrift ? 'drift' : breach };
     }
     if (status === 'error')
       return { status, reason: untrusted(reason?.split('\n')[0] || 'the kit failed and gave no reason') };
@@ -331,7 +333,7 @@ interface Judgement {
 function decide({ facts, judged, counts, coverage, ended, selfTestResult, isOutdated }: Judgement): Verdict {
   const { passed, of } = selfTestResult;
   if (of === 0 || passed < of) return 'inconclusive';
-  if (counts.fail > 0) return 'violates';
+  if (counts.fail > 0 || counts.drift > 0) return 'violates';
   if (counts.error > 0 || BROKEN_OFF.includes(ended)) return 'inconclusive';
   if (isOutdated) return 'violates';
   if (ended !== 'whole' || !judged.some(({ standing, status }) => standing !== 'assumed' && SCORED.includes(status)))

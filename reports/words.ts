@@ -11,6 +11,7 @@ export const STATUS_WORDS = {
   untested: 'untested',
   notApplicable: 'not applicable',
   expectedFail: 'expected fail',
+  drift: 'drift',
   error: 'error',
 } as const satisfies Record<Status, string>;
 
@@ -38,6 +39,7 @@ export function verdictWords(result: Conformance): string {
 
 function wordVerdict(result: Conformance): string {
   const { target, verdict, counts, coverage } = result;
+  if (verdict === 'violates' && counts.fail === 0 && counts.drift > 0) return 'drifts from its profile';
   if (verdict === 'violates' && counts.fail === 0) return 'fails: the file of expected failures is out of date';
   if (verdict === 'inconclusive') return `${VERDICTS[verdict]}: ${whyInconclusive(result)}`;
   const { decided, applicable } = coverage.stated;

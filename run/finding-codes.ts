@@ -13,6 +13,7 @@ export const FINDING_CODES: Readonly<Record<Violation['code'], string>> = {
   'header':             'A header of a response is missing or has another value.',
   'status':             'A response has another status.',
   'other-answer':       'The target resolves a gap of the source differently from the kit’s default. Such a finding never fails a target.',
+  'drift':              'The target resolves a gap of the source differently from its profile (`verify --profile`), which fails the run.',
   'field':              'A field of a response has another value or type.',
   'same-value':         'The target gave the same value again that must be new each time.',
   'told-apart':         'Two responses differ, so that another party learns that something exists.',

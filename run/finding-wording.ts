@@ -63,6 +63,12 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
       return { title: `${finding.what} is too late`, expected: `within ${finding.max}`, actual: finding.actual };
     case 'stack-trace':
       return { title: 'an error message shows the internals of the program', actual: finding.actual };
+    case 'drift':
+      return {
+        title: 'the target resolves a gap of the source differently from its profile',
+        expected: `${finding.pinned}, as on ${finding.since}`,
+        actual: finding.seen,
+      };
     case 'strings-differ':
     case 'wrong-result':
       return { title: finding.what, expected: finding.expected, actual: finding.actual };

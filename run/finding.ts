@@ -42,6 +42,14 @@ export type Violation =
   /** A header of a response; null: absent. */
   | { readonly code: 'header'; readonly name: string; readonly expected: string; readonly actual: string | null }
   | { readonly code: 'status'; readonly call: string; readonly expected: string; readonly actual: number }
+  /** A gap of the source is resolved differently from the profile of the target, which was probed at a date. */
+  | {
+      readonly code: 'drift';
+      readonly gap: string;
+      readonly pinned: string;
+      readonly seen: string;
+      readonly since: string;
+    }
   /** A gap of the source is resolved differently from the kit's default. */
   | { readonly code: 'other-answer'; readonly expected: string; readonly actual: string }
   | { readonly code: 'field'; readonly name: string; readonly expected: string; readonly actual: string }

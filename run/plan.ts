@@ -1,4 +1,5 @@
 import type { ExpectedFailures } from './expected-failures.ts';
+import type { Profile } from './profile.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
@@ -161,6 +162,8 @@ export interface Plan {
   readonly readOnly?: boolean;
   /** Gap id to the resolution of this target. */
   readonly answers: Readonly<Record<string, string>>;
+  /** The profile that the target is held to; absent: none. */
+  readonly profile?: Pick<Profile, 'date' | 'gaps' | 'editions'>;
   readonly areas: readonly Area[];
   readonly editions: readonly Edition[];
   /** Empty: all. */

@@ -98,7 +98,10 @@ export function readProfile(content: unknown, file: string): Profile {
 }
 
 /** Every gap of a profile: those that both editions share, and those of one edition. */
-export const gapsOf = ({ gaps: shared, editions }: Profile, edition: Edition): ResolvedGaps => ({
+export const gapsOf = (
+  { gaps: shared, editions }: Pick<Profile, 'gaps' | 'editions'>,
+  edition: Edition,
+): ResolvedGaps => ({
   ...shared,
   ...editions[edition],
 });

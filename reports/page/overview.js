@@ -232,7 +232,9 @@ function rowName(area, edition) {
 function cell(area, edition, standing, mine) {
   if (mine.length === 0) return el('span', { class: 'none' }, '–');
   const count = (/** @type {string} */ status) => mine.filter((one) => one.status === status).length;
-  const problem = /** @type {const} */ (['fail', 'error', 'warn', 'unspecified']).find((status) => count(status) > 0);
+  const problem = /** @type {const} */ (['fail', 'drift', 'error', 'warn', 'unspecified']).find(
+    (status) => count(status) > 0,
+  );
   return el(
     'a',
     { href: addressOf('requirements', { ...NONE, area, standing, edition: edition ?? 'both' }) },

@@ -8,13 +8,14 @@ import type { Question } from './language-questions.ts';
 import { ALL_RESOLUTIONS, gapIdOf, planQuestions, REFUSED, selects } from './language-space.ts';
 import type { PlannedQuestion, ProbedList } from './language-space.ts';
 import { probedLists } from './probed-lists.ts';
+import { likeZone } from './time-zones.ts';
 import { readList } from '../drivers/read-list.ts';
 import { buildAddress } from '../drivers/ask-list.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import { AS_ASSUMED } from '../../run/profile.ts';
-import type { Evidence } from '../../run/profile.ts';
+import type { Evidence, ResolvedGaps } from '../../run/profile.ts';
 import { gaps } from '../../spec/gaps/gaps.ts';
 
 type Gap = Question['gap'];
@@ -149,6 +150,69 @@ function describe(outcome: string, { records }: QueryTarget): string {
   return `selects ${count === records.length ? 'all' : count === 0 ? 'none' : `${count} of ${records.length}`} records`;
 }
 
+/**
+ * How a target resolves gaps whose resolutions are pinned: as many expressions about each as are wanted, of which every
+ * other gap is pinned as well. A gap that nothing was asked about is left out.
+ */
+export async function findDrift(
+  { questions, controls }: LanguageSpace,
+  ask: Ask,
+  pinned: ResolvedGaps,
+  count: number,
+): Promise<readonly Observation[]> {
+  const resolutionOf = (gap: string) => {
+    const resolution = pinned[gapIdOf(gap as Gap)]?.resolution;
+    return gap === 'date-zone' && resolution !== undefined ? likeZone(resolution) : resolution;
+  };
+  const observations: Observation[] = [];
+  const sound = new Map<Control, boolean>();
+  for (const gap of Object.keys(QUESTIONS) as Gap[]) {
+    const resolution = resolutionOf(gap);
+    const own = questions.filter(({ gap: about, table: { gaps: all } }) => about === gap && all.every(resolutionOf));
+    if (resolution === undefined || own.length === 0) continue;
+    let observation: Observation | undefined;
+    const step = Math.max(1, own.length / count);
+    for (let place = 0; place < own.length; place += step) {
+      const question = own[Math.floor(place)]!;
+      const isSound = await allSound(controlsOf(question, controls), ask, sound);
+      if (!isSound) continue;
+      const { outcome } = await ask(question.expression, question.list);
+      observation = { gap: gapIdOf(gap), certainty: 'observed', resolution, saw: '' };
+      if (outcome === outcomeIn(question, resolutionOf)) continue;
+      observation = explainDrift(question, outcome, resolutionOf);
+      break;
+    }
+    if (observation) observations.push(observation);
+  }
+  return observations;
+}
+
+async function allSound(controls: readonly Control[], ask: Ask, known: Map<Control, boolean>): Promise<boolean> {
+  for (const control of controls) {
+    const isSound = known.get(control) ?? (await ask(control.expression, control.list)).outcome === control.outcome;
+    known.set(control, isSound);
+    if (!isSound) return false;
+  }
+  return true;
+}
+
+type ResolutionOf = (gap: string) => string | undefined;
+
+const outcomeIn = ({ table: { gaps: all, rows } }: PlannedQuestion, resolutionOf: ResolutionOf): string | undefined =>
+  rows.find(({ tuple }) => tuple.every((resolution, index) => resolution === resolutionOf(all[index]!)))?.outcome;
+
+/** The other resolution that explains an outcome, or the outcome in words. */
+function explainDrift(question: PlannedQuestion, outcome: string, resolutionOf: ResolutionOf): Observation {
+  const { gap, expression, list } = question;
+  const other = (ALL_RESOLUTIONS.get(gap) ?? []).find(
+    (resolution) => outcomeIn(question, (one) => (one === gap ? resolution : resolutionOf(one))) === outcome,
+  );
+  const saw = `\`${expression}\` ${describe(outcome, list)}`;
+  return other === undefined
+    ? { gap: gapIdOf(gap), certainty: 'none of the known', saw }
+    : { gap: gapIdOf(gap), certainty: 'observed', resolution: `${other}: ${saw}`, saw };
+}
+
 /** Evidence of one gap that is kept: the first, which told most, and the last. */
 const MAX_EVIDENCE = 4;
 
@@ -184,7 +248,8 @@ export const languageExperiment: Experiment = {
   },
 };
 
-function createAsk(context: CheckContext): Ask {
+/** Asks a list for what an expression selects. */
+export function createAsk(context: CheckContext): Ask {
   return async (expression, list) => {
     const token = await getAccessToken(context);
     const { ids, exchange } = await readList(context.target, buildAddress(context, list), { croql: expression }, token);

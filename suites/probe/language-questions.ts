@@ -48,9 +48,11 @@ const zones: Ask = ({ offsets, dates }) => [
       (day) => `'${day} 12:00:00' <= '${spaced(Date.parse(`${day}T12:00:00Z`) - minutes * 60_000, 'T')}+00:00'`,
     ),
   ),
-  ...dates.slice(0, 2).flatMap(({ name, instant }) =>
-    offsets.map((minutes) => `${name} >= '${spaced(instant + minutes * 60_000, ' ')}'`),
-  ),
+  ...dates
+    .slice(0, 2)
+    .flatMap(({ name, instant }) =>
+      offsets.map((minutes) => `${name} >= '${spaced(instant + minutes * 60_000, ' ')}'`),
+    ),
 ];
 
 const spaced = (instant: number, between: string) => new Date(instant).toISOString().slice(0, 19).replace('T', between);
