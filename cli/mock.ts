@@ -5,15 +5,20 @@ import { CliError } from './cli-error.ts';
 import { answersOf, loadConfiguration } from './configuration.ts';
 import { list, wholeNumber } from './flags.ts';
 import { requireKnown } from './known.ts';
+import { readProfileFile } from './profile.ts';
 import type { CommandIo } from './environment.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
 import { faults, collectFaultRules } from '../mocks/rules/faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
+import { takeProfile } from '../mocks/rules/profile-resolutions.ts';
+import type { TakenProfile } from '../mocks/rules/profile-resolutions.ts';
+import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import type { StartedApp } from '../mocks/app/port.ts';
 import { MAX_AHEAD } from '../mocks/core/clock.ts';
 import { startService } from '../mocks/service/port.ts';
 import type { Snapshot } from '../mocks/service/service.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { forTerminal } from '../run/untrusted.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { isCount, isListOf, isNumber, isObjectOf, isOneOf, isText } from '../run/shape.ts';
 import type { Dataset } from '../spec/schemas/types.gen.ts';
@@ -26,6 +31,8 @@ export interface MockOptions {
   readonly allowHost?: readonly string[];
   /** The configuration with the resolutions of gaps for the service. */
   readonly config?: string;
+  /** A file of `locspec probe`. */
+  readonly profile?: string;
   readonly data?: string;
   /** A file with the state, read at the start if it exists and written at the end. */
   readonly snapshot?: string;
@@ -50,6 +57,7 @@ export function addMockCommand(root: Command, io: CommandIo): void {
     .option('--host <name>', 'the interface to listen on', '127.0.0.1')
     .option('--allow-host <names>', 'further host names of the console and the state address, as behind a proxy', list)
     .option('--config <file>', 'a configuration file with resolutions of gaps')
+    .option('--profile <file>', 'a profile of `locspec probe`, whose resolutions the service takes on')
     .option('--data <file>', 'a dataset in place of the demo dataset')
     .option('--snapshot <file>', 'start from this file if it exists, and write it when stopped')
     .option('--fault <ids>', 'faults to inject; see `locspec list faults`', list)
@@ -58,15 +66,24 @@ export function addMockCommand(root: Command, io: CommandIo): void {
     .option('--json', 'print the ready line as JSON')
     .option('-v, --verbose', 'print stack traces')
     .action(async (options: MockOptions) => {
-      await serveMock(options, io.print);
+      await serveMock(options, io.print, (sentence) => void io.stderr.write(`${sentence}\n`));
     });
 }
 
 /** Serves the reference service until the process gets SIGINT or SIGTERM. */
-export async function serveMock(options: MockOptions, print: (line: string) => void): Promise<void> {
+export async function serveMock(
+  options: MockOptions,
+  print: (line: string) => void,
+  warn: (sentence: string) => void = () => {},
+): Promise<void> {
   const { port, enterprisePort, host } = options;
   const faults = faultsOf(options.fault ?? []);
-  const answers = answersOf(await loadConfiguration(options.config, process.cwd(), process.env));
+  const configuration = await loadConfiguration(options.config, process.cwd(), process.env);
+  const taken = options.profile === undefined ? undefined : readTaken(options.profile);
+  answersOf(configuration);
+  const answers = { ...taken?.answers, ...(configuration.answers as ServiceResolutions | undefined) };
+  for (const { gap, why } of taken?.missing ?? [])
+    warn(`The profile is not taken on in ${forTerminal(gap)}: ${forTerminal(why)}.`);
   const kept =
     options.snapshot === undefined || !existsSync(options.snapshot) ? undefined : readSnapshot(options.snapshot);
   if (kept && options.data !== undefined)
@@ -121,6 +138,16 @@ export function faultsOf(names: readonly string[]): readonly FaultId[] {
     throw new CliError((error as Error).message, EXIT.usage);
   }
   return names as readonly FaultId[];
+}
+
+/** What the service takes on of a profile. Throws a {@link CliError} for a file that is none. */
+function readTaken(file: string): TakenProfile {
+  const profile = readProfileFile(file);
+  try {
+    return takeProfile(profile);
+  } catch (error) {
+    throw new CliError((error as Error).message, EXIT.usage);
+  }
 }
 
 function readJson(file: string, what: string): unknown {

@@ -1,5 +1,6 @@
+import { defaultResolutions } from '../../spec/gaps/gaps.ts';
 import type { Resolutions } from '../../spec/gaps/gaps.ts';
-import { resolveSemantics } from '../../croql/semantics.ts';
+import { resolveSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
 import { moduleChoiceRules, moduleValueRules } from '../modules/module-resolutions.ts';
 import { createTermRecord } from '../lists/list-records.ts';
 import type { Rules } from './rules.ts';
@@ -42,6 +43,14 @@ const NUMBER_RULES: { readonly [Id in keyof Resolutions]?: (value: number) => Ru
   'lists.page-size-most': (records) => ({ maxLimit: () => records }),
   'croql.length': (characters) => ({ maxExpressionLength: () => characters }),
 };
+
+/** Whether the reference service can resolve a gap so. */
+export const canTake = (id: keyof Resolutions, resolution: string): boolean =>
+  resolution === defaultResolutions[id] ||
+  SEMANTIC_GAPS.some(([, gap]) => gap === id) ||
+  NUMBER_RULES[id] !== undefined ||
+  moduleValueRules[id] !== undefined ||
+  CHOICE_RULES[id]?.[resolution] !== undefined;
 
 /** The rules that these resolutions replace. Throws an Error for a value that must be a number and is not. */
 export function collectResolutionRules(resolutions: ServiceResolutions): RuleChanges {

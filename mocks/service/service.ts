@@ -8,6 +8,7 @@ import { Recording, type RecordedExchange } from '../core/recording.ts';
 import type { App } from '../core/registered-app.ts';
 import { Store, type StoredState } from '../core/store.ts';
 import { checkDataset } from '../data/dataset-check.ts';
+import type { Profile } from '../../run/profile.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { demoDataset } from '../data/demo-dataset.ts';
 import { indexDataset } from '../data/resources.ts';
@@ -15,6 +16,7 @@ import type { ImportRecord } from '../modules/import-record.ts';
 import type { Call } from '../modules/module-context.ts';
 import { createSharedFiles } from '../modules/shared-files.ts';
 import { collectFaultRules, type FaultId } from '../rules/faults.ts';
+import { takeProfile } from '../rules/profile-resolutions.ts';
 import { collectResolutionRules, type ServiceResolutions } from '../rules/resolutions.ts';
 import { overrideRules, type ReferenceContext } from '../rules/rules.ts';
 import { captureCallSite, findCaller, type CallSite } from './call-site.ts';
@@ -44,6 +46,8 @@ export interface ServiceOptions {
   readonly faults?: readonly FaultId[];
   /** How the service resolves the gaps of the source. */
   readonly answers?: ServiceResolutions;
+  /** A profile of `locspec probe` whose resolutions the service takes on, as far as it can; `answers` come before it. */
+  readonly profile?: Profile;
   /** The state of an earlier service to continue from. */
   readonly snapshot?: Snapshot;
   /** Further host names that the state address and the console accept, for example behind a proxy. */
@@ -120,14 +124,14 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
   function createCore() {
     const context = createContext(addresses, clock, options);
     const journal = new Journal();
-    const { faults = [], answers = {} } = options;
+    const { faults = [] } = options;
     return {
       context,
       journal,
       servers: createServers(context),
       failures: new FailureInjector(),
       findings: [] as RequestFinding[],
-      console: openConsole(context, { journal, faults, resolutions: answers }),
+      console: openConsole(context, { journal, faults, resolutions: answersOf(options) }),
     };
   }
 
@@ -197,16 +201,22 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
   };
 }
 
+/** How a service with these options resolves the gaps. */
+const answersOf = ({ profile, answers }: ServiceOptions): ServiceResolutions => ({
+  ...(profile && takeProfile(profile).answers),
+  ...answers,
+});
+
 /** The initial context of a service. */
 function createContext(addresses: Addresses, clock: Clock, options: ServiceOptions): ReferenceContext {
-  const { snapshot, tokenLifetime, answers = {}, faults = [] } = options;
+  const { snapshot, tokenLifetime, faults = [] } = options;
   const checked = checkDataset(snapshot?.dataset ?? options.dataset ?? demoDataset);
   if (!checked.ok) throw new Error(`The dataset is invalid: ${checked.error} (${checked.at || '/'})`);
   const lifetime = tokenLifetime === undefined ? {} : { tokenLifetime: () => tokenLifetime };
   return {
     addresses,
     hosts: (options.hosts ?? []).map((host) => host.toLowerCase()),
-    rules: overrideRules(lifetime, collectResolutionRules(answers), collectFaultRules(faults)),
+    rules: overrideRules(lifetime, collectResolutionRules(answersOf(options)), collectFaultRules(faults)),
     ...(options.keepsExchanges ? { recording: new Recording() } : {}),
     clock: createServiceClock(clock, snapshot?.ahead),
     random: options.random ?? systemRandom,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { takeProfile } from './profile-resolutions.ts';
+import type { Profile, ResolvedGap } from '../../run/profile.ts';
+
+const observed = (resolution: string): ResolvedGap => ({ certainty: 'observed', resolution, saw: '', evidence: [] });
+const profile = (parts: Pick<Profile, 'gaps' | 'editions'>): Profile => ({
+  ...{
+    format: 1,
+    kit: { name: 'locspec', version: '1' },
+    source: { sha256: '' },
+    target: 'a',
+    date: '2026-01-01',
+    requests: 1,
+  },
+  ...parts,
+});
+
+test('what was observed is taken on', () => {
+  const { answers, missing } = takeProfile(
+    profile({
+      gaps: { 'oauth.body-form': observed('json'), 'oauth.token-type-case': observed('as assumed') },
+      editions: { hosted: { 'croql.string-case': observed('insensitive'), 'lists.page-size': observed('40') } },
+    }),
+  );
+  expect(answers).toEqual({ 'oauth.body-form': 'json', 'croql.string-case': 'insensitive', 'lists.page-size': '40' });
+  expect(missing).toEqual([]);
+});
+
+test('what cannot be is said: unknown ways, those that no rule of the reference has, and editions that differ', () => {
+  const { answers, missing } = takeProfile(
+    profile({
+      gaps: { 'oauth.reauthorization': { certainty: 'none of the known', saw: 'asked at random', evidence: [] } },
+      editions: {
+        hosted: { 'croql.null': observed('empty-text'), 'lists.tm-id': observed('string') },
+        enterprise: { 'croql.null': observed('absent-equals-absent') },
+      },
+    }),
+  );
+  expect(answers).toEqual({ 'croql.null': 'empty-text' });
+  expect(missing.map(({ gap }) => gap)).toEqual(['oauth.reauthorization', 'lists.tm-id', 'croql.null']);
+});
+
+test('a resolution that nobody knows is an error that names it', () => {
+  const unknown = profile({ gaps: {}, editions: { hosted: { 'croql.null': observed('maybe') } } });
+  expect(() => takeProfile(unknown)).toThrow(/croql\.null/);
+});
