@@ -176,6 +176,7 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
 function targetFlagsOf(options: VerifyOptions): string {
   const repeated = [
     'config',
+    'profile',
     'authUrl',
     'baseUrl',
     'enterpriseBaseUrl',

@@ -30,6 +30,7 @@ export const CAUSES = {
   'no-waiting':            { says: () => 'the end of a token is not waited for', fix: () => '--wait-for-expiry, or the state “time passes”' },
   'depth':                 { says: () => 'a deeper run asks for it', fix: () => '--depth deep' },
   'other-oracle':          { says: (oracle) => `expressions are judged by the ${oracle} oracle`, fix: () => '--oracle' },
+  'no-profile':            { says: () => 'the run holds the target to no profile', fix: () => '--profile, with what `locspec probe` writes' },
   'no-pact':               { says: () => '@pact-foundation/pact cannot be loaded', fix: () => 'npm install --save-dev @pact-foundation/pact@16' },
   'no-inner-addresses':    { says: () => 'the configuration names no address that the app must not read', fix: () => 'module.innerAddresses' },
   'no-app-secret':         { says: () => 'the configuration names no secret of the app', fix: () => 'module.jwt.secret' },

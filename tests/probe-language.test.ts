@@ -7,7 +7,7 @@ import { FIXTURE_IDS } from '../suites/oracle/fixture-lists.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { languageExperiment, planLanguage, probeLanguage } from '../suites/probe/language-experiment.ts';
 import { ALL_RESOLUTIONS, gapIdOf, outcomeOf } from '../suites/probe/language-space.ts';
-import { loadedLists } from '../suites/probe/probed-lists.ts';
+import { loadedLists } from '../suites/probe/language-lists.ts';
 import { probeDataset } from '../suites/probe/probe-dataset.ts';
 import { runExperiment } from '../suites/probe/run-experiment.ts';
 import { createService } from '../mocks/service/service.ts';

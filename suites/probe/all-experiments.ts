@@ -1,8 +1,16 @@
 import type { Experiment } from './experiment.ts';
 import { languageExperiment } from './language-experiment.ts';
 
-/** Every experiment: those on what both editions share, and those on each edition. */
-export const EXPERIMENTS: Readonly<Record<'shared' | 'ofEdition', readonly Experiment[]>> = {
-  shared: [],
-  ofEdition: [languageExperiment],
+/** The experiments of an area; each edition has its own lists and its own language. */
+interface Experiments {
+  readonly isOfEdition: boolean;
+  readonly experiments: readonly Experiment[];
+}
+
+/** Every experiment, in the order in which they run. */
+export const EXPERIMENTS: Readonly<Record<'oauth' | 'module' | 'lists' | 'croql', Experiments>> = {
+  oauth: { isOfEdition: false, experiments: [] },
+  module: { isOfEdition: false, experiments: [] },
+  lists: { isOfEdition: true, experiments: [] },
+  croql: { isOfEdition: true, experiments: [languageExperiment] },
 };

@@ -7,7 +7,7 @@ import { QUESTIONS } from './language-questions.ts';
 import type { Question } from './language-questions.ts';
 import { ALL_RESOLUTIONS, gapIdOf, planQuestions, REFUSED, selects } from './language-space.ts';
 import type { PlannedQuestion, ProbedList } from './language-space.ts';
-import { probedLists } from './probed-lists.ts';
+import { probedLists } from './language-lists.ts';
 import { likeZone } from './time-zones.ts';
 import { readList } from '../drivers/read-list.ts';
 import { buildAddress } from '../drivers/ask-list.ts';
@@ -154,17 +154,16 @@ function describe(outcome: string, { records }: QueryTarget): string {
  * How a target resolves gaps whose resolutions are pinned: as many expressions about each as are wanted, of which every
  * other gap is pinned as well. A gap that nothing was asked about is left out.
  */
-export async function findDrift(
+export async function* findDrift(
   { questions, controls }: LanguageSpace,
   ask: Ask,
   pinned: ResolvedGaps,
   count: number,
-): Promise<readonly Observation[]> {
+): AsyncGenerator<Observation> {
   const resolutionOf = (gap: string) => {
     const resolution = pinned[gapIdOf(gap as Gap)]?.resolution;
     return gap === 'date-zone' && resolution !== undefined ? likeZone(resolution) : resolution;
   };
-  const observations: Observation[] = [];
   const sound = new Map<Control, boolean>();
   for (const gap of Object.keys(QUESTIONS) as Gap[]) {
     const resolution = resolutionOf(gap);
@@ -182,9 +181,8 @@ export async function findDrift(
       observation = explainDrift(question, outcome, resolutionOf);
       break;
     }
-    if (observation) observations.push(observation);
+    if (observation) yield observation;
   }
-  return observations;
 }
 
 async function allSound(controls: readonly Control[], ask: Ask, known: Map<Control, boolean>): Promise<boolean> {

@@ -25,12 +25,13 @@ const target = openTarget(plan, addresses, (bounds) => {
 const print = (probed: ProbedGaps) => void process.stdout.write(`${JSON.stringify(probed)}\n`);
 
 const [first = 'hosted'] = plan.editions;
-for (const experiment of EXPERIMENTS.shared) print({ gaps: await runExperiment(experiment, target, first), requests });
-for (const edition of plan.editions) {
-  if (edition === 'enterprise' && addresses.enterpriseBaseUrl === undefined) continue;
-  for (const experiment of EXPERIMENTS.ofEdition)
+const editions = plan.editions.filter((edition) => edition === 'hosted' || addresses.enterpriseBaseUrl !== undefined);
+const areas = Object.values(EXPERIMENTS);
+for (const experiment of areas.flatMap((area) => (area.isOfEdition ? [] : area.experiments)))
+  print({ gaps: await runExperiment(experiment, target, first), requests });
+for (const edition of editions)
+  for (const experiment of areas.flatMap((area) => (area.isOfEdition ? area.experiments : [])))
     print({ edition, gaps: await runExperiment(experiment, target, edition), requests });
-}
 await target.session.close();
 // A connection that is kept open would keep the process alive.
 process.exit();
