@@ -50,6 +50,8 @@ interface Probing {
   readonly plan?: Plan;
   readonly addresses?: Addresses;
   readonly around?: (fetch: Fetch) => Fetch;
+  /** How the service reaches apps. */
+  readonly call?: Fetch;
   readonly prepare?: (fetch: Fetch) => Promise<Partial<Plan>>;
 }
 
@@ -61,9 +63,13 @@ async function probe({
   plan = wholePlan,
   addresses = ADDRESSES,
   around = (fetch) => fetch,
+  call,
   prepare = async () => ({}),
 }: Probing = {}): Promise<Probed> {
-  const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, answers });
+  const service = createService({
+    ...{ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, answers },
+    ...(call && { call }),
+  });
   const more = await prepare((request) => service.answer(request));
   let requests = 0;
   const target = openTarget({ ...plan, ...more, targets: [addresses] }, addresses, () => {
@@ -287,6 +293,36 @@ describe('a target without a state address', () => {
   });
 });
 
+test('of a service that cannot reach the kit nothing is said about modules', async () => {
+  const { gaps: found } = await probe({
+    experiments: moduleExperiments,
+    call: () => Promise.reject(new Error('no route to the app')),
+  });
+  expect(Object.values(found).filter(({ certainty }) => certainty !== 'undetermined')).toEqual([]);
+  expect(found['module.method']?.decide).toMatch(/module\.publicUrl/);
+});
+
+test('a service whose modules are never called is not said to need patterns', async () => {
+  const { gaps: found } = await probe({
+    experiments: moduleExperiments,
+    around: (fetch) => async (request) => {
+      const body = await request.text();
+      const changed = body.replaceAll('"file-post-import":', '"another-kind":');
+      return fetch(
+        new Request(request.url, { method: request.method, headers: request.headers, ...(body && { body: changed }) }),
+      );
+    },
+  });
+  expect(Object.entries(found).filter(([, resolved]) => isClaimed(resolved))).toEqual([]);
+});
+
+test('with one scope of the configuration nothing false is said of scopes', async () => {
+  const { gaps: found } = await probe({ plan: { ...wholePlan, scopes: ['project'] }, experiments: oauthExperiments });
+  expect(findWrong(found, {})).toEqual([]);
+  expect(found['oauth.scope-children']).toMatchObject({ certainty: 'consistent' });
+  expect(found['errors.forbidden']).toMatchObject({ certainty: 'undetermined', decide: 'scopes' });
+});
+
 /** Responses that say nothing about any request. */
 const SAME_RESPONSES: Readonly<Record<string, () => Response>> = {
   'refuses everything': () => Response.json({ error: { message: 'Unauthorized', code: 401 } }, { status: 401 }),
@@ -308,10 +344,12 @@ describe('a service that gives every request the same response shows nothing', (
 
     test(`it ${name}, but offers states`, async () => {
       const { gaps: found } = await probe({
-        experiments: EXPERIMENTS.filter((experiment) => !moduleExperiments.includes(experiment)),
         around: (fetch) => async (request) => (request.url === stateUrl ? fetch(request) : respond()),
       });
-      expect(Object.entries(found).filter(([, resolved]) => isClaimed(resolved))).toEqual([]);
+      // Imports are seen by their outcomes and by the calls of modules.
+      expect(findWrong(found, {})).toEqual([]);
+      const claimed = Object.entries(found).flatMap(([gap, resolved]) => (isClaimed(resolved) ? [gap] : []));
+      expect(claimed.filter((gap) => !/^(module|states|versioning)\./.test(gap))).toEqual([]);
     });
   }
 });

@@ -7,6 +7,8 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
+/** The string of the response to the first import. */
+export const ADDED_BY_CONTROL = 'added.by.control';
 /** The message of the app where it fails. */
 export const MESSAGE = 'The probe wants this message.';
 /** The two readings of 5 MB, in bytes. */
@@ -70,7 +72,7 @@ export async function importAll(context: CheckContext, imports: ImportContext): 
   const add = (name: ImportName, reply: Reply, options: Parameters<typeof importWith>[2] = {}) =>
     act(name, () => importWith(name, reply, options));
 
-  const control = await add('control', replyWith('added.by.control'), {
+  const control = await add('control', replyWith(ADDED_BY_CONTROL), {
     strings: [stringOf('parsed.by.control', { attributes: { serviceType: SERVICE_TYPE } })],
   });
   if (control instanceof Error) throw control;

@@ -2,9 +2,10 @@ import { asAssumed, consistent, observed, undetermined, unlikeAll } from './conc
 import type { Step } from './conclusions.ts';
 import type { Observation } from './experiment.ts';
 import { readJobBody } from './module-call-steps.ts';
-import { MEBIBYTES, MEGABYTES, MESSAGE } from './module-imports.ts';
+import { ADDED_BY_CONTROL, MEBIBYTES, MEGABYTES, MESSAGE } from './module-imports.ts';
 import type { ImportName, Imports } from './module-imports.ts';
 import { parsedOf, readOutcome } from './probed-import.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 import { AS_ASSUMED } from '../../run/profile.ts';
 
 /** Whether the imported project lists a text, in its strings or in its translations into a language. */
@@ -22,7 +23,16 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
     const { message: text } = take(name);
     return typeof text === 'string' ? text : '';
   };
-  const { isString, isTranslation, isTranslatedInto } = listed;
+  const { isTranslation, isTranslatedInto } = listed;
+  const isString = async (text: string) => {
+    // What is not listed means something where the strings of another response are.
+    if (!(await listed.isString(ADDED_BY_CONTROL)))
+      throw new PreconditionFailed('the strings of a response are not listed in the end', {
+        code: 'blocked',
+        subject: 'module.result.strings-added',
+      });
+    return listed.isString(text);
+  };
   /** Whether an import failed with a message and added nothing; otherwise what is missing of that. */
   const describeFailure = async (name: ImportName): Promise<{ readonly isFailure: boolean; readonly saw: string }> => {
     const added = await isString(parsedOf(name));
@@ -114,7 +124,6 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
     }),
     step('module.omitted-strings', async () => {
       const gap = 'module.omitted-strings';
-      if (!(await isString('added.by.control'))) return undetermined(gap, 'the strings of a response are not listed');
       const kept = await isString(parsedOf('control'));
       return asAssumed(gap, !kept, `a parsed string that the response omits is ${kept ? 'added' : 'not added'}`);
     }),
@@ -128,9 +137,11 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
     }),
     step('states.translation-status', async () => {
       const saw = `translations of every status are imported again with every other: ${outcome('statuses')}`;
-      return outcome('untranslated') === 'imported' && outcome('statuses') === 'imported'
+      const outcomes = [outcome('untranslated'), outcome('statuses')];
+      if (outcomes.includes('rejected')) return unlikeAll('states.translation-status', saw);
+      return outcomes.every((one) => one === 'imported')
         ? consistent('states.translation-status', AS_ASSUMED, saw)
-        : unlikeAll('states.translation-status', saw);
+        : undetermined('states.translation-status', saw);
     }),
     step('module.unknown-language', async () => {
       const gap = 'module.unknown-language';

@@ -7,27 +7,25 @@ import { CLIENT_ID } from '../drivers/imports.ts';
 import type { ImportContext, ImportOptions, ImportResult, SimulatedModule } from '../drivers/imports.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 
-const byName = (key: string, fileName: string): SimulatedModule => ({ key, signaturePatterns: { fileName } });
+const named = (key: string, fileName: string): SimulatedModule => ({ key, signaturePatterns: { fileName } });
 const SIGNATURE = 'locspec-signature';
 const FAR = 'locspec-far-signature';
 /** A second app, which is registered after the usual one. */
 const LATER = { clientId: `${CLIENT_ID}-later` };
 
 const MODULES: readonly SimulatedModule[] = [
-  byName('several-before', '^locspec-several'),
-  byName('flags', 'spec-Flags'),
+  named('several-before', '^locspec-several'),
+  named('flags', 'spec-Flags'),
   { key: 'both', signaturePatterns: { fileName: '^locspec-both', fileContent: SIGNATURE } },
   { key: 'far', signaturePatterns: { fileContent: FAR } },
 ];
 const LATER_MODULES: readonly SimulatedModule[] = [
-  byName('several-first', '^locspec-several'),
-  byName('several-second', 'several\\.json$'),
+  named('several-first', '^locspec-several'),
+  named('several-second', 'several\\.json$'),
 ];
 
 /** How far a pattern for the content sees, the kit's own reach first. */
-const REACHES = [
-  65_536, 1_000, 1_024, 2_048, 4_096, 8_192, 10_000, 16_384, 32_768, 65_535, 131_072, 262_144, 524_288, 1_048_576,
-];
+const REACHES = [65_536, 1_000, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 131_072, 262_144, 524_288, 1_048_576];
 const FARTHEST = 1_100_000;
 
 /** Which module is called for a file. They register other modules than the usual one. */
@@ -50,6 +48,9 @@ export function selectionSteps(imports: ImportContext, seen: Map<string, ImportR
         const called = await findCalled('several');
         const saw = `of three modules in two apps ${called} is called`;
         if (!called.startsWith('several-')) return [undetermined('module.several', saw)];
+        // A service that does not know the later app at all chooses no module of it.
+        const later = called === 'several-before' ? await findCalled('later', { name: 'menu-several.json' }) : called;
+        if (later === 'none') return [undetermined('module.several', `${saw}, and no module of the later app is ever`)];
         return [
           called === 'several-first'
             ? consistent('module.several', 'first-of-latest-app', saw)
@@ -65,12 +66,15 @@ export function selectionSteps(imports: ImportContext, seen: Map<string, ImportR
           throw new PreconditionFailed(
             `${control === 'none' ? 'no module' : control} is called where both patterns match`,
           );
-        const called = await findCalled('both-name', { content: 'nothing' });
-        const saw = `where the name matches and the content does not, ${called} is called`;
+        const byName = await findCalled('both-name', { content: 'nothing' });
+        const byContent = await findCalled('other-name', { content: SIGNATURE });
+        const saw = `where only the name matches, ${byName} is called, and where only the content does, ${byContent}`;
+        const called = new Set([byName, byContent]);
+        if (called.size > 1) return [unlikeAll('module.both-patterns', saw)];
         return [
-          called === 'both'
+          called.has('both')
             ? observed('module.both-patterns', 'either', saw)
-            : called === 'none'
+            : called.has('none')
               ? observed('module.both-patterns', 'both', saw)
               : undetermined('module.both-patterns', saw),
         ];
@@ -82,6 +86,8 @@ export function selectionSteps(imports: ImportContext, seen: Map<string, ImportR
         const middle = await findCalled('Flags');
         const other = await findCalled('flags');
         if (other !== 'none') await findCalled('nothing', { content: 'nothing' });
+        if ([middle, other].some((called) => called !== 'flags' && called !== 'none'))
+          return [undetermined('module.pattern-flags', 'a module is called whose pattern does not match')];
         return [
           asAssumed(
             'module.pattern-flags',
@@ -100,8 +106,10 @@ export function selectionSteps(imports: ImportContext, seen: Map<string, ImportR
         const called = await findCalled('bare');
         const saw = `of one module without patterns, ${called} is called`;
         if (called === 'bare') return [observed('module.signature-patterns', 'optional', saw)];
+        // Other modules of this app have to be called, so that these take the place of those before.
+        const isKnown = seen.get('both-match')?.calls[0]?.path.endsWith('/module-both') === true;
         return [
-          called === 'none' && readOutcome(seen.get('bare')!) === 'unhandled'
+          called === 'none' && isKnown && readOutcome(seen.get('bare')!) === 'unhandled'
             ? observed('module.signature-patterns', 'required', saw)
             : undetermined('module.signature-patterns', saw),
         ];

@@ -29,21 +29,21 @@ export const scopeExperiment: Experiment = {
     const { target } = context;
     const known = target.plan.scopes.slice(0, MAX_SCOPES);
     const seen: ScopedCalls[] = [];
-    const granted: string[] = [];
+    const tried: string[] = [];
     for (const scope of known) {
+      // A scope that opens a call and one that does not are enough.
+      if (seen.some(({ strings }) => isOpen(strings)) && seen.some(({ strings }) => isClosed(strings))) break;
       const asked = await buildValid(context, 'confidential', { scopes: [scope] });
       const { to } = await approve(target, asked.parameters);
       const code = to?.searchParams.get('code');
+      tried.push(`${scope} ${code ? 'brings' : 'does not bring'} a code`);
       if (!code) continue;
-      granted.push(scope);
-      // A scope that opens a call and one that does not are enough.
-      if (seen.some(({ strings }) => isOpen(strings)) && seen.some(({ strings }) => isClosed(strings))) continue;
       const { access } = readTokens(await requestToken(target, exchangeFields(asked, code)));
       if (access !== undefined) seen.push({ scope, ...(await callWith(context, edition, access)) });
     }
     const asked = await buildValid(context, 'confidential', { scopes: ['locspec.invented'] });
     const invented = await approve(target, asked.parameters);
-    const saw = `of the scopes ${known.join(', ')} these bring a code alone: ${granted.join(', ') || 'none'}; an invented one gives ${describeArrival(invented)}`;
+    const saw = `${tried.join(', ')}; the request of an invented scope gives ${describeArrival(invented)}`;
     return [
       readArrival(invented) === 'granted'
         ? consistent('oauth.scopes', AS_ASSUMED, saw)
