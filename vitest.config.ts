@@ -11,7 +11,7 @@ const SLOW = [
   'tests/{faults,croql-faults,oauth-faults,oauth-app,module-app,module-service,mutants}.test.ts',
   'tests/{oauth-variations,unpleasant-targets,mute-targets,hostile-targets,partial-services}.test.ts',
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
-  'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server}.test.ts',
+  'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
   'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples}.test.ts',
   'tests/probe-*.test.ts',
   'cli/{replay,parts-of-a-run,unreachable,plan}.test.ts',

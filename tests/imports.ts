@@ -20,7 +20,7 @@ const MOCKS = [
   'mocks/adapters',
   'mocks/app',
 ];
-const AREAS = ['oauth', 'lists', 'croql', 'module', 'oauth-app', 'contracts'].map((area) => `suites/${area}`);
+const AREAS = ['oauth', 'lists', 'croql', 'module', 'oauth-app', 'contracts', 'probe'].map((area) => `suites/${area}`);
 
 const FACTS = ['spec', 'croql', 'run'];
 const SHARED = ['suites/kit', 'suites/drivers', 'suites/oracle', 'suites/rules'];

@@ -66,7 +66,7 @@ export const listFaults = faultTable<AllListRules>()({
   'lists.bare-array': { breaks: 'lists.envelope', says: 'The list is an array.',
     rules: { wrapRecord: (record) => record, frameList: () => ['[', ']'] } },
   'lists.broken-json': { breaks: 'lists.json', says: 'A list has a trailing comma.',
-    rules: { frameList: (offset, limit) => { const [before, after] = listRules.frameList(offset, limit); return [before, `,${after}`]; } } },
+    rules: { frameList: (offset, limit, isPaged) => { const [before, after] = listRules.frameList(offset, limit, isPaged); return [before, `,${after}`]; } } },
   'lists.latin-1-charset': { breaks: 'lists.charset', says: 'A list names the charset ISO-8859-1.',
     rules: { listContentType: () => 'application/json; charset=iso-8859-1' } },
   'lists.as-html': { breaks: 'lists.content-type', says: 'A list has the content type text/html.',

@@ -85,7 +85,7 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
       exercise(...exercised);
       try {
         const page = readPage(rules.orderEntries(entries), filter?.matches, query);
-        const body = encodePage(page.map(encodeRecord), rules.frameList(query.offset, query.limit));
+        const body = encodePage(page.map(encodeRecord), rules.frameList(query.offset, query.limit, rules.isPaged()));
         if (filter?.isCacheable ?? true) pages.set(entries, url, { body, exercised });
         return respond(body);
       } catch (error) {

@@ -57,9 +57,10 @@ export const listRules = {
   listStatus: (): number => 200,
   listContentType: (): string => 'application/json',
   wrapRecord: (record: object): object => ({ data: record }),
-  frameList: (offset: number, limit: number): Frame => [
+  isPaged: (): boolean => true,
+  frameList: (offset: number, limit: number, isPaged: boolean): Frame => [
     '{"data":[',
-    `],"pagination":{"offset":${offset},"limit":${limit}}}`,
+    isPaged ? `],"pagination":{"offset":${offset},"limit":${limit}}}` : ']}',
   ],
 };
 

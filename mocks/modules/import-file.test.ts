@@ -155,6 +155,20 @@ test('files of jobs are at unguessable addresses, for an hour', async () => {
   expect((await read(job.stringsUrl)).status).toBe(404);
 });
 
+test('whether patterns are needed and whether both must match are resolved apart', async () => {
+  const answers = { 'module.both-patterns': 'either', 'module.signature-patterns': 'required' };
+  for (const [signaturePatterns, outcome] of [
+    [undefined, 'unhandled'],
+    [{}, 'unhandled'],
+    [{ fileName: '^a', fileContent: 'nothing' }, 'imported'],
+    [{ fileName: '^b', fileContent: 'nothing' }, 'unhandled'],
+    [{ fileName: '^a' }, 'imported'],
+  ] as const) {
+    const client = await openWithModule(() => respond(record), signaturePatterns && { signaturePatterns }, { answers });
+    expect(await importFile(client)).toMatchObject({ outcome });
+  }
+});
+
 test('the reference app splits, merges, labels and adds strings', async () => {
   await using app = await startApp(createReferenceApp());
   const client = await openService();

@@ -8,7 +8,7 @@ type RuleChanges = Partial<ModuleRules>;
 export const moduleChoiceRules: { readonly [Id in keyof Resolutions]?: Readonly<Record<string, RuleChanges>> } = {
   'module.join':                   { resolved: { moduleAddress: (baseUrl, url) => new URL(url, baseUrl).href } },
   'module.several':                { any: { chooseModule: (matching) => matching.at(-1) } },
-  'module.signature-patterns':     { required: { isSelected: (name, content) => (name ?? content) !== undefined && name !== false && content !== false } },
+  'module.signature-patterns':     { required: { isSelectedWithoutPatterns: () => false } },
   'module.both-patterns':          { either: { isSelected: (name, content) => name === undefined || content === undefined ? name !== false && content !== false : name || content } },
   'module.limit-unit':             { megabytes: { maxJobBytes: () => 5_000_000, maxResponseBytes: () => 5_000_000 } },
   'module.request-too-large':      { 'not-sent': { isLargeJobSentByAddress: () => false } },

@@ -20,6 +20,7 @@ export const moduleRules = {
     matches(pattern, start),
   /** How many bytes of a file the content pattern sees. */
   maxPatternBytes: (): number => 65_536,
+  isSelectedWithoutPatterns: (): boolean => true,
   isSelected: (name: Match, content: Match): boolean => name !== false && content !== false,
   /** The owner and administrator is the dataset's first user; all users are members. */
   hasAccess: (access: ModuleAccess | undefined, login: string | null, logins: readonly string[]): boolean => {

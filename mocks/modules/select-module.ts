@@ -14,6 +14,7 @@ export function selectModule(
   const isMatching = ({ module, app }: AppModule) => {
     if (!rules.hasAccess(app.access, login, logins)) return false;
     const { fileName, fileContent } = module.signaturePatterns ?? {};
+    if (fileName === undefined && fileContent === undefined && !rules.isSelectedWithoutPatterns()) return false;
     return rules.isSelected(
       fileName === undefined ? undefined : rules.nameMatches(fileName, file, matches),
       fileContent === undefined ? undefined : rules.contentMatches(fileContent, start, file, matches),

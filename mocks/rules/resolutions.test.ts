@@ -85,6 +85,17 @@ for (const { answers, observe, byDefault, chosen } of OBSERVATIONS) {
   });
 }
 
+for (const [pagination, size] of [
+  ['offset-limit', 2],
+  ['none', 8],
+] as const)
+  test(`a list can be an array whatever its pages are (${pagination})`, async () => {
+    const client = await openService({ answers: { 'lists.envelope': 'array', 'lists.pagination': pagination } });
+    const body = (await (await strings(client, 'limit=2')).json()) as unknown;
+    expect(body).toHaveLength(size);
+    expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ id: 101 })]));
+  });
+
 test('a value that must be a number is refused by the name of the gap', async () => {
   await expect(openService({ answers: { 'lists.page-size': 'many' } })).rejects.toThrow(/lists\.page-size/);
 });

@@ -26,7 +26,7 @@ const CHOICE_RULES: { readonly [Id in keyof Resolutions]?: Readonly<Record<strin
     data:  { wrapRecord: (record) => record },
     array: { wrapRecord: (record) => record, frameList: () => ['[', ']'] },
   },
-  'lists.pagination':            { none: { locatePage: () => ({ from: 0, size: Infinity }), frameList: () => ['{"data":[', ']}'] } },
+  'lists.pagination':            { none: { locatePage: () => ({ from: 0, size: Infinity }), isPaged: () => false } },
   'lists.plus':                  { plus: { isPlusSpace: () => false } },
   'lists.other-filters':         { ignored: { isOtherFilterRefused: () => false } },
   'lists.term-values':           { codes: { termRecord: (entry) => createTermRecord(entry, 'codes') } },

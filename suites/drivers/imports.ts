@@ -6,6 +6,7 @@ import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
 import type { Resolutions, ResolvableGapId } from '../../spec/gaps/gaps.ts';
 import { defaultResolutions } from '../../spec/gaps/gaps.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -60,6 +61,9 @@ export const CONTENT = '{ "parsed.one": "Parsed one ~~~ ???>", "ключ": "зн
 /** A module that takes only the kit's files. */
 export const USUAL: SimulatedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-' } };
 
+/** The secret of the app whose modules are called. */
+export const readModuleSecret = ({ plan }: Pick<Target, 'plan'>): string => `secret-of-the-modules-${plan.seed}`;
+
 /** The target's resolution of a gap: the configured one, or the kit's default. */
 export const readResolution = <Id extends ResolvableGapId>({ target }: CheckContext, gap: Id): Resolutions[Id] =>
   ((target.plan.answers as Partial<Resolutions>)[gap] ?? defaultResolutions[gap]) as Resolutions[Id];
@@ -71,7 +75,7 @@ export const readResolution = <Id extends ResolvableGapId>({ target }: CheckCont
 export async function withApp(context: CheckContext, act: (imports: ImportContext) => Promise<void>): Promise<void> {
   const { target } = context;
   const app = await simulateApp(target.plan.reach);
-  const secret = `secret-of-the-modules-${target.plan.seed}`;
+  const secret = readModuleSecret(target);
   target.secrets.add(secret);
   const register: ImportContext['register'] = (modules, more = {}) =>
     target.state('the app is registered', {

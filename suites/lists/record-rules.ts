@@ -1,4 +1,5 @@
 import { readRecords } from '../drivers/read-list.ts';
+import { ISO_DATE, RECORD_FIELDS } from '../drivers/record-fields.ts';
 import { json, nameCall } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
@@ -71,12 +72,11 @@ const hasFields = (requirement: RequirementId, fields: readonly string[]): Rule<
 const recordWith = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, null]));
 
 /** The fields that every record of a list has, by the context of the list. */
-// prettier-ignore
 export const hasRecordFields: Readonly<Record<ContextName, Rule<Exchange>>> = {
-  'source-string': hasFields('lists.string-record',      ['id', 'projectId', 'identifier', 'text', 'type', 'context', 'maxLength', 'isHidden', 'isDuplicate', 'hasPlurals', 'isIcu', 'createdAt', 'updatedAt', 'fileId']),
-  'translation':   hasFields('lists.translation-record', ['stringId', 'contentType', 'translationId', 'text', 'user', 'createdAt']),
-  'tm-segment':    hasFields('lists.segment-record',     ['id', 'records']),
-  'glossary-term': hasFields('lists.term-record',        ['id', 'userId', 'glossaryId', 'languageId', 'text', 'partOfSpeech', 'status', 'type', 'conceptId', 'createdAt', 'updatedAt']),
+  'source-string': hasFields('lists.string-record', RECORD_FIELDS['source-string']),
+  translation: hasFields('lists.translation-record', RECORD_FIELDS.translation),
+  'tm-segment': hasFields('lists.segment-record', RECORD_FIELDS['tm-segment']),
+  'glossary-term': hasFields('lists.term-record', RECORD_FIELDS['glossary-term']),
 };
 
 /** The dates of records are written in ISO 8601 with an offset. A date that is missing is for another rule to judge. */
@@ -84,7 +84,7 @@ export const hasIsoDates: Rule<Exchange> = {
   requirement: 'lists.record-dates',
   expected: 'dates in ISO 8601 with an offset',
   violation: (exchange) => {
-    const wrong = findDates(exchange).find((date) => !DATE.test(String(date)));
+    const wrong = findDates(exchange).find((date) => !ISO_DATE.test(String(date)));
     if (wrong === undefined) return undefined;
     const expected = 'dates in ISO 8601 with an offset';
     return { code: 'field', name: nameCall(exchange), expected, actual: String(wrong) };
@@ -103,8 +103,6 @@ export const hasIsoDates: Rule<Exchange> = {
     { title: 'null beside a date',               input: dated('2024-01-02T03:04:05Z', null) },
   ],
 };
-
-const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 const findDates = (exchange: Exchange): readonly unknown[] =>
   (readRecords(exchange) ?? [])

@@ -3,49 +3,11 @@ import { hasResult } from './service-rules.ts';
 import { many } from './strings.ts';
 import { BEFORE, PARSED } from '../drivers/import-fixtures.ts';
 import { readResolution, withApp } from '../drivers/imports.ts';
-import type { ImportContext } from '../drivers/imports.ts';
-import type { CheckContext } from '../kit/check-context.ts';
+import { importLate } from '../drivers/late-import.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
 
 const ADDED = 'identifier = "parsed.one" or identifier = "parsed.two"';
-/** How long a response is held back in real time, in milliseconds. */
-const MAX_HELD = 1_500;
-
-/** The outcome of an import whose response comes after this time on the target's clock, in seconds. */
-async function importAfter(
-  context: CheckContext,
-  { app, importFile }: ImportContext,
-  seconds: number,
-): Promise<unknown> {
-  let called: () => void = () => undefined;
-  let release: () => void = () => undefined;
-  const isCalled = new Promise<void>((resolve) => (called = resolve));
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  app.reply(() => {
-    called();
-    return { body: { data: { strings: PARSED } }, after: isReleased };
-  });
-  const importing = importFile();
-  const timeout = setTimeout(() => release(), MAX_HELD * 4);
-  try {
-    await Promise.race([isCalled, importing]);
-    let hasPassed = false;
-    const passing = context.target.state('time passes', { seconds }).then(() => (hasPassed = true));
-    passing.catch(() => undefined);
-    await Promise.race([passing, new Promise((resolve) => setTimeout(resolve, MAX_HELD))]);
-    if (!hasPassed) throw new PreconditionFailed('the state address cannot let time pass during an import');
-    // A service that polls its clock needs a moment to notice.
-    await Promise.race([importing, new Promise((resolve) => setTimeout(resolve, 400))]);
-    release();
-    return (await importing).outcome;
-  } finally {
-    clearTimeout(timeout);
-    release();
-    await importing.catch(() => undefined);
-  }
-}
 
 /** The limits of both sides, the time to wait, and what a failure costs. */
 export const limitChecks: readonly Check[] = [
@@ -58,13 +20,13 @@ export const limitChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        const early = await importAfter(context, imports, 110);
+        const { outcome: early } = await importLate(context, imports, 110);
         context.judge(hasResult('module.limits.wait'), {
           what: 'a response after 110 seconds is not accepted',
           expected: 'imported',
           actual: early,
         });
-        const late = await importAfter(context, imports, 130);
+        const { outcome: late } = await importLate(context, imports, 130);
         context.judge(hasResult('module.timeout'), {
           what: 'a response after 130 seconds is accepted',
           expected: 'rejected',
