@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { writeValidators } from './spec/generate/validators.ts';
@@ -21,8 +22,11 @@ const STAMP = join(DIST, '.sources');
 /** The folders whose files are compiled or copied. */
 const SOURCES = ['spec', 'croql', 'run', 'mocks', 'suites', 'reports', 'cli'];
 
-/** Modules that Playwright's runner loads by their paths. */
-const LOADED_BY_PATH = ['suites/conformance.config', 'suites/conformance.spec', 'suites/self-test', 'reports/reporter'];
+/** Modules that are loaded by their paths: by Playwright's runner, and as a process of their own. */
+const LOADED_BY_PATH = [
+  ...['suites/conformance.config', 'suites/conformance.spec', 'suites/self-test', 'reports/reporter'],
+  'suites/probe/main',
+];
 
 /** Files for browsers, which are served or copied into a report as they are. */
 const PAGES = ['mocks/console/browser', 'reports/page'];
@@ -32,6 +36,9 @@ const VALIDATORS = ['spec/schemas/validators.gen.js', 'spec/schemas/validators.g
 
 /** JSON for other programs, which is published without white space. */
 const DATA = /^spec\/(?:(?:vectors|pacts)\/.+|[\w-]+\.gen)\.json$/;
+
+/** Generated tables of expressions, which nobody reads in what is published. */
+const TABLES = /^suites\/oracle\/[\w-]+\.gen\.js$/;
 
 /** Builds `dist`, unless it is up to date. */
 export async function build(): Promise<void> {
@@ -49,7 +56,7 @@ export async function build(): Promise<void> {
   const entries = packageEntries();
   const modules = [...entries, ...LOADED_BY_PATH].map((entry) => `${entry}.js`);
   const declarations = entries.map((entry) => `${entry}.d.ts`);
-  for (const file of reachable(modules)) write(join(DIST, file), compact(file));
+  for (const file of reachable(modules)) write(join(DIST, file), TABLES.test(file) ? await pack(file) : compact(file));
   for (const file of reachable(declarations)) copy(join(COMPILED, file), join(DIST, file));
   for (const page of PAGES)
     for (const file of filesIn(page).filter((name) => /\.(js|css|html|svg)$/.test(name)))
@@ -107,6 +114,19 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
     .sort();
+
+/** A module of generated tables, which are nothing but data, with each table compressed. */
+async function pack(file: string): Promise<string> {
+  const tables = (await import(join(COMPILED, file))) as Readonly<Record<string, unknown>>;
+  const lines = Object.entries(tables).map(([name, table]) => {
+    const packed = deflateRawSync(JSON.stringify(table), { level: 9 }).toString('base64');
+    return `export const ${name} = unpack('${packed}');`;
+  });
+  return `import { inflateRawSync } from 'node:zlib';
+const unpack = (text) => JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString());
+${lines.join('\n')}
+`;
+}
 
 /**
  * A module without comments and indentation, its lines short enough for a stack trace. Names stay as they are, except in

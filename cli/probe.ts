@@ -105,11 +105,23 @@ function describeProfile(profile: Profile, isAll: boolean): readonly string[] {
   return [
     `${forTerminal(profile.target)}: ${all.length} gaps, ${count('observed')} observed, ${count('consistent')} consistent, ${count('undetermined')} undetermined, ${count('none of the known')} in none of the known ways; ${profile.requests} requests`,
     ...parts.flatMap(([name, gaps]) => {
-      const lines = Object.entries(gaps).flatMap(([gap, one]) => describeGap(gap, one, isAll));
+      const lines = groupAlike(Object.entries(gaps)).flatMap(([gap, one]) => describeGap(gap, one, isAll));
       return lines.length === 0 ? [] : ['', name, ...lines];
     }),
     '',
   ];
+}
+
+/** Of gaps that are open for the same reason, the first stands for all. */
+function groupAlike(entries: readonly (readonly [string, ResolvedGap])[]): readonly (readonly [string, ResolvedGap])[] {
+  const groups = new Map<string, [string, ResolvedGap, number]>();
+  for (const [gap, one] of entries) {
+    const key = one.certainty === 'undetermined' ? `${one.saw} ${one.decide}` : gap;
+    const known = groups.get(key);
+    if (known) known[2] += 1;
+    else groups.set(key, [gap, one, 0]);
+  }
+  return [...groups.values()].map(([gap, one, more]) => [more === 0 ? gap : `${gap} and ${more} more`, one]);
 }
 
 function describeGap(gap: string, one: ResolvedGap, isAll: boolean): readonly string[] {

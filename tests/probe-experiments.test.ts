@@ -7,6 +7,7 @@ import type { Target } from '../suites/kit/target.ts';
 import type { Experiment } from '../suites/probe/experiment.ts';
 import { listExperiments } from '../suites/probe/list-experiments.ts';
 import { moduleExperiments } from '../suites/probe/module-experiments.ts';
+import { lifetimeExperiments } from '../suites/probe/lifetime-experiments.ts';
 import { oauthExperiments } from '../suites/probe/oauth-experiments.ts';
 import { otherExperiments } from '../suites/probe/other-gaps.ts';
 import { runExperiment } from '../suites/probe/run-experiment.ts';
@@ -26,6 +27,7 @@ const EXPERIMENTS: readonly Experiment[] = [
   ...moduleExperiments,
   ...otherExperiments,
   ...oauthExperiments,
+  ...lifetimeExperiments,
 ];
 const OWN = EXPERIMENTS.flatMap((experiment) => experiment.gaps);
 const MAX_REQUESTS = 150;

@@ -624,6 +624,8 @@ export interface components {
         readonly fail: number;
         /** @description A requirement of a standard is violated. */
         readonly warn: number;
+        /** @description The target resolves a gap of the source differently from its profile (`--profile`). */
+        readonly drift?: number;
         /** @description The target resolves a gap of the source differently from the kit’s default. */
         readonly unspecified: number;
         /** @description A precondition failed, or no check of the run decides it. */
@@ -653,7 +655,7 @@ export interface components {
          * @enum {string}
          */
         readonly status:
-          'pass' | 'fail' | 'warn' | 'unspecified' | 'untested' | 'notApplicable' | 'expectedFail' | 'error';
+          'pass' | 'fail' | 'warn' | 'unspecified' | 'untested' | 'notApplicable' | 'expectedFail' | 'drift' | 'error';
         /** @description The checks that cite it. */
         readonly checks: readonly string[];
         /** @description Why it is `untested`, `notApplicable` or `error`, or why its failure is accepted. */

@@ -14,7 +14,7 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { GapId } from '../../spec/gaps/gaps.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
-type DriftArea = keyof typeof EXPERIMENTS;
+type DriftArea = (typeof EXPERIMENTS)[number]['area'];
 
 /** Expressions about each gap, by depth. */
 const QUESTIONS = { quick: 3, default: 8, deep: Infinity } as const;
@@ -24,7 +24,7 @@ const isRequirement = (gap: GapId): gap is GapId & RequirementId =>
 
 /** The checks of an area that hold a target to its profile. */
 export function driftChecks(area: DriftArea): readonly Check[] {
-  const { isOfEdition, experiments } = EXPERIMENTS[area];
+  const { scope, experiments } = EXPERIMENTS.find((one) => one.area === area && !one.isForProbeOnly)!;
   const about = {
     title: 'the gaps of the source are resolved as the profile says',
     cites: experiments.flatMap(({ gaps }) => gaps.filter(isRequirement)),
@@ -35,7 +35,7 @@ export function driftChecks(area: DriftArea): readonly Check[] {
     for (const experiment of experiments) await attempt(compare(context, experiment, edition));
   };
   const id = `${area}.drift` as const;
-  return isOfEdition
+  return scope === 'edition'
     ? checkEachEdition(id, about, compareAll)
     : [check(id, about, (context) => compareAll(context, context.target.plan.editions[0] ?? 'hosted'))];
 }
@@ -49,7 +49,9 @@ async function compare(context: CheckContext, experiment: Experiment, edition: E
   for await (const observation of observe(context, experiment, edition, pinned)) {
     const { gap, certainty, resolution, saw } = observation;
     const before = pinned[gap]?.resolution;
-    if (before === undefined || certainty === 'undetermined' || !isRequirement(gap)) continue;
+    if (before === undefined || !isRequirement(gap)) continue;
+    // Only what was seen for certain can differ.
+    if (resolution !== before && certainty !== 'observed' && certainty !== 'none of the known') continue;
     context.judge(isAsPinned(gap), { pinned: before, seen: resolution ?? saw, since: profile.date });
   }
 }
@@ -72,5 +74,7 @@ async function* observe(
     target.takeExchanges();
     return ask(...question);
   };
-  yield* findDrift(space, askAlone, pinned, QUESTIONS[target.plan.depth ?? 'default']);
+  // Other checks may have moved the clock of the target.
+  const { 'croql.today': _, ...lasting } = pinned;
+  yield* findDrift(space, askAlone, lasting, QUESTIONS[target.plan.depth ?? 'default']);
 }

@@ -26,12 +26,12 @@ const print = (probed: ProbedGaps) => void process.stdout.write(`${JSON.stringif
 
 const [first = 'hosted'] = plan.editions;
 const editions = plan.editions.filter((edition) => edition === 'hosted' || addresses.enterpriseBaseUrl !== undefined);
-const areas = Object.values(EXPERIMENTS);
-for (const experiment of areas.flatMap((area) => (area.isOfEdition ? [] : area.experiments)))
-  print({ gaps: await runExperiment(experiment, target, first), requests });
-for (const edition of editions)
-  for (const experiment of areas.flatMap((area) => (area.isOfEdition ? area.experiments : [])))
-    print({ edition, gaps: await runExperiment(experiment, target, edition), requests });
+for (const { scope, experiments } of EXPERIMENTS)
+  for (const edition of scope === 'edition' ? editions : [undefined])
+    for (const experiment of experiments) {
+      const gaps = await runExperiment(experiment, target, edition ?? first);
+      print({ ...(edition && { edition }), gaps, requests });
+    }
 await target.session.close();
 // A connection that is kept open would keep the process alive.
 process.exit();

@@ -11,7 +11,6 @@ import {
 } from './approval.ts';
 import { asAssumed, byAnswer, observed, undetermined, unlikeAll } from './conclusions.ts';
 import type { Experiment, Observation } from './experiment.ts';
-import { lifetimeExperiments } from './lifetime-experiments.ts';
 import { scopeExperiment } from './scope-experiment.ts';
 import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
 import { buildRequest, exchangeFields, refreshFields, requestProjects } from '../drivers/oauth-steps.ts';
@@ -290,5 +289,4 @@ export const oauthExperiments: readonly Experiment[] = [
   renewal,
   scopeExperiment,
   reauthorization,
-  ...lifetimeExperiments,
 ];

@@ -2,7 +2,7 @@
 const DAYS = ['2024-01-15T12:00:00Z', '2024-07-15T12:00:00Z'].map((text) => new Date(text));
 
 /** How far a time zone is from UTC at a moment, in minutes. */
-export function offsetOf(zone: string, at: Date): number {
+function offsetOf(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
