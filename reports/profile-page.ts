@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { forHtml } from '../run/untrusted.ts';
+import { CERTAINTIES } from '../run/profile.ts';
 import type { Profile, ResolvedGap, ResolvedGaps } from '../run/profile.ts';
 import { defaultResolutions, gaps } from '../spec/gaps/gaps.ts';
 import type { Gap, GapId } from '../spec/gaps/gaps.ts';
@@ -42,14 +43,35 @@ export function profilePage(profile: Profile): string {
 <body>
 <h1>How ${forHtml(target)} resolves the gaps of the source</h1>
 <p class="dim">Probed on ${forHtml(date)} by ${forHtml(`${kit.name} ${kit.version}`)}, ${requests} requests. A profile is no verdict: where the source is silent, a service may do either.</p>
+<p>${counts(parts.map(([, resolved]) => resolved))}</p>
 ${parts.map(([title, resolved]) => section(title, resolved)).join('\n')}
 </body>
 </html>
 `;
 }
 
+/** How many gaps there are of each certainty. */
+function counts(parts: readonly ResolvedGaps[]): string {
+  const all = parts.flatMap((part) => Object.values(part));
+  return CERTAINTIES.map((certainty) => {
+    const count = all.filter((one) => one.certainty === certainty).length;
+    return `<span class="sure ${certainty.split(' ')[0]}">${count} ${certainty}</span>`;
+  }).join(' ');
+}
+
+/** What a reader has to know of comes first: what fits nothing known, what differs from the default, what is open. */
+function urgency([id, { certainty, resolution }]: readonly [string, ResolvedGap]): number {
+  if (certainty === 'none of the known') return 0;
+  const usual = (defaultResolutions as Readonly<Record<string, string>>)[id];
+  if (resolution !== undefined && usual !== undefined && resolution !== usual) return 1;
+  return certainty === 'undetermined' ? 2 : certainty === 'consistent' ? 3 : 4;
+}
+
+/** A sentence in which names are set in backquotes. */
+const prose = (text: string): string => forHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
 function section(title: string, resolved: ResolvedGaps): string {
-  const rows = Object.entries(resolved);
+  const rows = Object.entries(resolved).sort((a, b) => urgency(a) - urgency(b));
   if (rows.length === 0) return '';
   return `<h2>${title}</h2>\n${rows.map(([id, one]) => article(id, one)).join('\n')}`;
 }
@@ -57,15 +79,14 @@ function section(title: string, resolved: ResolvedGaps): string {
 function article(id: string, { certainty, resolution, possible, saw, decide, evidence }: ResolvedGap): string {
   const { asks, choices, takes, answer }: Partial<Gap> = (gaps as Readonly<Record<string, Gap>>)[id] ?? {};
   const usual = (defaultResolutions as Readonly<Record<string, string>>)[id as GapId];
-  const words =
-    resolution === undefined ? undefined : (choices?.[resolution] ?? (takes ? `${resolution} (${takes})` : answer));
+  const words = resolution === undefined ? undefined : (choices?.[resolution] ?? (takes ? undefined : answer));
   const isUsual = resolution === usual || usual === undefined;
   return `<article id="${forHtml(id)}">
-<div><h3>${forHtml(id)}</h3><p class="dim">${forHtml(asks ?? '')}</p></div>
+<div><h3>${forHtml(id)}</h3><p class="dim">${prose(asks ?? '')}</p></div>
 <div>
 <p><span class="sure ${certainty.split(' ')[0]}">${certainty}</span>${resolution === undefined ? '' : ` <code>${forHtml(resolution)}</code>${isUsual ? '' : ` <span class="dim">the kit’s default: <code>${forHtml(usual ?? '')}</code></span>`}`}</p>
-${words === undefined ? `<p>${forHtml(saw)}</p>` : `<p>${forHtml(words)}</p>`}
-${possible ? `<p class="dim">Still possible: ${possible.map((one) => `<code>${forHtml(one)}</code>`).join(', ')}</p>` : ''}${decide === undefined || certainty !== 'undetermined' ? '' : `<p class="dim">To decide it: ${forHtml(decide)}</p>`}
+${words === undefined ? `<p>${prose(saw)}</p>` : `<p>${prose(words)}</p>`}
+${possible ? `<p class="dim">Still possible: ${possible.map((one) => `<code>${forHtml(one)}</code>`).join(', ')}</p>` : ''}${decide === undefined || certainty !== 'undetermined' ? '' : `<p class="dim">To decide it: ${prose(decide)}</p>`}
 ${evidence.length === 0 ? '' : `<details><summary>Evidence</summary>${evidence.map(({ request, response }) => `<pre>${forHtml(request)}\n→ ${forHtml(response)}</pre>`).join('')}</details>`}
 </div>
 </article>`;
