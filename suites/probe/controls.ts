@@ -32,7 +32,7 @@ const plainForms = ({ booleans: [one, two], numbers, texts, dates }: Sample): re
 
 /** About the loaded records. */
 const LOADED: readonly string[] = [
-  ...['id of file = 40', 'name of file = "mail.html"', 'name of branch = "main"'],
+  ...['id of file = 40', 'name of file = "mail.html"', 'name of branch = "main"', 'file with (id = 40)'],
   ...[
     'count of translations > 0',
     'count of languages summary > 0',
@@ -61,8 +61,14 @@ export const listControls = (lists: readonly ProbedList[]): readonly Control[] =
     });
   });
 
+/** Controls of an expression, and what it rests on that no control shows. */
+interface OwnControls {
+  readonly chosen: readonly Control[];
+  readonly missing: ReadonlySet<RequirementId>;
+}
+
 /** The fewest controls, about, that show what an expression rests on: at least one, of the same list. */
-export function controlsOf({ expression, list }: PlannedQuestion, controls: readonly Control[]): readonly Control[] {
+export function controlsOf({ expression, list }: PlannedQuestion, controls: readonly Control[]): OwnControls {
   const own = controls.filter((control) => control.list === list);
   const missing = new Set(restsOn(expression, list));
   const chosen: Control[] = own.slice(0, 1);
@@ -70,7 +76,7 @@ export function controlsOf({ expression, list }: PlannedQuestion, controls: read
     for (const { shows } of chosen) for (const shown of shows) missing.delete(shown);
     const gain = ({ shows }: Control) => [...shows].filter((one) => missing.has(one)).length;
     const best = own.reduce<Control | undefined>((a, b) => (a && gain(a) >= gain(b) ? a : b), undefined);
-    if (best === undefined || gain(best) === 0) return chosen;
+    if (best === undefined || gain(best) === 0) return { chosen, missing };
     chosen.push(best);
   }
 }

@@ -5,7 +5,7 @@ import type { Control } from './controls.ts';
 import type { Experiment, Observation } from './experiment.ts';
 import { QUESTIONS } from './language-questions.ts';
 import type { Question } from './language-questions.ts';
-import { ALL_RESOLUTIONS, gapIdOf, planQuestions, REFUSED, selects } from './language-space.ts';
+import { ALL_RESOLUTIONS, gapIdOf, planQuestions, REFUSED, restsOn, selects } from './language-space.ts';
 import type { PlannedQuestion, ProbedList } from './language-space.ts';
 import { probedLists } from './language-lists.ts';
 import { likeZone } from './time-zones.ts';
@@ -17,6 +17,7 @@ import type { QueryTarget } from '../oracle/query-target.ts';
 import { AS_ASSUMED } from '../../run/profile.ts';
 import type { Evidence, ResolvedGaps } from '../../run/profile.ts';
 import { gaps } from '../../spec/gaps/gaps.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 type Gap = Question['gap'];
 
@@ -30,10 +31,22 @@ type Ask = (expression: string, list: QueryTarget) => Promise<Answer>;
 /** Further expressions by which a resolution is confirmed, once it is the only one left. */
 const CONFIRMATIONS = 2;
 
+/** An outcome that contradicts what is known, in words. */
+interface Conflict {
+  readonly question: PlannedQuestion;
+  readonly evidence: Evidence;
+  readonly saw: string;
+}
+
+/** Conflicts about the same gaps, after which no further expression about them is asked. */
+const MAX_CONFLICTS = 2;
+
 /** What is known, and from what. */
 interface Findings {
   knowledge: Knowledge;
   readonly evidence: Map<Gap, Evidence[]>;
+  /** Outcomes that no combination of what is still possible explains. */
+  readonly conflicts: Conflict[];
   /** The gaps that no known resolution explains, with what was seen. */
   readonly contradicted: Map<Gap, string>;
   /** Why expressions about a gap prove nothing. */
@@ -60,7 +73,7 @@ export const planLanguage = (lists: readonly ProbedList[]): LanguageSpace => ({
 export async function probeLanguage({ questions, controls }: LanguageSpace, ask: Ask): Promise<readonly Observation[]> {
   const found: Findings = {
     knowledge: knowNothing(ALL_RESOLUTIONS),
-    ...{ evidence: new Map(), contradicted: new Map(), unsupported: new Map() },
+    ...{ evidence: new Map(), conflicts: [], contradicted: new Map(), unsupported: new Map() },
   };
   const asked = new Set<PlannedQuestion>();
   const failing = new Map<Control, Promise<boolean>>();
@@ -71,20 +84,41 @@ export async function probeLanguage({ questions, controls }: LanguageSpace, ask:
     failing.set(control, sound);
     return sound;
   };
+  /** What the target was seen to accept, in questions. */
+  const shown = new Set<RequirementId>();
+  /** Questions whose refusal proves nothing until the target accepts what they rest on. */
+  const waiting = new Map<PlannedQuestion, { answer: Answer; missing: ReadonlySet<RequirementId> }>();
   const askOne = async (question: PlannedQuestion) => {
+    const { gap, expression, list } = question;
     asked.add(question);
-    for (const control of controlsOf(question, controls)) {
+    const { chosen, missing } = controlsOf(question, controls);
+    for (const control of chosen) {
       if (await isSound(control)) continue;
-      if (!found.unsupported.has(question.gap))
+      if (!found.unsupported.has(gap))
         found.unsupported.set(
-          question.gap,
+          gap,
           `the target answers \`${control.expression}\` in another way than the source states`,
         );
       return;
     }
-    note(found, question, await ask(question.expression, question.list));
+    const answer = await ask(expression, list);
+    if (answer.outcome === REFUSED && [...missing].some((one) => !shown.has(one))) {
+      waiting.set(question, { answer, missing });
+      if (!found.unsupported.has(gap))
+        found.unsupported.set(gap, `the target refuses \`${expression}\`, and nothing shows why`);
+      return;
+    }
+    note(found, question, answer);
+    if (answer.outcome === REFUSED) return;
+    for (const one of restsOn(expression, list)) shown.add(one);
+    for (const [refused, { answer: before, missing: needed }] of waiting) {
+      if ([...needed].some((one) => !shown.has(one))) continue;
+      waiting.delete(refused);
+      if (isOpen(refused)) note(found, refused, before);
+    }
   };
-  const isOpen = ({ table }: PlannedQuestion) => !table.gaps.some((gap) => found.contradicted.has(gap as Gap));
+  const isOpen = ({ table }: PlannedQuestion) =>
+    found.conflicts.filter((one) => String(one.question.table.gaps) === String(table.gaps)).length < MAX_CONFLICTS;
   for (;;) {
     const { domains } = found.knowledge;
     const best = questions
@@ -100,6 +134,7 @@ export async function probeLanguage({ questions, controls }: LanguageSpace, ask:
   }
   for (const gap of Object.keys(QUESTIONS) as Gap[])
     for (const question of confirmations(gap, questions, found, asked)) if (isOpen(question)) await askOne(question);
+  for (const conflict of found.conflicts) blame(found, conflict);
   return (Object.keys(QUESTIONS) as Gap[]).map((gap) => conclude(gap, found));
 }
 
@@ -123,25 +158,35 @@ function confirmations(
   return telling.filter((_, index) => index % step === 0).slice(0, CONFIRMATIONS);
 }
 
-function note(found: Findings, { gap, table, expression, list }: PlannedQuestion, answer: Answer): void {
+function note(found: Findings, question: PlannedQuestion, answer: Answer): void {
+  const { gap, table, expression, list } = question;
   const { outcome, evidence } = answer;
   const before = found.knowledge;
   const after = learn(before, table, outcome);
   const about = new Set<Gap>([gap]);
   if (after === undefined) {
     const known = [...new Set(possibleRows(table, before.domains).map((row) => row.outcome))];
-    found.contradicted.set(
-      gap,
-      `\`${expression}\` ${describe(outcome, list)}, where it ${known.map((one) => describe(one, list)).join(', or ')} under what is known`,
-    );
-    found.evidence.set(gap, [evidence, ...(found.evidence.get(gap) ?? [])]);
-    found.knowledge = widen(before, gap);
+    const saw = `\`${expression}\` ${describe(outcome, list)}, where it ${known.map((one) => describe(one, list)).join(', or ')} under what is known`;
+    found.conflicts.push({ question, evidence, saw });
     return;
   }
   found.knowledge = after;
   for (const other of table.gaps)
     if (after.domains.get(other)!.length < before.domains.get(other)!.length) about.add(other as Gap);
   for (const one of about) found.evidence.set(one, [...(found.evidence.get(one) ?? []), evidence]);
+}
+
+/**
+ * Finds the gap that a conflict is about: of those that matter to its expression, one that nothing else decides, else the
+ * one that it was asked for. What rested on that gap is forgotten.
+ */
+function blame(found: Findings, { question: { gap, table }, evidence, saw }: Conflict): void {
+  if (table.gaps.some((one) => found.contradicted.has(one as Gap))) return;
+  const open = table.gaps.filter((one) => found.knowledge.domains.get(one)!.length > 1) as readonly Gap[];
+  const guilty = open.length === 0 || open.includes(gap) ? gap : open[0]!;
+  found.contradicted.set(guilty, saw);
+  found.evidence.set(guilty, [evidence, ...(found.evidence.get(guilty) ?? [])]);
+  found.knowledge = widen(found.knowledge, guilty);
 }
 
 function describe(outcome: string, { records }: QueryTarget): string {
@@ -173,7 +218,7 @@ export async function* findDrift(
     const step = Math.max(1, own.length / count);
     for (let place = 0; place < own.length; place += step) {
       const question = own[Math.floor(place)]!;
-      const isSound = await allSound(controlsOf(question, controls), ask, sound);
+      const isSound = await allSound(controlsOf(question, controls).chosen, ask, sound);
       if (!isSound) continue;
       const { outcome } = await ask(question.expression, question.list);
       observation = { gap: gapIdOf(gap), certainty: 'observed', resolution, saw: '' };
