@@ -49,6 +49,8 @@ export interface ImportContext {
   readonly importFile: (options?: ImportOptions) => Promise<ImportResult>;
   /** The number of strings of a project, the usual one unless another is named, that an expression selects. */
   readonly count: (expression: string, project?: ImportProject) => Promise<number>;
+  /** Whether the list of strings responds to an expression. */
+  readonly isListed: (expression: string) => Promise<boolean>;
 }
 
 /** The client id of the app whose modules are called. */
@@ -103,9 +105,13 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       calls,
     };
   };
-  const count: ImportContext['count'] = async (expression, { id } = PROJECT) => {
+  const list = async (expression: string, { id }: ImportProject) => {
     const address = `${target.addresses.baseUrl}/api/v2/projects/${id}/strings`;
-    const { ids, exchange } = await readList(target, address, { croql: expression }, await getAccessToken(context));
+    return readList(target, address, { croql: expression }, await getAccessToken(context));
+  };
+  const isListed: ImportContext['isListed'] = async (expression) => (await list(expression, PROJECT)).ids !== null;
+  const count: ImportContext['count'] = async (expression, project = PROJECT) => {
+    const { ids, exchange } = await list(expression, project);
     if (ids === null)
       throw new PreconditionFailed(`the list of strings responds with ${exchange.response.status} to ${expression}`);
     return ids.length;
@@ -113,7 +119,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   try {
     await target.load(importDataset());
     await register([USUAL]);
-    await act({ app, register, importFile, count });
+    await act({ app, register, importFile, count, isListed });
   } finally {
     await register([]).catch(() => undefined);
     await app.close();

@@ -76,6 +76,11 @@ export const importChecks: readonly Check[] = [
             actual: { calls: result.calls.length, outcome: result.outcome },
           });
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
+          context.require(hasResult('module.result.strings-added'), {
+            what: `the strings of a project can be listed before an import and not after it (${shape})`,
+            expected: 'a list',
+            actual: (await imports.isListed(ANY)) ? 'a list' : 'none',
+          });
           await judgeStrings(context, imports, records, shape);
           // What becomes of the strings that the file had before is open.
           if (point.fileId !== 'of the file before')

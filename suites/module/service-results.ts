@@ -179,6 +179,16 @@ export const resultChecks: readonly Check[] = [
         expected: 1,
         actual: file.asked(),
       });
+      // The next import finds other strings at the same address.
+      file.replace(
+        `${JSON.stringify(bare('later.one', 'Later'))}\n${JSON.stringify(bare('later.two', 'Later too'))}\n`,
+      );
+      await imports.importFile();
+      context.judge(hasResult('module.result.strings-url'), {
+        what: 'other strings at the address of the import before are not added',
+        expected: 2,
+        actual: await imports.count(`${is('later.one')} or ${is('later.two')}`),
+      });
     },
   ),
   responseCheck('lines', 'lines of a strings file are trimmed', ['module.ndjson-lines'], async (context, imports) => {
@@ -217,8 +227,10 @@ export const resultChecks: readonly Check[] = [
     'a preview by address is shown',
     ['module.result.preview-url'],
     async (context, imports) => {
+      // One address, whose content is another each time.
+      const file = imports.app.file('', 'text/html; charset=utf-8');
       for (const html of PREVIEWS) {
-        const file = imports.app.file(html, 'text/html; charset=utf-8');
+        file.replace(html);
         const { imported } = await importWith(imports, {
           body: { data: { strings: [ONE, TWO], previewUrl: file.url } },
         });

@@ -330,11 +330,17 @@ function readStated({ pathname }: URL, isOk: boolean, location: string, body: st
   }
   if (pathname.startsWith(new URL(ADDRESSES.stateUrl).pathname))
     return body.includes('"outcome"') ? body : String(isOk);
-  if (pathname !== '/oauth/token') return isOk ? body : 'refused';
+  if (pathname !== '/oauth/token') return isOk ? countRecords(body) : 'refused';
   const fields = readObject(body);
   if (!isOk) return mistakes > 1 ? 'refused' : `refused ${String(fields['error'])}`;
   const { access_token, refresh_token, token_type, expires_in } = fields;
   return JSON.stringify({ access_token, refresh_token, token_type: String(token_type).toLowerCase(), expires_in });
+}
+
+/** What is stated about a list in whatever form it is shown: how many records it has. */
+export function countRecords(body: string): string {
+  const { data } = readObject(body);
+  return Array.isArray(data) ? `${data.length} records` : 'no records';
 }
 
 function readObject(text: string): Readonly<Record<string, unknown>> {
