@@ -156,6 +156,10 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.source-forms-of-english': { breaks: 'module.result.strings-added', says: 'A plural string is added with the forms of English only.', rules: changeRecords((returned) => returned.filter(({ hasPlurals, text }) => !hasPlurals || !Object.keys(text).includes('few'))) },
   'module.string-of-its-own': { breaks: 'module.result.strings-added', says: 'A string that nobody sent is added with every file.', rules: changeRecords((returned) => [...returned, { uniqId: 'imported', identifier: 'imported', text: 'Imported' }]) },
   'module.text-beyond-bmp': { breaks: 'module.result.strings-added', says: 'Characters beyond the BMP are removed from texts.', rules: changeRecords((returned) => returned.map((record) => (typeof record.text === 'string' ? { ...record, text: record.text.replace(/[\u{10000}-\u{10ffff}]/gu, '') } : record))) },
+  'module.import-breaks': { breaks: 'module.result.strings-added', says: 'The service breaks at a string with five labels.', rules: changeString((string, { labels = [] }) => {
+    if (labels.length === 5) throw new Error('a column too many');
+    return string;
+  }) },
   'module.list-breaks': { breaks: 'module.result.strings-added', says: 'A list with an imported plural string cannot be shown.', rules: changeString((string, { hasPlurals }) => ({ ...string, ...(hasPlurals && { labels: 1 as never }) })) },
   'module.twin-ids-merged': { breaks: 'module.result.strings-added', says: 'Strings whose identifiers differ in case are taken for one.', rules: changeRecords((returned) => [...new Map(returned.map((record) => [record.identifier.toLowerCase(), record])).values()]) },
   'module.labels-capped': { breaks: 'module.result.labels', says: 'At most three labels are added.', rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).slice(0, 3) })) },

@@ -47,6 +47,11 @@ export interface ImportContext {
   readonly app: SimulatedApp;
   readonly register: (modules: readonly SimulatedModule[], more?: object) => Promise<Readonly<Record<string, unknown>>>;
   readonly importFile: (options?: ImportOptions) => Promise<ImportResult>;
+  /**
+   * The same for a job that the app answers with valid strings: a target that has imported before, calls the module and
+   * then fails has the outcome `broken`.
+   */
+  readonly importValid: (options?: ImportOptions) => Promise<ImportResult>;
   /** The number of strings of a project, the usual one unless another is named, that an expression selects. */
   readonly count: (expression: string, project?: ImportProject) => Promise<number>;
   /** Whether the list of strings responds to an expression. */
@@ -87,6 +92,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
         ...more,
       },
     });
+  let hasImported = false;
   const importFile: ImportContext['importFile'] = async (options = {}) => {
     const before = app.calls.length;
     const result = await target.state('the file is imported', buildParams(options));
@@ -96,7 +102,10 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
         `the target called no module of ${app.baseUrl}, the app that the kit simulates (set module.publicUrl if the target reaches it at another address): ${String(result['message'])}`,
         { code: 'module-not-called' },
       );
-    if (result['outcome'] === 'imported' && calls.length > 0) target.confirm('module');
+    if (result['outcome'] === 'imported' && calls.length > 0) {
+      target.confirm('module');
+      hasImported = true;
+    }
     return {
       outcome: result['outcome'],
       message: result['message'],
@@ -104,6 +113,16 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       preview: result['preview'],
       calls,
     };
+  };
+  const importValid: ImportContext['importValid'] = async (options) => {
+    const before = app.calls.length;
+    try {
+      return await importFile(options);
+    } catch (error) {
+      const calls = app.calls.slice(before);
+      if (!(error instanceof PreconditionFailed) || !hasImported || calls.length === 0) throw error;
+      return { outcome: 'broken', message: error.message, moduleKey: undefined, preview: undefined, calls };
+    }
   };
   const list = async (expression: string, { id }: ImportProject) => {
     const address = `${target.addresses.baseUrl}/api/v2/projects/${id}/strings`;
@@ -119,7 +138,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   try {
     await target.load(importDataset());
     await register([USUAL]);
-    await act({ app, register, importFile, count, isListed });
+    await act({ app, register, importFile, importValid, count, isListed });
   } finally {
     await register([]).catch(() => undefined);
     await app.close();

@@ -50,6 +50,14 @@ export const replyWith = (
     ? { body: { data: { strings: records } } }
     : { body: { data: { stringsUrl: app.file(asLines(records), 'application/x-ndjson').url } } };
 
+/** Ends the check where the target broke at the strings of a response. */
+export const requireImported = (context: CheckContext, { outcome, message }: ImportResult, shape: string): void =>
+  context.require(hasResult('module.result.strings-added'), {
+    what: `the target breaks at the strings of a response (${shape})`,
+    expected: 'none',
+    actual: outcome === 'broken' ? message : 'none',
+  });
+
 /** Imports of every kind: one after the other, and at the same moment. */
 export const importChecks: readonly Check[] = [
   check(
@@ -69,7 +77,8 @@ export const importChecks: readonly Check[] = [
           const records = buildResponse(point, sent, turn);
           imports.app.reply(replyWith(imports, records, point.responseBy));
           const before = await imports.count(ANY);
-          const result = await imports.importFile(sent);
+          const result = await imports.importValid(sent);
+          requireImported(context, result, shape);
           context.require(hasResult('module.call.import'), {
             what: `an import calls no module (${shape})`,
             expected: { calls: 1, outcome: 'imported' },

@@ -107,7 +107,13 @@ async function importAll(serve: Served['service'], lines: Line[]): Promise<void>
       [`${BASE}/strings`, records.map((record) => JSON.stringify(record)).join(one(['\n', '\r\n', '\n\n']))],
       [`${BASE}/preview`, html],
     ]);
-    isOpen = hasOpenResponse || patterns.length > 1 || Object.keys(patterns[0] ?? {}).length !== 1;
+    // A preview of plural strings is open too.
+    const hasPlurals = records.some((record) => record.hasPlurals);
+    isOpen =
+      hasOpenResponse ||
+      (hasPlurals && /"preview/.test(answers.get('job')!)) ||
+      patterns.length > 1 ||
+      Object.keys(patterns[0] ?? {}).length !== 1;
     await state('the dataset is', { dataset: importDataset() });
     const modules = {
       'file-post-import': patterns.map((signaturePatterns, index) => ({

@@ -53,7 +53,9 @@ const CHANGES: readonly ((value: string) => string | undefined)[] = [
   () => '',
   (value) => `${value}x`,
   (value) => value.toUpperCase(),
+  () => 'short',
 ];
+const REQUESTED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'code_challenge', 'code_challenge_method'];
 
 /** Sessions, and the steps of each. */
 const SESSIONS = 3;
@@ -295,6 +297,26 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
           }
           mistakes = 1;
           await post(`${ADDRESSES.authUrl}/oauth/token`, { ...fields, [field]: change(fields[field] ?? '') });
+        }
+    for (const clientId of ['capp', 'papp'])
+      for (const field of REQUESTED)
+        for (const change of [...CHANGES, 'again', 'another'] as const) {
+          const [redirect_uri = ''] = REDIRECTS;
+          await state('the user will', { decision: 'approve', login: 'olga' });
+          const challenge = { code_challenge: VERIFIER, code_challenge_method: 'plain' };
+          const query = { client_id: clientId, redirect_uri, response_type: 'code', scope: 'project', state: 's' };
+          const pairs = Object.entries({ ...query, ...challenge }).flatMap(([name, value]): [string, string][] => {
+            if (name !== field) return [[name, value]];
+            if (typeof change === 'string')
+              return [
+                [name, value],
+                [name, change === 'again' ? value : 'another'],
+              ];
+            const changed = change(value);
+            return changed === undefined ? [] : [[name, changed]];
+          });
+          mistakes = 1;
+          await ask(`${ADDRESSES.authUrl}/oauth/authorize?${new URLSearchParams(pairs).toString()}`);
         }
     await ask(`${ADDRESSES.authUrl}/oauth/token`);
     await ask(`${ADDRESSES.authUrl}/oauth/token`, { method: 'POST', body: 'no JSON' });
