@@ -113,7 +113,7 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     clock: () => new Date('2031-05-06T07:08:09Z'),
     random: (size) => Uint8Array.from({ length: size }, () => bytes.number(256)),
     call: async (request) => {
-      const whole = name(`call ${request.url.replace(/jwtToken=[^&]*/, '')} ${await request.text()}`);
+      const whole = name(`call ${request.url.replace(/[?&]jwtToken=[^&]*/, '')} ${await request.text()}`);
       lines.push({ stated: whole, whole });
       return new Response(respond, { headers: { 'content-type': 'application/json' } });
     },
@@ -295,8 +295,10 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
             });
             fields = { grant_type: grant, ...client, refresh_token: /"refresh_token":"([^"]+)"/.exec(body)?.[1] };
           }
-          mistakes = 1;
-          await post(`${ADDRESSES.authUrl}/oauth/token`, { ...fields, [field]: change(fields[field] ?? '') });
+          const changed = change(fields[field] ?? '');
+          // Whether an empty value is left out or wrong is open: it has the error of the one or of the other.
+          mistakes = changed === '' ? 2 : 1;
+          await post(`${ADDRESSES.authUrl}/oauth/token`, { ...fields, [field]: changed });
         }
     for (const clientId of ['capp', 'papp'])
       for (const field of REQUESTED)
