@@ -160,6 +160,10 @@ export const moduleFaults = faultTable<ModuleRules>()({
     if (labels.length === 5) throw new Error('a column too many');
     return string;
   }) },
+  'module.preview-url-breaks': { breaks: 'module.result.preview-url', says: 'The service breaks at a preview by address.', rules: { showPreview: (html, isByAddress) => {
+    if (isByAddress) throw new TypeError('no text');
+    return html;
+  } } },
   'module.list-breaks': { breaks: 'module.result.strings-added', says: 'A list with an imported plural string cannot be shown.', rules: changeString((string, { hasPlurals }) => ({ ...string, ...(hasPlurals && { labels: 1 as never }) })) },
   'module.twin-ids-merged': { breaks: 'module.result.strings-added', says: 'Strings whose identifiers differ in case are taken for one.', rules: changeRecords((returned) => [...new Map(returned.map((record) => [record.identifier.toLowerCase(), record])).values()]) },
   'module.labels-capped': { breaks: 'module.result.labels', says: 'At most three labels are added.', rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).slice(0, 3) })) },

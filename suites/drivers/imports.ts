@@ -5,7 +5,7 @@ import type { ImportProject } from './import-fixtures.ts';
 import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import type { Resolutions, ResolvableGapId } from '../../spec/gaps/gaps.ts';
 import { defaultResolutions } from '../../spec/gaps/gaps.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -48,8 +48,8 @@ export interface ImportContext {
   readonly register: (modules: readonly SimulatedModule[], more?: object) => Promise<Readonly<Record<string, unknown>>>;
   readonly importFile: (options?: ImportOptions) => Promise<ImportResult>;
   /**
-   * The same for a job that the app answers with valid strings: a target that has imported before, calls the module and
-   * then fails has the outcome `broken`.
+   * The same for a job that the app answers with valid strings: a target that calls the module and then fails, but does
+   * not at a plain job, has the outcome `broken`.
    */
   readonly importValid: (options?: ImportOptions) => Promise<ImportResult>;
   /** The number of strings of a project, the usual one unless another is named, that an expression selects. */
@@ -64,6 +64,9 @@ export const CLIENT_ID = 'locspec-modules';
 export const FILE_NAME = 'locspec-menu.json';
 /** Its base64 contains `+`, `/` and padding, by which alphabets differ. */
 export const CONTENT = '{ "parsed.one": "Parsed one ~~~ ???>", "ключ": "значення" }\n\n';
+/** A string that has nothing special, and a file that no other import is of. */
+const PLAIN: StringRecord = { uniqId: 'plain', identifier: 'plain', text: 'Plain' };
+const PLAIN_ID = 699;
 /** A module that takes only the kit's files. */
 export const USUAL: SimulatedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-' } };
 
@@ -92,7 +95,6 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
         ...more,
       },
     });
-  let hasImported = false;
   const importFile: ImportContext['importFile'] = async (options = {}) => {
     const before = app.calls.length;
     const result = await target.state('the file is imported', buildParams(options));
@@ -102,10 +104,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
         `the target called no module of ${app.baseUrl}, the app that the kit simulates (set module.publicUrl if the target reaches it at another address): ${String(result['message'])}`,
         { code: 'module-not-called' },
       );
-    if (result['outcome'] === 'imported' && calls.length > 0) {
-      target.confirm('module');
-      hasImported = true;
-    }
+    if (result['outcome'] === 'imported' && calls.length > 0) target.confirm('module');
     return {
       outcome: result['outcome'],
       message: result['message'],
@@ -114,13 +113,21 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       calls,
     };
   };
+  const canImport = async () => {
+    const restore = app.reply({ body: { data: { strings: [PLAIN] } } });
+    try {
+      return (await attempt(importFile({ strings: [PLAIN], fileId: PLAIN_ID })))?.outcome === 'imported';
+    } finally {
+      restore();
+    }
+  };
   const importValid: ImportContext['importValid'] = async (options) => {
     const before = app.calls.length;
     try {
       return await importFile(options);
     } catch (error) {
       const calls = app.calls.slice(before);
-      if (!(error instanceof PreconditionFailed) || !hasImported || calls.length === 0) throw error;
+      if (!(error instanceof PreconditionFailed) || calls.length === 0 || !(await canImport())) throw error;
       return { outcome: 'broken', message: error.message, moduleKey: undefined, preview: undefined, calls };
     }
   };

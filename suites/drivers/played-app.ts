@@ -38,8 +38,8 @@ export interface SimulatedApp {
   /** Has a path, so that different ways of joining it with a module's url give different addresses. */
   readonly baseUrl: string;
   readonly calls: readonly ReceivedRequest[];
-  /** Sets the response of modules from now on. */
-  readonly reply: (reply: Reply | ((received: ReceivedRequest) => Reply)) => void;
+  /** Sets the response of modules from now on, until the function that it returns is called. */
+  readonly reply: (reply: Reply | ((received: ReceivedRequest) => Reply)) => () => void;
   /** Serves a text at an address of the app, which is not to be stored. */
   readonly file: (text: string, type: string) => AppFile;
   /** Requests for neither a module nor a file. */
@@ -92,7 +92,11 @@ export async function simulateApp(reach?: Listening): Promise<SimulatedApp> {
   return {
     baseUrl: `${origin}${BASE}`,
     calls,
-    reply: (reply) => void (respond = typeof reply === 'function' ? reply : () => reply),
+    reply: (reply) => {
+      const before = respond;
+      respond = typeof reply === 'function' ? reply : () => reply;
+      return () => void (respond = before);
+    },
     file: (text, type) => {
       const path = `${BASE}/files/${files.size}`;
       const file = { text, type, asked: 0 };
