@@ -70,12 +70,14 @@ const changed = (change: (text: string) => string): Served => ({
   },
 });
 
-for (const [kind, change] of [
-  ['none', (text: string) => text],
-  ['silent', (text: string) => text.replaceAll('"error_description":"', '"error_description":"Sorry: ')],
-  ['stated', (text: string) => text.replaceAll('"bearer"', '"basic"')],
+for (const [name, kind, change] of [
+  ['no difference', 'none', (text: string) => text],
+  ['an error in other words', 'silent', (text: string) => text.replaceAll('"error_description":"', '$&Sorry: ')],
+  ['a list in another form', 'silent', (text: string) => text.replaceAll('"branchId":', '"branch":')],
+  ['a list without its last record', 'stated', (text: string) => text.replace(/,\{"data":\{"id":5003.*?\}\}/, '')],
+  ['another type of token', 'stated', (text: string) => text.replaceAll('"bearer"', '"basic"')],
 ] as const)
-  test(`a difference in the responses to flows is ${kind}`, async () => {
+  test(`${name} in the responses to flows is ${kind}`, async () => {
     expect(await probeSessions(changed(change))).toMatchObject({ kind });
   });
 
