@@ -61,6 +61,14 @@ export const requireImported = (context: CheckContext, { outcome, message }: Imp
     actual: outcome === 'broken' ? message : 'none',
   });
 
+/** Ends the check with a finding where a project that was listed before an import is not any more. */
+const requireListed = async (context: CheckContext, { isListed }: ImportContext, shape: string): Promise<void> =>
+  context.require(hasResult('module.result.strings-added'), {
+    what: `the strings of a project can be listed before an import and not after it (${shape})`,
+    expected: 'a list',
+    actual: (await isListed(ANY)) ? 'a list' : 'none',
+  });
+
 /** Imports of every kind: one after the other, and at the same moment. */
 export const importChecks: readonly Check[] = [
   check(
@@ -93,12 +101,10 @@ export const importChecks: readonly Check[] = [
             actual: { calls: result.calls.length, outcome: result.outcome },
           });
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
-          context.require(hasResult('module.result.strings-added'), {
-            what: `the strings of a project can be listed before an import and not after it (${shape})`,
-            expected: 'a list',
-            actual: (await imports.isListed(ANY)) ? 'a list' : 'none',
+          await judgeStrings(context, imports, records, shape).catch(async (error: unknown) => {
+            await requireListed(context, imports, shape);
+            throw error;
           });
-          await judgeStrings(context, imports, records, shape);
           // What becomes of the strings that the file had before is open.
           if (point.fileId !== 'of the file before')
             await judgeNumber(context, imports, before, { returned: records, parsed: sent.strings }, shape);

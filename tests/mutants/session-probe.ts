@@ -140,7 +140,8 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     if (random.number(12) > 0 || value === undefined) return value;
     const near = [undefined, '', value.toUpperCase(), `${value} `, value.slice(0, -1), `${value}x`];
     const other = one([...near, one(TEXTS), ...codes, ...refreshes]);
-    if (other !== value) mistakes += 1;
+    // An empty value may count as left out.
+    if (other !== value) mistakes += other === '' ? 2 : 1;
     return other;
   };
   const codes: string[] = [];
