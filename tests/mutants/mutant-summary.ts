@@ -113,8 +113,8 @@ rate is the share of the failed among the failed and the survived. The survived 
 from deciding what it decides of the reference: a run that leaves something untested has not said what is wrong, and a rate
 must not rise because the kit decides less. The rate leaves out those that _timed out_ because the checks did not end, and
 those that _crashed_. The sample of an area has equally many data mutants of each kind. Code that neither a check nor the
-comparison reaches is not changed, nor is code that only words messages or keeps what the console shows: nobody who uses
-the service could tell.
+comparison reaches is not changed, nor is code that only words messages, shows list records, whose form the source leaves
+open, or keeps what the console shows.
 
 ${mutantTable(lines)}`;
 
