@@ -4,6 +4,7 @@ import type { Fetch } from './in-process.ts';
 import { absentValueChecks } from '../suites/croql/absent-values.ts';
 import { MAIN_LISTS } from '../suites/oracle/query-target.ts';
 import { absentValueExpressions, sparseList } from '../suites/oracle/sparse-dataset.ts';
+import type { Dataset } from '../spec/schemas/types.gen.ts';
 
 /** A service that answers an expression about some members in another way. */
 const answering =
@@ -13,6 +14,12 @@ const answering =
     const expression = new URL(request.url).searchParams.get('croql') ?? '';
     return about.test(expression) ? respond() : fetch(request);
   };
+
+/** Whether a string of a dataset has no branch. */
+const isBranchless = (state: string) => {
+  const { params } = JSON.parse(state) as { readonly params: { readonly dataset: Dataset } };
+  return params.dataset.projects?.some(({ strings }) => strings?.some(({ branch }) => branch === undefined)) ?? false;
+};
 
 const requirementsFound = async (around?: (fetch: Fetch) => Fetch) =>
   (await runInProcess(absentValueChecks, around ? { around } : {})).flatMap(({ status, findings }) => [
@@ -41,6 +48,21 @@ test('the reference service answers', async () => {
 
 test('a service that fails on a number that is absent is named', async () => {
   const failing = answering(/max length/, () => new Response('TypeError', { status: 500 }));
+  expect(await requirementsFound(failing)).toEqual(['done', 'lists.croql', 'done', 'lists.croql']);
+});
+
+test('so is one whose lists fail on a record without its objects', async () => {
+  const failing = (fetch: Fetch): Fetch => {
+    let hasRecordsWithoutBranch = false;
+    return async (request) => {
+      if (request.url.includes('_state')) {
+        const body = await request.clone().text();
+        if (body.includes('the dataset is')) hasRecordsWithoutBranch = body.includes('"strings"') && isBranchless(body);
+      }
+      const isList = new URL(request.url).pathname.endsWith('/strings');
+      return isList && hasRecordsWithoutBranch ? new Response('TypeError', { status: 500 }) : fetch(request);
+    };
+  };
   expect(await requirementsFound(failing)).toEqual(['done', 'lists.croql', 'done', 'lists.croql']);
 });
 

@@ -37,6 +37,16 @@ const keepBy =
     };
   };
 
+/** An app that reads each address once. */
+const keepAddresses: AppFault['wrap'] = (app) => {
+  const kept = new Map<string, Promise<string>>();
+  return readStringsBy((url) => {
+    const text = kept.get(url) ?? fetch(url, { redirect: 'error' }).then((response) => response.text());
+    kept.set(url, text);
+    return text;
+  })(app);
+};
+
 /** An app that breaks at a job after it has seen what it wants of the jobs before. */
 const breakAfter =
   (createIsAffected: () => (text: string, answer: string) => boolean): AppFault['wrap'] =>
@@ -102,6 +112,7 @@ export const rareAppFaults = {
   // --- Earlier jobs, and jobs at the same time.
   'app.kept-by-content': { breaks: 'module.response.answered', says: 'A response is kept by the content of the file.', wrap: keepBy((job) => textOf(part(job, 'file')['content']) || String(Math.random())) },
   'app.kept-by-first-string': { breaks: 'module.response.answered', says: 'A response is kept by the first string and the number of strings.', wrap: keepBy((job) => (stringsOf(job)[0] ? `${JSON.stringify(stringsOf(job)[0])} ${stringsOf(job).length}` : String(Math.random()))) },
+  'app.strings-file-kept': { breaks: 'module.response.answered', says: 'The strings at an address are those that were there first.', wrap: keepAddresses },
   'app.one-file-for-all': { breaks: 'module.response.answered', says: 'There is one strings file for all responses.', wrap: shareOneFile },
   'app.second-time': { breaks: 'module.response.inline-read', says: 'A job with translations breaks the app the second time.', wrap: breakAfter(() => {
     const seen = new Set<string>();

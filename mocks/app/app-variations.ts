@@ -1,8 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import { changeResponse, changeBody, changeData, linkStrings, changeRecords } from './app-change.ts';
+import { changeResponse, changeBody, changeData, linkStrings, changeRecords, readStringsBy } from './app-change.ts';
 import type { App, Json } from './app-change.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Reads an address again unless what was there may be stored. */
+const storeAddresses = (app: App): App => {
+  const stored = new Map<string, string>();
+  return readStringsBy(async (url) => {
+    const known = stored.get(url);
+    if (known !== undefined) return known;
+    const response = await fetch(url, { redirect: 'error' });
+    const text = await response.text();
+    if (!response.headers.get('cache-control')?.includes('no-store')) stored.set(url, text);
+    return text;
+  })(app);
+};
 
 /** Ways to be an app that the source allows, each unlike the reference app: none of them is a failure. */
 // prettier-ignore
@@ -36,5 +49,6 @@ export const appVariations = {
     const body = (await answer.clone().json()) as Json;
     return body['error'] === undefined ? answer : Response.json({ error: { ...(body['error'] as Json), code: 500 } }, { status: 500 });
   }),
+  'addresses are stored where they may be': storeAddresses,
   'answers are slow, but in time': changeResponse(async (answer) => pause(60).then(() => answer)),
 } as const satisfies Readonly<Record<string, (app: App) => App>>;

@@ -134,6 +134,17 @@ export const oauthAppFaults = {
     make: () => changeTokenRequest(omitField('redirect_uri')) },
   'oauth-app.redirect-other': { breaks: 'oauth.app-side.exchange', says: 'The code exchange has another redirect_uri.',
     make: () => changeTokenRequest((given) => ('redirect_uri' in given ? { ...given, redirect_uri: `${given['redirect_uri']}?a=b` } : given)) },
+  'oauth-app.code-decoded-twice': { breaks: 'oauth.app-side.exchange', says: 'The code is decoded once more than it was encoded.',
+    make: () => changeTokenRequest((given) => ('code' in given ? { ...given, code: new URLSearchParams(`code=${given['code']}`).get('code') ?? '' } : given)) },
+  'oauth-app.bearer-encoded': { breaks: 'oauth.app-side.bearer', says: 'The access token is encoded as in an address.',
+    make: () => ({ call: (call) => (request) => {
+      const token = request.headers.get('authorization')?.split(' ')[1];
+      if (token === undefined) return call(request);
+      const headers = { ...Object.fromEntries(request.headers), authorization: `Bearer ${encodeURIComponent(token)}` };
+      return call(new Request(request.url, { headers }));
+    } }) },
+  'oauth-app.refresh-token-cut': { breaks: 'oauth.app-side.refresh-latest', says: 'A refresh token ends at its first equals sign.',
+    make: () => changeRenewal((given) => ({ ...given, refresh_token: given['refresh_token']?.split('=')[0] })) },
   'oauth-app.verifier-missing': { breaks: 'oauth.app-side.verifier', says: 'The code exchange has no verifier.',
     make: () => changeTokenRequest(omitField('code_verifier')) },
   'oauth-app.verifier-short': { breaks: 'oauth.app-side.verifier-form', says: 'The verifier is shorter than 43 characters.',

@@ -59,6 +59,12 @@ const MAX_TOKENS = 10_000;
 const MAX_CODES = 2_000;
 const MAX_APPS = 1_000;
 
+/** The ends of codes and of tokens. */
+export interface SecretEnding {
+  readonly code: string;
+  readonly token: string;
+}
+
 /** The state of a service besides its dataset: apps, codes, tokens, and how the user will decide. */
 export class Store {
   /** By client id, the one registered last at the end. */
@@ -67,6 +73,8 @@ export class Store {
   readonly accessTokens: BoundedMap<AccessToken>;
   readonly refreshTokens: BoundedMap<RefreshToken>;
   userWill: UserDecision;
+  /** What codes and tokens that are issued from now on end in. */
+  secretEnding: SecretEnding = { code: '', token: '' };
 
   constructor(stored?: Partial<StoredState>) {
     this.apps = new BoundedMap(

@@ -84,7 +84,8 @@ function checkRecords(value: unknown): readonly StringRecord[] {
 
 async function readLines(context: ReadContext, selected: AppModule, address: unknown): Promise<readonly unknown[]> {
   if (typeof address !== 'string') throw new CallFailure('The stringsUrl of the app’s response is not a string.');
-  return context.rules.splitLines(await readAddress(context, selected, address)).map((line, index) => {
+  const text = await context.rules.readFile('strings', address, () => readAddress(context, selected, address));
+  return context.rules.splitLines(text).map((line, index) => {
     const record = parseJson(line);
     if (record === undefined) throw new CallFailure(`Line ${index + 1} of the app’s strings is not JSON.`);
     return record;
@@ -99,6 +100,7 @@ async function readPreview(context: ReadContext, selected: AppModule, data: Json
     return rules.showPreview(Buffer.from(preview, 'base64').toString('utf8'), false);
   }
   if (typeof previewUrl !== 'string') return undefined;
-  const html = await readAddress(context, selected, previewUrl).catch(() => undefined);
+  const read = () => readAddress(context, selected, previewUrl);
+  const html = await rules.readFile('preview', previewUrl, read).catch(() => undefined);
   return html === undefined ? undefined : rules.showPreview(html, true);
 }

@@ -35,6 +35,31 @@ const changeDefaults = (more: Json): Partial<ModuleRules> => ({
   applyDefaults: (record) => moduleRules.applyDefaults({ ...more, ...record }),
 });
 
+/** Reads a file of one kind once, and takes what was there for what is there from then on. */
+function keepFile(kept: 'strings' | 'preview'): Partial<ModuleRules> {
+  const texts = new Map<string, Promise<string>>();
+  return {
+    readFile: (what, address, read) => {
+      const text = (what === kept && texts.get(address)) || read();
+      if (what === kept) texts.set(address, text);
+      return text;
+    },
+  };
+}
+
+/** Sends the address that a file had when its job was first sent. */
+function keepContentAddress(): Partial<ModuleRules> {
+  const addresses = new Map<string, string>();
+  return changeJob((job) => {
+    const { id, contentUrl } = job.file;
+    if (contentUrl === undefined) return job;
+    const key = `${new URL(contentUrl).origin} ${job.project.id} ${id}`;
+    const first = addresses.get(key) ?? contentUrl;
+    addresses.set(key, first);
+    return { ...job, file: { ...job.file, contentUrl: first } };
+  });
+}
+
 /** Named faults of module calls. */
 // prettier-ignore
 export const moduleFaults = faultTable<ModuleRules>()({
@@ -83,6 +108,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.sent-strings-capped': { breaks: 'module.call.after-parsing', says: 'A job has at most 100 strings.', rules: { selectSentStrings: (parsed) => parsed.slice(0, 100) } },
   'module.languages-capped': { breaks: 'module.request.target-languages.multilingual', says: 'A multilingual file has at most four target languages.', rules: { targetLanguageIds: (_operation, ids) => ids.slice(0, 4) } },
   'module.content-in-url-alphabet': { breaks: 'module.request.base64', says: 'The content is in base64url.', rules: { base64: (content) => Buffer.from(content).toString('base64url') } },
+  'module.content-address-kept': { breaks: 'module.request.file.content-url', says: 'The address of a content stays that of the first content of the file.', rules: keepContentAddress() },
   'module.content-url-relative': { breaks: 'module.request.file.content-url', says: 'The address of the content is relative.', rules: changeJob((job) => ({ ...job, file: { ...job.file, ...(job.file.contentUrl && { contentUrl: new URL(job.file.contentUrl).pathname }) } })) },
   'module.content-missing': { breaks: 'module.request.file.content-or-url', says: 'The file has neither content nor an address.', rules: changeFile({ content: undefined, contentUrl: undefined }) },
   'module.source-language-code': { breaks: 'module.request.source-language', says: 'The source language is sent as its code.', rules: changeJob((job) => ({ ...job, sourceLanguage: job.sourceLanguage.id })) },
@@ -130,6 +156,15 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.source-forms-of-english': { breaks: 'module.result.strings-added', says: 'A plural string is added with the forms of English only.', rules: changeRecords((returned) => returned.filter(({ hasPlurals, text }) => !hasPlurals || !Object.keys(text).includes('few'))) },
   'module.string-of-its-own': { breaks: 'module.result.strings-added', says: 'A string that nobody sent is added with every file.', rules: changeRecords((returned) => [...returned, { uniqId: 'imported', identifier: 'imported', text: 'Imported' }]) },
   'module.text-beyond-bmp': { breaks: 'module.result.strings-added', says: 'Characters beyond the BMP are removed from texts.', rules: changeRecords((returned) => returned.map((record) => (typeof record.text === 'string' ? { ...record, text: record.text.replace(/[\u{10000}-\u{10ffff}]/gu, '') } : record))) },
+  'module.import-breaks': { breaks: 'module.result.strings-added', says: 'The service breaks at a string with five labels.', rules: changeString((string, { labels = [] }) => {
+    if (labels.length === 5) throw new Error('a column too many');
+    return string;
+  }) },
+  'module.preview-url-breaks': { breaks: 'module.result.preview-url', says: 'The service breaks at a preview by address.', rules: { showPreview: (html, isByAddress) => {
+    if (isByAddress) throw new TypeError('no text');
+    return html;
+  } } },
+  'module.list-breaks': { breaks: 'module.result.strings-added', says: 'A list with an imported plural string cannot be shown.', rules: changeString((string, { hasPlurals }) => ({ ...string, ...(hasPlurals && { labels: 1 as never }) })) },
   'module.twin-ids-merged': { breaks: 'module.result.strings-added', says: 'Strings whose identifiers differ in case are taken for one.', rules: changeRecords((returned) => [...new Map(returned.map((record) => [record.identifier.toLowerCase(), record])).values()]) },
   'module.labels-capped': { breaks: 'module.result.labels', says: 'At most three labels are added.', rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).slice(0, 3) })) },
   'module.max-length-byte': { breaks: 'module.result.max-length', says: 'A maximum length is capped at 255.', rules: changeString((string, { maxLength }) => ({ ...string, 'max length': typeof maxLength === 'number' ? Math.min(maxLength, 255) : null })) },
@@ -150,6 +185,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.strings-url-not-read': { breaks: 'module.result.strings-url', says: 'Strings by address are not read.', rules: { selectRecords: (returned, parsed, isByAddress) => (isByAddress ? parsed.slice(2) : returned) } },
   'module.preview-lost': { breaks: 'module.result.preview', says: 'An inline preview is not shown.', rules: { showPreview: (html, isByAddress) => (isByAddress ? html : undefined) } },
   'module.preview-as-sent': { breaks: 'module.result.preview', says: 'A preview is shown in base64.', rules: { showPreview: (html) => Buffer.from(html).toString('base64') } },
+  'module.strings-file-kept': { breaks: 'module.result.strings-url', says: 'The strings at an address are those that were there first.', rules: keepFile('strings') },
+  'module.preview-file-kept': { breaks: 'module.result.preview-url', says: 'The preview at an address is the one that was there first.', rules: keepFile('preview') },
   'module.preview-url-lost': { breaks: 'module.result.preview-url', says: 'A preview by address is not shown.', rules: { showPreview: (html, isByAddress) => (isByAddress ? undefined : html) } },
   'module.message-replaced': { breaks: 'module.result.error-shown', says: 'The service shows its own message instead of the app’s.', rules: { errorMessage: () => 'The app failed.' } },
   'module.lines-by-lf-only': { breaks: 'module.ndjson-lines', says: 'Lines of a strings file are separated by two line feeds.', rules: { splitLines: (text) => text.split('\n\n') } },

@@ -58,6 +58,8 @@ export const moduleRules = {
   isUnchangedAccepted: (): boolean => true,
   isErrorFirst: (): boolean => true,
   isInlineFirst: (): boolean => true,
+  /** Reads a file that a response refers to by address. */
+  readFile: (_what: 'strings' | 'preview', _address: string, read: () => Promise<string>): Promise<string> => read(),
   splitLines: (ndjson: string): readonly string[] =>
     ndjson
       .split(/[\r\n]+/)

@@ -67,7 +67,7 @@ export function createAuthorizeRoutes(
       return showError(c, 'access_denied', 'You are not allowed to approve apps.', 403);
     }
     const issueCode = () => {
-      const code = rules.newCode(random);
+      const code = `${rules.newCode(random)}${store.secretEnding.code}`;
       store.codes.set(code, {
         code,
         clientId: app.clientId,

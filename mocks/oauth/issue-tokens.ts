@@ -14,8 +14,9 @@ export function issueTokens(
 ): TokenResponse {
   const { grant, clientId, login, scopes } = granted;
   const issuedAt = clock.now();
-  const access = rules.nextAccessToken(store, used, rules.newToken(random));
-  const refresh = rules.nextRefreshToken(used, rules.newToken(random));
+  const newToken = () => `${rules.newToken(random)}${store.secretEnding.token}`;
+  const access = rules.nextAccessToken(store, used, newToken());
+  const refresh = rules.nextRefreshToken(used, newToken());
   const common = { grant, clientId, login, scopes };
   store.accessTokens.set(access, { ...common, token: access, expiresAt: issuedAt + lifetime * 1000 });
   store.refreshTokens.set(refresh, { ...common, token: refresh, issuedAt, used: false });

@@ -1,4 +1,4 @@
-import type { UserDecision } from '../core/store.ts';
+import type { SecretEnding, UserDecision } from '../core/store.ts';
 import { readFields, readOneOf, readText, StateRefusal } from './read-fields.ts';
 
 /** Reads the params of `the user will`; `logins` are those of the dataset. Throws a {@link StateRefusal}. */
@@ -9,6 +9,16 @@ export function readDecision(params: unknown, logins: readonly string[]): UserDe
   const login = readText(fields['login'], '/params/login');
   if (!logins.includes(login)) throw new StateRefusal(`The dataset has no user “${login}”.`, '/params/login');
   return { decision, login };
+}
+
+/** Reads the params of `the secrets end in`. Throws a {@link StateRefusal}. */
+export function readEnding(params: unknown): SecretEnding {
+  const { code, token } = readFields(params, '/params', ['code', 'token']);
+  if (typeof code !== 'string' || !/^[\x21-\x7e]*$/.test(code))
+    throw new StateRefusal('code must be visible ASCII characters.', '/params/code');
+  if (typeof token !== 'string' || !/^[\w.~+/-]*=*$/.test(token))
+    throw new StateRefusal('token must be characters of a bearer token.', '/params/token');
+  return { code, token };
 }
 
 // A thousand years; the ISO form of a date cannot express much more.

@@ -8,7 +8,7 @@ import { readApp } from './app-params.ts';
 import { authorizeApp } from './authorize-app.ts';
 import { readImport } from './import-params.ts';
 import { readFields, StateRefusal } from './read-fields.ts';
-import { readDecision, readExchangeNumber, readSeconds } from './state-params.ts';
+import { readDecision, readEnding, readExchangeNumber, readSeconds } from './state-params.ts';
 
 /** What the states together need of a service. */
 export type StateContext = ModuleContext<ModuleRules & OauthRules>;
@@ -50,6 +50,10 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
     for (const tokens of [store.accessTokens, store.refreshTokens]) {
       for (const [name] of [...tokens.entries()]) tokens.delete(name);
     }
+    return {};
+  },
+  'the secrets end in': ({ store }, params) => {
+    store.secretEnding = readEnding(params);
     return {};
   },
   'the app has sent': ({ recording }, params) => {

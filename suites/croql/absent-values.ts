@@ -3,7 +3,7 @@ import { filterBy, requestList } from '../drivers/ask-list.ts';
 import { requireFilter } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
-import { absentValueExpressions, sparseDataset, sparseList } from '../oracle/sparse-dataset.ts';
+import { ANY_RECORD, absentValueExpressions, sparseDataset, sparseList } from '../oracle/sparse-dataset.ts';
 import { MAIN_LISTS } from '../oracle/query-target.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import { isAnswered } from '../rules/answered.ts';
@@ -22,9 +22,12 @@ export const absentValueChecks = checkEachEdition(
   async (context, edition) => {
     await requireDataset(context, sparseDataset);
     const step = context.target.plan.depth === 'quick' ? QUICK : 1;
+    const all = Object.values(MAIN_LISTS).map((place) => sparseList(place, edition));
+    // A list that fails because of what its records lack cannot be filtered either.
+    const whole = all.map((subject) => ({ shape: `${ANY_RECORD} in ${subject.path}`, subject }));
+    await context.judgeEach(isAnswered, whole, ({ subject }) => requestList(context, subject, filterBy(ANY_RECORD)));
     const lists: QueryTarget[] = [];
-    for (const place of Object.values(MAIN_LISTS)) {
-      const list = sparseList(place, edition);
+    for (const list of all) {
       const filtered = await attempt(requireFilter(context, list).then(() => list));
       if (filtered !== undefined) lists.push(filtered);
     }

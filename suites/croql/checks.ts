@@ -11,6 +11,7 @@ import { addressChecks } from './address-checks.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { lookAlikeChecks } from './look-alike-checks.ts';
 import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
@@ -267,6 +268,7 @@ export const croqlChecks: readonly Check[] = [
   ...dataChecks,
   ...valueChecks,
   ...sequenceChecks,
+  ...lookAlikeChecks,
   ...requestChecks,
   ...addressChecks,
   ...absentValueChecks,

@@ -15,6 +15,8 @@ export interface AppLogin {
   readonly login: LoginTarget;
   /** Sets the user's decision about the app from now on. */
   readonly userWill: (decision: 'approve' | 'deny') => Promise<void>;
+  /** Sets what codes and tokens end in from now on. Each has all the characters that it may have. */
+  readonly useRareSecrets: () => Promise<void>;
   /** Revokes all tokens: from now on, calls and refreshes are refused. */
   readonly revokeTokens: () => Promise<void>;
   /** Opens a browser without cookies. */
@@ -65,10 +67,12 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
   };
   const userWill: AppLogin['userWill'] = async (decision) => void (await state('the user will', { decision }));
   await userWill('approve');
+  await state('the secrets end in', { code: '', token: '' });
   return {
     target,
     login,
     userWill,
+    useRareSecrets: async () => void (await state('the secrets end in', RARE_ENDING)),
     revokeTokens: async () => void (await state('the grants are withdrawn')),
     newBrowser: () => openSimulatedBrowser(target, origins),
     takeTraffic: async () => {
@@ -84,6 +88,9 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
     selectAppResponses: (trail) => trail.filter(({ request }) => !serviceOrigins.has(new URL(request.url).origin)),
   };
 }
+
+// RFC 6749 A.11, A.17: any visible character. RFC 6750 2.1: letters, digits and `-._~+/`, then `=`.
+const RARE_ENDING = { code: '+/%2B&=;#"\'==', token: '-._~+/==' };
 
 type Numbered = Exchange & { readonly number: number };
 

@@ -19,6 +19,8 @@ export interface FileServer {
   readonly origin: string;
   /** Serves a text or bytes at a new unguessable address. */
   readonly put: (text: string | Uint8Array, type?: string) => ServedFile;
+  /** Serves a text at the address of a place, in place of what was there. It is not to be stored. */
+  readonly putAt: (place: string, text: string | Uint8Array, type?: string) => ServedFile;
   /** Has a function respond at a new unguessable address. */
   readonly serve: (serve: Serve) => ServedFile;
   /** A new address that responds with 404. */
@@ -38,17 +40,23 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
     file.asked++;
     file.serve(request, response);
   }, reach);
-  const serve = (respond: Serve): ServedFile => {
-    const path = `/${randomUUID()}`;
+  const places = new Map<string, string>();
+  const serve = (respond: Serve, path = `/${randomUUID()}`): ServedFile => {
     const file = { serve: respond, asked: 0 };
     files.set(path, file);
     return { url: `${origin}${path}`, asked: () => file.asked };
   };
   return {
     origin,
-    serve,
+    serve: (respond) => serve(respond),
     put: (text, type = 'application/octet-stream') =>
       serve((_request, response) => void response.writeHead(200, { 'content-type': type }).end(text)),
+    putAt: (place, text, type = 'application/octet-stream') => {
+      const path = places.get(place) ?? `/${randomUUID()}`;
+      places.set(place, path);
+      const headers = { 'content-type': type, 'cache-control': 'no-store' };
+      return serve((_request, response) => void response.writeHead(200, headers).end(text), path);
+    },
     nowhere: () => serve((_request, response) => void response.writeHead(404).end()),
     close,
   };

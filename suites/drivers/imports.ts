@@ -5,7 +5,7 @@ import type { ImportProject } from './import-fixtures.ts';
 import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
 import type { Resolutions, ResolvableGapId } from '../../spec/gaps/gaps.ts';
 import { defaultResolutions } from '../../spec/gaps/gaps.ts';
@@ -48,8 +48,15 @@ export interface ImportContext {
   readonly app: SimulatedApp;
   readonly register: (modules: readonly SimulatedModule[], more?: object) => Promise<Readonly<Record<string, unknown>>>;
   readonly importFile: (options?: ImportOptions) => Promise<ImportResult>;
+  /**
+   * The same for a job that the app answers with valid strings: a target that calls the module and then fails, but does
+   * not at a plain job, has the outcome `broken`.
+   */
+  readonly importValid: (options?: ImportOptions) => Promise<ImportResult>;
   /** The number of strings of a project, the usual one unless another is named, that an expression selects. */
   readonly count: (expression: string, project?: ImportProject) => Promise<number>;
+  /** Whether the list of strings responds to an expression. */
+  readonly isListed: (expression: string) => Promise<boolean>;
 }
 
 /** The client id of the app whose modules are called. */
@@ -58,6 +65,9 @@ export const CLIENT_ID = 'locspec-modules';
 export const FILE_NAME = 'locspec-menu.json';
 /** Its base64 contains `+`, `/` and padding, by which alphabets differ. */
 export const CONTENT = '{ "parsed.one": "Parsed one ~~~ ???>", "ключ": "значення" }\n\n';
+/** A string that has nothing special, and a file that no other import is of. */
+const PLAIN: StringRecord = { uniqId: 'plain', identifier: 'plain', text: 'Plain' };
+const PLAIN_ID = 699;
 /** A module that takes only the kit's files. */
 export const USUAL: SimulatedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-' } };
 
@@ -107,9 +117,31 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       calls,
     };
   };
-  const count: ImportContext['count'] = async (expression, { id } = PROJECT) => {
+  const canImport = async () => {
+    const restore = app.reply({ body: { data: { strings: [PLAIN] } } });
+    try {
+      return (await attempt(importFile({ strings: [PLAIN], fileId: PLAIN_ID })))?.outcome === 'imported';
+    } finally {
+      restore();
+    }
+  };
+  const importValid: ImportContext['importValid'] = async (options) => {
+    const before = app.calls.length;
+    try {
+      return await importFile(options);
+    } catch (error) {
+      const calls = app.calls.slice(before);
+      if (!(error instanceof PreconditionFailed) || calls.length === 0 || !(await canImport())) throw error;
+      return { outcome: 'broken', message: error.message, moduleKey: undefined, preview: undefined, calls };
+    }
+  };
+  const list = async (expression: string, { id }: ImportProject) => {
     const address = `${target.addresses.baseUrl}/api/v2/projects/${id}/strings`;
-    const { ids, exchange } = await readList(target, address, { croql: expression }, await getAccessToken(context));
+    return readList(target, address, { croql: expression }, await getAccessToken(context));
+  };
+  const isListed: ImportContext['isListed'] = async (expression) => (await list(expression, PROJECT)).ids !== null;
+  const count: ImportContext['count'] = async (expression, project = PROJECT) => {
+    const { ids, exchange } = await list(expression, project);
     if (ids === null)
       throw new PreconditionFailed(`the list of strings responds with ${exchange.response.status} to ${expression}`);
     return ids.length;
@@ -117,7 +149,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   try {
     await target.load(importDataset());
     await register([USUAL]);
-    await act({ app, register, importFile, count });
+    await act({ app, register, importFile, importValid, count, isListed });
   } finally {
     await register([]).catch(() => undefined);
     await app.close();

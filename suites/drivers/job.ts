@@ -37,6 +37,8 @@ export interface JobShape {
   readonly owner?: JobOwner;
   readonly content?: Way;
   readonly stringsBy?: Way;
+  /** A name for the addresses of the job, which are those of an earlier job of this name; absent: new ones. */
+  readonly place?: string;
   /** Writes the file of strings that are transferred by address. */
   readonly lines?: (records: readonly string[]) => string;
   /** The text of the file or its bytes, in place of the usual one. */
@@ -67,8 +69,10 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
   const { strings, targets = [], source = 'en', owner = JOB_OWNER } = shape;
   const { content = 'inline', stringsBy = 'inline', lines = asLines, write = JSON.stringify } = shape;
   const addresses: ServedFile[] = [];
-  const put = async (text: string | Uint8Array, type?: string) => {
-    const file = (await getFileServer(target)).put(text, type);
+  const put = async (name: string, text: string | Uint8Array, type?: string) => {
+    const server = await getFileServer(target);
+    const file =
+      shape.place === undefined ? server.put(text, type) : server.putAt(`${shape.place} ${name}`, text, type);
     addresses.push(file);
     return file.url;
   };
@@ -80,13 +84,21 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
     file: {
       id: 7,
       name,
-      ...(content === 'inline' ? { content: Buffer.from(text).toString('base64') } : { contentUrl: await put(text) }),
+      ...(content === 'inline'
+        ? { content: Buffer.from(text).toString('base64') }
+        : { contentUrl: await put('content', text) }),
     },
     sourceLanguage: JOB_LANGUAGES[source],
     targetLanguages: targets.map((id) => JOB_LANGUAGES[id]),
     ...(stringsBy === 'inline'
       ? { strings }
-      : { stringsUrl: await put(lines(strings.map((record) => JSON.stringify(record))), 'application/x-ndjson') }),
+      : {
+          stringsUrl: await put(
+            'strings',
+            lines(strings.map((record) => JSON.stringify(record))),
+            'application/x-ndjson',
+          ),
+        }),
   };
   return { job, text: write(shape.change?.(job) ?? job), strings, addresses };
 }

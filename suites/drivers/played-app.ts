@@ -24,15 +24,24 @@ export interface Reply {
   readonly after?: Promise<unknown>;
 }
 
+/** A text at an address of the simulated app. */
+export interface AppFile {
+  readonly url: string;
+  /** The number of requests for it. */
+  readonly asked: () => number;
+  /** Has the address respond with another text from now on. */
+  readonly replace: (text: string) => void;
+}
+
 /** An app that the kit simulates: it records calls and responds as configured. */
 export interface SimulatedApp {
   /** Has a path, so that different ways of joining it with a module's url give different addresses. */
   readonly baseUrl: string;
   readonly calls: readonly ReceivedRequest[];
-  /** Sets the response of modules from now on. */
-  readonly reply: (reply: Reply | ((received: ReceivedRequest) => Reply)) => void;
-  /** Serves a text at an address of the app, and counts the requests for it. */
-  readonly file: (text: string, type: string) => { readonly url: string; readonly asked: () => number };
+  /** Sets the response of modules from now on, until the function that it returns is called. */
+  readonly reply: (reply: Reply | ((received: ReceivedRequest) => Reply)) => () => void;
+  /** Serves a text at an address of the app, which is not to be stored. */
+  readonly file: (text: string, type: string) => AppFile;
   /** Requests for neither a module nor a file. */
   readonly otherRequests: () => readonly ReceivedRequest[];
   readonly close: () => Promise<void>;
@@ -45,7 +54,7 @@ const MAX_BODY = 32 * 2 ** 20;
 export async function simulateApp(reach?: Listening): Promise<SimulatedApp> {
   const calls: ReceivedRequest[] = [];
   const strays: ReceivedRequest[] = [];
-  const files = new Map<string, { readonly text: string; readonly type: string; asked: number }>();
+  const files = new Map<string, { text: string; readonly type: string; asked: number }>();
   let respond: (received: ReceivedRequest) => Reply = () => ({ body: {} });
   const { origin, close } = await listen(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -58,7 +67,7 @@ export async function simulateApp(reach?: Listening): Promise<SimulatedApp> {
     const file = files.get(pathname);
     if (file !== undefined) {
       file.asked++;
-      response.writeHead(200, { 'content-type': file.type }).end(file.text);
+      response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-store' }).end(file.text);
       return;
     }
     const bytes = Buffer.concat(chunks);
@@ -83,12 +92,16 @@ export async function simulateApp(reach?: Listening): Promise<SimulatedApp> {
   return {
     baseUrl: `${origin}${BASE}`,
     calls,
-    reply: (reply) => void (respond = typeof reply === 'function' ? reply : () => reply),
+    reply: (reply) => {
+      const before = respond;
+      respond = typeof reply === 'function' ? reply : () => reply;
+      return () => void (respond = before);
+    },
     file: (text, type) => {
       const path = `${BASE}/files/${files.size}`;
       const file = { text, type, asked: 0 };
       files.set(path, file);
-      return { url: `${origin}${path}`, asked: () => file.asked };
+      return { url: `${origin}${path}`, asked: () => file.asked, replace: (next) => void (file.text = next) };
     },
     otherRequests: () => strays,
     close,

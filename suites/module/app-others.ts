@@ -38,6 +38,8 @@ const LIKENESSES: readonly Likeness[] = [
   { shape: 'inline' },
   { shape: 'strings by address', more: { stringsBy: 'url' } },
   { shape: 'content and strings by address', more: { content: 'url', stringsBy: 'url' } },
+  { shape: 'strings by the same address', more: { stringsBy: 'url', place: 'the same' } },
+  { shape: 'content and strings by the same addresses', more: { content: 'url', stringsBy: 'url', place: 'the same' } },
   { shape: 'the same content', more: { text: TEXT } },
   { shape: 'the same content by address', more: { text: TEXT, content: 'url' } },
   { shape: 'translations', more: { targets: ['uk'] } },
@@ -99,6 +101,8 @@ async function judgeLikeness(context: CheckContext, likeness: Likeness, served: 
   for (const [index, own] of names.entries()) outcomes.push(await send(own, index));
   // The first again, after the others.
   outcomes.push(await send(names[0]!, 0));
+  // An address has one content at a time.
+  if (more?.place !== undefined) return void context.judge(haveOwnStrings, outcomes);
   outcomes.push(...(await Promise.all(names.map((own, index) => send(own, index)))));
   // Addresses in responses are read when all of the responses are there.
   const barrier = createBarrier(names.length);

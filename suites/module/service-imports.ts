@@ -11,7 +11,7 @@ import type { Reply } from '../drivers/played-app.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** Selects every string. */
@@ -50,6 +50,25 @@ export const replyWith = (
     ? { body: { data: { strings: records } } }
     : { body: { data: { stringsUrl: app.file(asLines(records), 'application/x-ndjson').url } } };
 
+/** A file that a service need not be able to keep: that it breaks there is no fault. */
+const isUnusual = ({ fileId, content }: ImportPoint) => fileId === 'large' || content === 'control characters';
+
+/** Ends the check where the target broke at the strings of a response. */
+export const requireImported = (context: CheckContext, { outcome, message }: ImportResult, shape: string): void =>
+  context.require(hasResult('module.result.strings-added'), {
+    what: `the target breaks at the strings of a response (${shape})`,
+    expected: 'none',
+    actual: outcome === 'broken' ? message : 'none',
+  });
+
+/** Ends the check with a finding where a project that was listed before an import is not any more. */
+const requireListed = async (context: CheckContext, { isListed }: ImportContext, shape: string): Promise<void> =>
+  context.require(hasResult('module.result.strings-added'), {
+    what: `the strings of a project can be listed before an import and not after it (${shape})`,
+    expected: 'a list',
+    actual: (await isListed(ANY)) ? 'a list' : 'none',
+  });
+
 /** Imports of every kind: one after the other, and at the same moment. */
 export const importChecks: readonly Check[] = [
   check(
@@ -61,6 +80,7 @@ export const importChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
+        const undecided: string[] = [];
         for (const [turn, point] of pairImports(context.target.plan.depth).entries()) {
           // A project that grows makes every question slower.
           if (turn % IMPORTS_IN_A_PROJECT === 0) await context.target.load(importDataset());
@@ -69,18 +89,27 @@ export const importChecks: readonly Check[] = [
           const records = buildResponse(point, sent, turn);
           imports.app.reply(replyWith(imports, records, point.responseBy));
           const before = await imports.count(ANY);
-          const result = await imports.importFile(sent);
+          const result = await (isUnusual(point) ? attempt(imports.importFile(sent)) : imports.importValid(sent));
+          if (result === undefined) {
+            undecided.push(shape);
+            continue;
+          }
+          requireImported(context, result, shape);
           context.require(hasResult('module.call.import'), {
             what: `an import calls no module (${shape})`,
             expected: { calls: 1, outcome: 'imported' },
             actual: { calls: result.calls.length, outcome: result.outcome },
           });
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
-          await judgeStrings(context, imports, records, shape);
+          await judgeStrings(context, imports, records, shape).catch(async (error: unknown) => {
+            await requireListed(context, imports, shape);
+            throw error;
+          });
           // What becomes of the strings that the file had before is open.
           if (point.fileId !== 'of the file before')
             await judgeNumber(context, imports, before, { returned: records, parsed: sent.strings }, shape);
         }
+        if (undecided.length > 0) throw new PreconditionFailed(`the target fails at an import (${undecided[0]})`);
       }),
   ),
 
@@ -99,7 +128,7 @@ export const importChecks: readonly Check[] = [
           const sent = buildImport(point, TARGETS, turn * 2);
           const records = buildResponse(point, sent, turn * 2);
           imports.app.reply(replyWith(imports, records, point.responseBy));
-          const { outcome } = await imports.importFile(sent);
+          const { outcome } = await imports.importValid(sent);
           if (outcome !== 'imported')
             throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
           added.push({ records, shape: `after ${points.length - turn - 1} further imports` });

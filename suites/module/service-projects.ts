@@ -1,7 +1,7 @@
 import { judgeStrings, RESULTS } from './added-strings.ts';
 import { RECORDS } from './import-space.ts';
 import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
-import { replyWith } from './service-imports.ts';
+import { replyWith, requireImported } from './service-imports.ts';
 import { readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { many } from './strings.ts';
@@ -109,7 +109,9 @@ export const projectChecks: readonly Check[] = [
           }));
           const asked = { name: `locspec-number-${number}.json`, fileId: 2_000 + turn, strings };
           imports.app.reply(replyWith(imports, strings, turn % 2 === 0 ? 'inline' : 'url'));
-          const { calls, outcome } = await imports.importFile(asked);
+          const result = await imports.importValid(asked);
+          requireImported(context, result, `${number} strings`);
+          const { calls, outcome } = result;
           context.require(hasResult('module.call.import'), {
             what: `an import of ${number} strings calls no module`,
             expected: { calls: 1, outcome: 'imported' },

@@ -65,6 +65,18 @@ const IMPORTS: readonly ImportRow[] = [
     cites: ['module.request.target-languages.multilingual'], asked: { targets: ['uk', 'de'], strings: TRANSLATED } },
 ];
 
+const OTHER_CONTENT = '{ "parsed.one": "Changed" }\n';
+const BY_URL = { content: 'url', strings: 'url' } as const;
+
+/** One file, imported and changed, and changed back. */
+const CHANGES: readonly ImportOptions[] = [
+  { send: BY_URL },
+  { send: BY_URL, operation: 'update', content: OTHER_CONTENT },
+  { send: BY_URL, operation: 'update', content: OTHER_CONTENT, strings: PARSED.slice(1) },
+  { operation: 'update' },
+  { send: BY_URL, operation: 'update' },
+];
+
 /** When a module is called, at which address, and with which job. */
 export const requestChecks: readonly Check[] = [
   ...IMPORTS.map(({ id, title, requirement, cites, asked }) =>
@@ -93,6 +105,20 @@ export const requestChecks: readonly Check[] = [
           if (received) context.judge(jobRules, await readCall(context, received, asked));
         }),
     ),
+  ),
+
+  check(
+    'module.request.changed-file',
+    { title: 'a file that has changed is sent as it is now', cites: BY_ADDRESS, mayFind: JOB_REQUIREMENTS },
+    (context) =>
+      withApp(context, async (imports) => {
+        imports.app.reply({ body: { data: { strings: PARSED } } });
+        for (const asked of CHANGES) {
+          const [received] = (await imports.importFile(asked)).calls;
+          if (!received) throw new PreconditionFailed('no module was called');
+          context.judge(jobRules, await readCall(context, received, asked));
+        }
+      }),
   ),
 
   check(

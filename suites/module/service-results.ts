@@ -38,7 +38,7 @@ function stringsCheck(
     (context) =>
       withApp(context, async (imports) => {
         imports.app.reply({ body: { data: { strings } } });
-        await imports.importFile(asked);
+        await imports.importValid(asked);
         await judgeCounts(context, imports, rows);
       }),
   );
@@ -141,11 +141,12 @@ const MESSAGES: readonly string[] = [
 
 /** Imports a file whose module responds like this. Gives the outcome and how many parsed strings were added. */
 async function importWith(
-  { app, importFile, count }: ImportContext,
+  { app, importFile, importValid, count }: ImportContext,
   reply: Reply,
+  isValid = false,
 ): Promise<{ readonly imported: ImportResult; readonly added: number }> {
   app.reply(reply);
-  const imported = await importFile();
+  const imported = await (isValid ? importValid() : importFile());
   return { imported, added: await count(`${is('parsed.one')} or ${is('parsed.two')}`) };
 }
 
@@ -168,7 +169,7 @@ export const resultChecks: readonly Check[] = [
     ['module.result.strings-url', 'module.strings-url-once'],
     async (context, imports) => {
       const file = imports.app.file(`${JSON.stringify(ONE)}\n${JSON.stringify(TWO)}\n`, 'application/x-ndjson');
-      const { added } = await importWith(imports, { body: { data: { stringsUrl: file.url } } });
+      const { added } = await importWith(imports, { body: { data: { stringsUrl: file.url } } }, true);
       context.judge(hasResult('module.result.strings-url'), {
         what: 'strings by address are not added',
         expected: 2,
@@ -179,11 +180,21 @@ export const resultChecks: readonly Check[] = [
         expected: 1,
         actual: file.asked(),
       });
+      // The next import finds other strings at the same address.
+      file.replace(
+        `${JSON.stringify(bare('later.one', 'Later'))}\n${JSON.stringify(bare('later.two', 'Later too'))}\n`,
+      );
+      await imports.importValid();
+      context.judge(hasResult('module.result.strings-url'), {
+        what: 'other strings at the address of the import before are not added',
+        expected: 2,
+        actual: await imports.count(`${is('later.one')} or ${is('later.two')}`),
+      });
     },
   ),
   responseCheck('lines', 'lines of a strings file are trimmed', ['module.ndjson-lines'], async (context, imports) => {
     const file = imports.app.file(`${JSON.stringify(ONE)}\n\r${JSON.stringify(TWO)}\r\n\n`, 'application/x-ndjson');
-    const { added } = await importWith(imports, { body: { data: { stringsUrl: file.url } } });
+    const { added } = await importWith(imports, { body: { data: { stringsUrl: file.url } } }, true);
     context.judge(hasResult('module.ndjson-lines'), {
       what: 'lines with another line end are not read',
       expected: 2,
@@ -196,7 +207,8 @@ export const resultChecks: readonly Check[] = [
     ['module.result.preview', 'module.result.preview-optional'],
     async (context, imports) => {
       for (const html of PREVIEWS) {
-        const shown = await importWith(imports, { body: { data: { strings: [ONE, TWO], preview: base64(html) } } });
+        const reply = { body: { data: { strings: [ONE, TWO], preview: base64(html) } } };
+        const shown = await importWith(imports, reply, true);
         context.judge(hasResult('module.result.preview'), {
           what: 'the preview is not shown',
           expected: html,
@@ -217,11 +229,12 @@ export const resultChecks: readonly Check[] = [
     'a preview by address is shown',
     ['module.result.preview-url'],
     async (context, imports) => {
+      // One address, whose content is another each time.
+      const file = imports.app.file('', 'text/html; charset=utf-8');
       for (const html of PREVIEWS) {
-        const file = imports.app.file(html, 'text/html; charset=utf-8');
-        const { imported } = await importWith(imports, {
-          body: { data: { strings: [ONE, TWO], previewUrl: file.url } },
-        });
+        file.replace(html);
+        const reply = { body: { data: { strings: [ONE, TWO], previewUrl: file.url } } };
+        const { imported } = await importWith(imports, reply, true);
         context.judge(hasResult('module.result.preview-url'), {
           what: 'the preview by address is not shown',
           expected: html,

@@ -60,6 +60,9 @@ const FIELDS = [
   field('redirect_uri', 'that of the authorization request',    ({ authorization }) => authorization.parameters.get('redirect_uri'),    'http://app.example/'),
 ];
 
+/** The fields that every code exchange has. */
+export const exchangeFieldRules: readonly Rule<CodeExchange>[] = FIELDS;
+
 const VERIFIER = /^[A-Za-z0-9\-._~]{43,128}$/;
 const verifierOf = ({ request: { fields } }: CodeExchange) => fields.get('code_verifier') ?? null;
 

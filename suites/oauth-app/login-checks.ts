@@ -1,5 +1,5 @@
 import { sendsBearer } from './call-rule.ts';
-import { codeExchangeRules } from './exchange-rules.ts';
+import { codeExchangeRules, exchangeFieldRules } from './exchange-rules.ts';
 import { exposureRules } from './exposure-rules.ts';
 import { authorizationRequestRules, ENOUGH, newEachTime } from './request-rules.ts';
 import { followToEnd, beginLogin, openLogin, signIn } from '../drivers/app-login.ts';
@@ -97,6 +97,28 @@ export const loginChecks: readonly Check[] = [
       const { tokens: issued } = findSecrets(traffic);
       const calls = traffic.calls.map((exchange, index) => ({ shape: `call ${index + 1}`, exchange }));
       await context.judgeEach(sendsBearer, calls, ({ exchange }) => Promise.resolve({ exchange, issued }));
+    },
+  ),
+
+  check(
+    'oauth.app-side.rare-secrets',
+    {
+      title: 'codes and tokens come back as they were issued, whatever characters they have',
+      cites: ['oauth.app-side.exchange', 'oauth.app-side.bearer'],
+    },
+    async (context) => {
+      const play = await openLogin(context.target);
+      await play.useRareSecrets();
+      const { browser, authorization, callback } = await beginLogin(play);
+      await followToEnd(() => browser.go(callback.href));
+      const [request] = (await play.takeTraffic()).exchanges;
+      if (request === undefined) throw new PreconditionFailed('the app requests no tokens after its callback');
+      context.judge(exchangeFieldRules, { authorization, request, app: play.login.app });
+      if (play.login.page === undefined) return;
+      await browser.go(play.login.page);
+      const { calls } = await play.takeTraffic();
+      const { tokens: issued } = findSecrets(play.allTraffic());
+      for (const exchange of calls) context.judge(sendsBearer, { exchange, issued });
     },
   ),
 

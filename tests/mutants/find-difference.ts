@@ -18,7 +18,10 @@ const PROBES: Readonly<Record<Area, readonly Probe[]>> = {
 
 /** Does the same to a mutant and to the reference, and says what a client sees differently, the gravest if several. */
 export const findDifference = ({ area, load }: Pick<Mutant, 'area' | 'load'>): Promise<Difference> =>
-  findDifferenceIn([area], load);
+  findDifferenceIn([area], load).catch((error: unknown) => ({
+    kind: 'stated',
+    shownBy: `the comparison breaks: ${String(error)}`,
+  }));
 
 /** The same by every probe of some areas. */
 export async function findDifferenceIn(areas: readonly Area[], load: Mutant['load']): Promise<Difference> {

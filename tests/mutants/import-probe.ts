@@ -1,13 +1,13 @@
 import { ADDRESSES } from '../in-process.ts';
 import type { Difference, Served } from './mutant.ts';
 import * as reference from './reference.ts';
-import { compareLines, drawImport, nameSecrets } from './session-probe.ts';
+import { compareLines, countRecords, drawImport, nameSecrets } from './session-probe.ts';
 import type { Line } from './session-probe.ts';
 import { randomFrom } from '../../run/prng.ts';
 import { importDataset, TARGETS } from '../../suites/drivers/import-fixtures.ts';
 import { buildImport, buildResponse } from '../../suites/module/import-space.ts';
 
-const IMPORTS = 300;
+const IMPORTS = 200;
 const BASE = 'https://app.example/base';
 const CALLBACK = 'https://app.example/callback';
 
@@ -27,6 +27,15 @@ const ACCESS = [
   { users: ['olga'] },
   { users: [] },
 ];
+/** What an import changes of a string, asked of every string: how a list shows its records is open. */
+// prettier-ignore
+const ASKED: readonly string[] = [
+  '1 = 1', 'type is plain', 'type is plural', 'is hidden', 'max length > 0', 'max length > 300', 'context = ""', 'context contains "e"',
+  'not type is plural and text contains "e"', 'not type is plural and text contains " "', 'identifier contains "1"', 'count of labels where (not is system) > 0', 'count of labels where (title = "a") > 0',
+  'count of translations > 0', 'count of translations > 1', 'count of translations where (language = @language:"uk") > 0', 'count of translations where (text contains "e") > 0',
+  'count of languages summary where (is approved) > 0', 'count of languages summary where (is translated and not is approved) > 0',
+];
+
 const TEXTS = ['No.', 'Рядок 7 «}» 👀', '<b>&amp;', ''];
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
@@ -98,7 +107,13 @@ async function importAll(serve: Served['service'], lines: Line[]): Promise<void>
       [`${BASE}/strings`, records.map((record) => JSON.stringify(record)).join(one(['\n', '\r\n', '\n\n']))],
       [`${BASE}/preview`, html],
     ]);
-    isOpen = hasOpenResponse || patterns.length > 1 || Object.keys(patterns[0] ?? {}).length !== 1;
+    // A preview of plural strings is open too.
+    const hasPlurals = records.some((record) => record.hasPlurals);
+    isOpen =
+      hasOpenResponse ||
+      (hasPlurals && /"preview/.test(answers.get('job')!)) ||
+      patterns.length > 1 ||
+      Object.keys(patterns[0] ?? {}).length !== 1;
     await state('the dataset is', { dataset: importDataset() });
     const modules = {
       'file-post-import': patterns.map((signaturePatterns, index) => ({
@@ -126,11 +141,16 @@ async function importAll(serve: Served['service'], lines: Line[]): Promise<void>
     const headers = { 'content-type': 'application/json' };
     const tokens = await ask(`${ADDRESSES.authUrl}/oauth/token`, { method: 'POST', headers, body });
     const authorization = `Bearer ${/"access_token":"([^"]+)"/.exec(tokens)?.[1]}`;
-    for (const list of ['strings', 'languages/uk/translations']) {
-      const address = `${ADDRESSES.baseUrl}/api/v2/projects/71/${list}?limit=500`;
-      const listed = await ask(address, { headers: { authorization } });
-      see(listed, listed);
+    const list = (name: string, croql: string) =>
+      ask(`${ADDRESSES.baseUrl}/api/v2/projects/71/${name}?limit=500&croql=${encodeURIComponent(croql)}`, {
+        headers: { authorization },
+      });
+    for (const croql of ASKED) {
+      const listed = await list('strings', croql);
+      see(countRecords(listed), croql === '1 = 1' ? listed : countRecords(listed));
     }
+    const listed = await list('languages/uk/translations', '1 = 1');
+    see(countRecords(listed), listed);
   }
 }
 

@@ -266,6 +266,9 @@ function isStated(read: Read, due: Seen, came: Seen, shift: number): boolean {
   if (setOf(due) === setOf(came) || setOf(due) === 'refused') return false;
   // A record without an id in its place: the source does not show the bodies of responses.
   if (typeof came.ids !== 'string' && came.ids.some(Number.isNaN)) return false;
+  // How a list is divided is open: of its parts, only a record that belongs to none is wrong.
+  if (due.bodies.length > 1 && typeof came.ids !== 'string' && came.ids.every((id) => due.ids.includes(id as never)))
+    return false;
   if (read.croql === undefined) return true;
   return sensitiveGap(read.croql, targetOf(read, shift)) === undefined;
 }

@@ -41,22 +41,26 @@ export interface Difference {
   readonly shownBy?: string;
 }
 
+/** What became of a mutant that was served. */
+export interface Verdict {
+  /**
+   * `failed`: a run fails by what the source or a standard says. `noticed`: a finding about an assumption only. `blocked`: a
+   * check could not decide what it decides of the reference, and none failed. `not reached`: by no check, but by a client. `timed out`: the
+   * checks did not end. `crashed`: it did not start, or ended its process. `not served`: no client could tell it from the reference.
+   */
+  readonly result:
+    'failed' | 'noticed' | 'blocked' | 'survived' | 'not reached' | 'timed out' | 'crashed' | 'not served';
+  /** The first requirement that a finding named, and its check. */
+  readonly requirement?: string;
+  readonly check?: string;
+}
+
 /** What became of a mutant. */
-export interface MutantRow {
+export interface MutantRow extends Verdict {
   readonly mutant: string;
   readonly family: Family;
   readonly area: Area;
   readonly kind: string;
-  /**
-   * `failed`: a run fails by what the source or a standard says. `noticed`: a finding about an assumption only. `blocked`: a
-   * check could not decide what it decides of the reference, and none failed. `not reached`: by no check, but by a client. `timed out`: the
-   * checks did not end. `crashed`: it did not start, or ended its process.
-   */
-  readonly result: 'failed' | 'noticed' | 'blocked' | 'survived' | 'not reached' | 'timed out' | 'crashed';
-  /** The first requirement that a finding named, and its check. */
-  readonly requirement?: string;
-  readonly check?: string;
-  /** What a client sees of a mutant that did not fail. */
-  readonly difference?: Difference;
+  readonly difference: Difference;
   readonly seconds: number;
 }

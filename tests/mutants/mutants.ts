@@ -1,20 +1,20 @@
 import { execFileSync, fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { findMutations, listMutants, sampleMutants } from './catalogue.ts';
 import type { Found } from './catalogue.ts';
 import { AREAS, FAMILIES } from './mutant.ts';
-import type { Mutant, MutantRow } from './mutant.ts';
+import type { Difference, Verdict } from './mutant.ts';
 import { describeSurvivors, mergeLines, mutantsSection, mutantTable, summarizeMutants } from './mutant-summary.ts';
 import type { MutantLine, ServedRow } from './mutant-summary.ts';
-import type { Report } from './worker.ts';
+import { runMutant } from './run-mutant.ts';
+import type { Answer, Task } from './worker.ts';
 import { readText, writeFormatted } from '../fault-matrix/matrix-files.ts';
 import { withMutants } from '../fault-matrix/matrix-summary.ts';
 
 /*
- * `npm run mutants` serves a sample of the mutants of the reference to the suites and writes locspec-report/mutants.ndjson,
+ * `npm run mutants` compares a sample of mutants with the reference, serves those to the suites that differ, and writes locspec-report/mutants.ndjson,
  * a list of the survivors beside it, and a table.
  *
  *   -- --family data|code   one family        --sample N|all   another number of mutants
@@ -29,10 +29,10 @@ const SURVIVORS = `${FOLDER}mutants-survived.md`;
 const FOUND = `${FOLDER}mutants-found.json`;
 const BUNDLE = `${FOLDER}mutants-bundle.mjs`;
 const SAMPLE_SIZE = 84;
-/** Longer than all checks and the comparison take on a busy machine. */
-const MAX_TIME_MS = 600_000;
+/** Longer than all checks, or the comparison, take on a busy machine. */
+const MAX_TIME_MS = 200_000;
 /** Each import of the bundle stays in memory. */
-const MAX_MUTANTS_OF_PROCESS = 100;
+const MAX_TASKS_OF_PROCESS = 120;
 
 // Of each row: a run that is resumed may have rows of several.
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -85,52 +85,52 @@ async function readFound(): Promise<Found> {
   return JSON.parse(readFileSync(FOUND, 'utf8')) as Found;
 }
 
-/** Takes mutants from those that wait, one after another, and serves each in a process that may be ended. */
+/** Takes mutants from those that wait, one after another, and asks a process about each that may be ended. */
 async function runWaiting(): Promise<void> {
-  let worker = startWorker();
-  let served = 0;
+  const worker = createWorker();
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    const { row, isUsable } = await runIn(worker, mutant);
-    appendFileSync(ROWS, `${JSON.stringify({ ...row, commit } satisfies ServedRow)}\n`);
-    const { result, difference, requirement, seconds } = row;
-    process.stdout.write(`${result} ${difference?.kind ?? requirement ?? ''} ${seconds} s · ${row.mutant}\n`);
-    served += 1;
-    if (isUsable && served % MAX_MUTANTS_OF_PROCESS > 0) continue;
-    worker.kill('SIGKILL');
-    worker = startWorker();
-  }
-  worker.kill('SIGKILL');
-}
-
-function startWorker(): ChildProcess {
-  return fork(fileURLToPath(new URL('worker.ts', import.meta.url)), [FOUND, BUNDLE]);
-}
-
-/** Serves a mutant in a process, which is of no more use when it exits or takes too long. */
-function runIn(worker: ChildProcess, mutant: Mutant): Promise<{ readonly row: MutantRow; readonly isUsable: boolean }> {
-  const { id, family, area, kind } = mutant;
-  const start = Date.now();
-  return new Promise((resolve) => {
-    let before: MutantRow | undefined;
-    const end = (row: MutantRow, isUsable: boolean) => {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      resolve({ row, isUsable });
-    };
-    /** What ends during the comparison was not noticed by the checks. */
-    const give = (result: 'timed out' | 'crashed') => {
-      const seconds = (Date.now() - start) / 1000;
-      const row: MutantRow = before
-        ? { ...before, difference: { kind: 'stated', shownBy: `the comparison ${result}` } }
-        : { ...{ mutant: id, family, area, kind }, result, seconds };
-      end(row, false);
-    };
-    const timer = setTimeout(() => give('timed out'), MAX_TIME_MS);
-    worker.on('message', ({ row, isDone }: Report) => {
-      if (isDone) end(row, true);
-      else before = row;
+    const row = await runMutant(mutant, {
+      compare: async ({ id }) => {
+        const answer = await worker.ask({ id, task: 'compare' });
+        return typeof answer === 'string'
+          ? { kind: 'stated', shownBy: `the comparison ${answer}` }
+          : (answer as Difference);
+      },
+      serve: async ({ id }) => {
+        const answer = await worker.ask({ id, task: 'serve' });
+        return typeof answer === 'string' ? { result: answer } : (answer as Verdict);
+      },
     });
-    worker.on('exit', () => give('crashed'));
-    worker.send(id);
-  });
+    appendFileSync(ROWS, `${JSON.stringify({ ...row, commit } satisfies ServedRow)}\n`);
+    const { result, difference, requirement = '', seconds } = row;
+    process.stdout.write(`${result} ${difference.kind} ${requirement} ${seconds} s · ${row.mutant}\n`);
+  }
+  worker.end();
+}
+
+/** Asks a process, and starts another when it exits or takes too long, and now and then. */
+function createWorker() {
+  const start = () => fork(fileURLToPath(new URL('worker.ts', import.meta.url)), [FOUND, BUNDLE]);
+  let worker = start();
+  let tasks = 0;
+  const end = () => worker.kill('SIGKILL');
+  const restart = () => {
+    end();
+    worker = start();
+  };
+  const ask = (task: Task) =>
+    new Promise<Answer | 'timed out' | 'crashed'>((resolve) => {
+      const give = (answer: Answer | 'timed out' | 'crashed') => {
+        clearTimeout(timer);
+        worker.removeAllListeners();
+        tasks += 1;
+        if (typeof answer === 'string' || tasks % MAX_TASKS_OF_PROCESS === 0) restart();
+        resolve(answer);
+      };
+      const timer = setTimeout(() => give('timed out'), MAX_TIME_MS);
+      worker.on('message', (answer: Answer) => give(answer));
+      worker.on('exit', () => give('crashed'));
+      worker.send(task);
+    });
+  return { ask, end };
 }

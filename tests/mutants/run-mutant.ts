@@ -1,44 +1,35 @@
-import { findDifference } from './find-difference.ts';
-import type { Mutant, MutantRow } from './mutant.ts';
+import type { Difference, Mutant, MutantRow, Verdict } from './mutant.ts';
 import { runSuites } from './suites.ts';
 import type { CheckOutcome, RecordedFinding } from '../../run/outcome.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 
 const isScored = ({ requirement }: RecordedFinding) => requirements[requirement].standing !== 'assumed';
 
-/** Nothing is left to compare. */
-const ENDS: readonly MutantRow['result'][] = ['failed', 'crashed'];
-
-/**
- * Serves a mutant to the suites until something fails; a mutant that does not fail is compared with the reference.
- * `report` is given the row before the comparison, which may not end.
- */
-export async function runMutant(mutant: Mutant, report: (row: MutantRow) => void = () => {}): Promise<MutantRow> {
-  const { id, family, area, kind } = mutant;
-  const start = performance.now();
-  const rowOf = (rest: Omit<MutantRow, 'mutant' | 'family' | 'area' | 'kind' | 'seconds'>): MutantRow => ({
-    ...{ mutant: id, family, area, kind, ...rest },
-    seconds: Math.round((performance.now() - start) / 100) / 10,
-  });
-  const verdict = await runChecks(mutant).catch((error: unknown) => ({
-    result: 'crashed' as const,
-    check: String(error),
-  }));
-  if (ENDS.includes(verdict.result)) return rowOf(verdict);
-  if (!mutant.isCompared) return rowOf({ ...verdict, difference: { kind: 'unknown' } });
-  report(rowOf(verdict));
-  const difference = await findDifference(mutant).catch((error: unknown) => ({
-    kind: 'stated' as const,
-    shownBy: `the probe breaks: ${String(error)}`,
-  }));
-  return rowOf({ ...verdict, difference });
+/** What is done with a mutant, in this process or in another. */
+interface Tasks {
+  readonly compare: (mutant: Mutant) => Promise<Difference>;
+  readonly serve: (mutant: Mutant) => Promise<Verdict>;
 }
 
-async function runChecks({
-  area,
-  load,
-  reachedBy,
-}: Mutant): Promise<Pick<MutantRow, 'result' | 'requirement' | 'check'>> {
+/**
+ * Compares a mutant with the reference, and serves it to the suites when a client can tell the two apart: a comparison
+ * takes less time than all checks, which could find nothing wrong with the others.
+ */
+export async function runMutant(mutant: Mutant, { compare, serve }: Tasks): Promise<MutantRow> {
+  const { id, family, area, kind } = mutant;
+  const start = performance.now();
+  const difference: Difference = mutant.isCompared ? await compare(mutant) : { kind: 'unknown' };
+  const verdict: Verdict =
+    difference.kind === 'none' || difference.kind === 'unknown' ? { result: 'not served' } : await serve(mutant);
+  const seconds = Math.round((performance.now() - start) / 100) / 10;
+  return { mutant: id, family, area, kind, ...verdict, difference, seconds };
+}
+
+/** Serves a mutant to the checks that reach it until something fails. */
+export const serveMutant = (mutant: Mutant): Promise<Verdict> =>
+  runChecks(mutant).catch((error: unknown) => ({ result: 'crashed', check: String(error) }));
+
+async function runChecks({ area, load, reachedBy }: Mutant): Promise<Verdict> {
   const served = await load();
   if (reachedBy?.length === 0) return { result: 'not reached' };
   const selection = reachedBy ? { ids: reachedBy } : { areas: [area] };

@@ -53,7 +53,9 @@ const CHANGES: readonly ((value: string) => string | undefined)[] = [
   () => '',
   (value) => `${value}x`,
   (value) => value.toUpperCase(),
+  () => 'short',
 ];
+const REQUESTED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'code_challenge', 'code_challenge_method'];
 
 /** Sessions, and the steps of each. */
 const SESSIONS = 3;
@@ -111,7 +113,7 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     clock: () => new Date('2031-05-06T07:08:09Z'),
     random: (size) => Uint8Array.from({ length: size }, () => bytes.number(256)),
     call: async (request) => {
-      const whole = name(`call ${request.url.replace(/jwtToken=[^&]*/, '')} ${await request.text()}`);
+      const whole = name(`call ${request.url.replace(/[?&]jwtToken=[^&]*/, '')} ${await request.text()}`);
       lines.push({ stated: whole, whole });
       return new Response(respond, { headers: { 'content-type': 'application/json' } });
     },
@@ -138,7 +140,8 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     if (random.number(12) > 0 || value === undefined) return value;
     const near = [undefined, '', value.toUpperCase(), `${value} `, value.slice(0, -1), `${value}x`];
     const other = one([...near, one(TEXTS), ...codes, ...refreshes]);
-    if (other !== value) mistakes += 1;
+    // An empty value may count as left out.
+    if (other !== value) mistakes += other === '' ? 2 : 1;
     return other;
   };
   const codes: string[] = [];
@@ -293,8 +296,30 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
             });
             fields = { grant_type: grant, ...client, refresh_token: /"refresh_token":"([^"]+)"/.exec(body)?.[1] };
           }
+          const changed = change(fields[field] ?? '');
+          // Whether an empty value is left out or wrong is open: it has the error of the one or of the other.
+          mistakes = changed === '' ? 2 : 1;
+          await post(`${ADDRESSES.authUrl}/oauth/token`, { ...fields, [field]: changed });
+        }
+    for (const clientId of ['capp', 'papp'])
+      for (const field of REQUESTED)
+        for (const change of [...CHANGES, 'again', 'another'] as const) {
+          const [redirect_uri = ''] = REDIRECTS;
+          await state('the user will', { decision: 'approve', login: 'olga' });
+          const challenge = { code_challenge: VERIFIER, code_challenge_method: 'plain' };
+          const query = { client_id: clientId, redirect_uri, response_type: 'code', scope: 'project', state: 's' };
+          const pairs = Object.entries({ ...query, ...challenge }).flatMap(([name, value]): [string, string][] => {
+            if (name !== field) return [[name, value]];
+            if (typeof change === 'string')
+              return [
+                [name, value],
+                [name, change === 'again' ? value : 'another'],
+              ];
+            const changed = change(value);
+            return changed === undefined ? [] : [[name, changed]];
+          });
           mistakes = 1;
-          await post(`${ADDRESSES.authUrl}/oauth/token`, { ...fields, [field]: change(fields[field] ?? '') });
+          await ask(`${ADDRESSES.authUrl}/oauth/authorize?${new URLSearchParams(pairs).toString()}`);
         }
     await ask(`${ADDRESSES.authUrl}/oauth/token`);
     await ask(`${ADDRESSES.authUrl}/oauth/token`, { method: 'POST', body: 'no JSON' });
@@ -330,11 +355,17 @@ function readStated({ pathname }: URL, isOk: boolean, location: string, body: st
   }
   if (pathname.startsWith(new URL(ADDRESSES.stateUrl).pathname))
     return body.includes('"outcome"') ? body : String(isOk);
-  if (pathname !== '/oauth/token') return isOk ? body : 'refused';
+  if (pathname !== '/oauth/token') return isOk ? countRecords(body) : 'refused';
   const fields = readObject(body);
   if (!isOk) return mistakes > 1 ? 'refused' : `refused ${String(fields['error'])}`;
   const { access_token, refresh_token, token_type, expires_in } = fields;
   return JSON.stringify({ access_token, refresh_token, token_type: String(token_type).toLowerCase(), expires_in });
+}
+
+/** What is stated about a list in whatever form it is shown: how many records it has. */
+export function countRecords(body: string): string {
+  const { data } = readObject(body);
+  return Array.isArray(data) ? `${data.length} records` : 'no records';
 }
 
 function readObject(text: string): Readonly<Record<string, unknown>> {

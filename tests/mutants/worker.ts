@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { listMutants } from './catalogue.ts';
 import type { Found } from './catalogue.ts';
-import type { MutantRow } from './mutant.ts';
-import { runMutant } from './run-mutant.ts';
+import { findDifference } from './find-difference.ts';
+import type { Difference, Verdict } from './mutant.ts';
+import { serveMutant } from './run-mutant.ts';
 
 /*
- * A process of `npm run mutants`: it is sent the ids of mutants, and sends what became of each. Its arguments are the file
- * of what was found and the bundle.
+ * A process of `npm run mutants`: it is sent the ids of mutants, and sends what a client sees of each, or what the checks
+ * say. Its arguments are the file of what was found and the bundle.
  */
 
-/** What a worker sends: the row of a mutant, before and after it is compared with the reference. */
-export interface Report {
-  readonly row: MutantRow;
-  readonly isDone: boolean;
+/** What a worker is asked for, and what it sends. */
+export interface Task {
+  readonly id: string;
+  readonly task: 'compare' | 'serve';
 }
+export type Answer = Difference | Verdict;
 
 const [file = '', bundle = ''] = process.argv.slice(2);
 const found = JSON.parse(readFileSync(file, 'utf8')) as Found;
 const mutants = new Map(listMutants(found, bundle).map((mutant) => [mutant.id, mutant]));
-const send = (report: Report) => process.send!(report);
 
 // What a mutant leaves behind must not end the process.
 process.on('unhandledRejection', () => undefined);
 process.on('disconnect', () => process.exit());
-process.on('message', (id: string) => {
-  void runMutant(mutants.get(id)!, (row) => send({ row, isDone: false })).then((row) => send({ row, isDone: true }));
+process.on('message', ({ id, task }: Task) => {
+  const mutant = mutants.get(id)!;
+  void (task === 'compare' ? findDifference(mutant) : serveMutant(mutant)).then((answer: Answer) =>
+    process.send!(answer),
+  );
 });
