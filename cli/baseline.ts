@@ -1,4 +1,4 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Argument } from 'commander';
 import type { Command } from 'commander';
@@ -11,6 +11,7 @@ import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { entryName } from '../run/expected-failures.ts';
+import { writeWhole } from '../run/write-file.ts';
 
 /** The options of `locspec baseline`. */
 export interface BaselineOptions {
@@ -93,11 +94,9 @@ function prune(file: string, { expectedFailures }: Conformance, folder: string):
   ];
 }
 
-/** Writes a new file and renames it, so that no reader sees half of it. */
 function write(path: string, document: Document): void {
   try {
-    writeFileSync(`${path}.part`, document.toString({ lineWidth: 0 }));
-    renameSync(`${path}.part`, path);
+    writeWhole(path, document.toString({ lineWidth: 0 }));
   } catch (error) {
     throw new CliError(`The file cannot be written: ${(error as Error).message}`, EXIT.usage);
   }

@@ -67,10 +67,16 @@ export function defineConfig(configuration: Configuration): Configuration {
 }
 
 /** How the target resolves the gaps, with the kit's defaults for those that it does not configure. Throws a {@link CliError}. */
-export function answersOf({ answers }: Configuration): Resolutions {
-  const read = readResolutions(answers ?? {});
+export function answersOf({ answers = {} }: Configuration): Resolutions {
+  const read = readResolutions(answers);
   if (!read.ok) throw new CliError(read.errors.map(describeResolutionError).join(' '), EXIT.usage);
   return read.value;
+}
+
+/** The same without the defaults. Throws a {@link CliError}. */
+export function configuredAnswers(configuration: Configuration): Partial<Resolutions> {
+  answersOf(configuration);
+  return configuration.answers ?? {};
 }
 
 /** The names of a configuration file, in the order in which they are tried. */

@@ -1,8 +1,8 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
-import { answersOf, loadConfiguration } from './configuration.ts';
+import { configuredAnswers, loadConfiguration } from './configuration.ts';
 import { list, wholeNumber } from './flags.ts';
 import { requireKnown } from './known.ts';
 import { readProfileFile } from './profile.ts';
@@ -22,6 +22,7 @@ import { forTerminal } from '../run/untrusted.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { isCount, isListOf, isNumber, isObjectOf, isOneOf, isText } from '../run/shape.ts';
 import type { Dataset } from '../spec/schemas/types.gen.ts';
+import { writeWhole } from '../run/write-file.ts';
 
 /** The options of `locspec mock`. */
 export interface MockOptions {
@@ -80,8 +81,7 @@ export async function serveMock(
   const faults = faultsOf(options.fault ?? []);
   const configuration = await loadConfiguration(options.config, process.cwd(), process.env);
   const taken = options.profile === undefined ? undefined : readTaken(options.profile);
-  answersOf(configuration);
-  const answers = { ...taken?.answers, ...(configuration.answers as ServiceResolutions | undefined) };
+  const answers = { ...(configuredAnswers(configuration) as ServiceResolutions), ...taken?.answers };
   for (const { gap, why } of taken?.missing ?? [])
     warn(`The profile is not taken on in ${forTerminal(gap)}: ${forTerminal(why)}.`);
   const kept =
@@ -118,7 +118,8 @@ export async function serveMock(
       : `The reference service is ready: authorization ${authUrl}, hosted ${baseUrl}, enterprise ${enterpriseBaseUrl}, state ${stateUrl}, console ${consoleUrl}${more ? `, app ${more.appUrl}` : ''}`,
   );
   await stopped;
-  if (options.snapshot !== undefined) writeSnapshot(options.snapshot, JSON.stringify(service.service.snapshot()));
+  // A snapshot holds secrets.
+  if (options.snapshot !== undefined) writeWhole(options.snapshot, JSON.stringify(service.service.snapshot()), 0o600);
   await Promise.all([service.close(), app?.close()]);
 }
 
@@ -187,12 +188,6 @@ const isSnapshot = isObjectOf({
     userWill: isObjectOf({ decision: isOneOf(['approve', 'deny', 'ask']) }, { login: isText }),
   }),
 });
-
-/** Writes a new file and renames it, so that no reader sees half of it. A snapshot holds secrets. */
-function writeSnapshot(file: string, text: string): void {
-  writeFileSync(`${file}.part`, text, { mode: 0o600 });
-  renameSync(`${file}.part`, file);
-}
 
 /** The error for a port that cannot be used; undefined for any other error. */
 export function portError(error: unknown): CliError | undefined {

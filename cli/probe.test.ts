@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { addressFlags, readResult, test } from './run-program.ts';
+import { observed, profileOf } from '../run/test-profile.ts';
 import { startService } from '../mocks/service/port.ts';
 import { readProfile, resolutionsOf } from '../run/profile.ts';
 import type { Profile } from '../run/profile.ts';
@@ -35,14 +36,14 @@ test('a service is probed, held to its profile, and mocked by it', async ({ fold
   expect(page).not.toContain('<script');
 
   const run = ['verify', 'service', '--edition', 'hosted', '--depth', 'quick', '--profile', 'profile.json', '--check'];
-  const kept = await locspec(...run, '*.drift*', ...addressFlags(service));
+  const kept = await locspec(...run, '*.gaps*', ...addressFlags(service));
   expect(readResult(folder).counts.drift, kept.said).toBe(0);
   expect(readResult(folder).requirements.find(({ id }) => id === 'croql.string-case')?.status).toBe('pass');
 
   await using changed = await startService({
     answers: { ...ANSWERS, 'croql.null': 'absent-equals-absent', 'lists.page-size': '25' },
   });
-  const drifted = await locspec(...run, '*.drift*', ...addressFlags(changed));
+  const drifted = await locspec(...run, '*.gaps*', ...addressFlags(changed));
   expect(drifted.code).toBe(1);
   expect(drifted.said).toContain('drifts from its profile');
   const drift = readResult(folder).requirements.filter(({ status }) => status === 'drift');
@@ -58,18 +59,7 @@ test('a service is probed, held to its profile, and mocked by it', async ({ fold
 });
 
 test('two profiles are compared, gap by gap', async ({ folder, locspec }) => {
-  const profile = (resolution: string): Profile => ({
-    ...{
-      format: 1,
-      kit: { name: 'locspec', version: '1' },
-      source: { sha256: '0' },
-      target: 'a',
-      date: '2026-01-01',
-      requests: 1,
-    },
-    gaps: {},
-    editions: { hosted: { 'croql.null': { certainty: 'observed', resolution, saw: '', evidence: [] } } },
-  });
+  const profile = (resolution: string) => profileOf({ editions: { hosted: { 'croql.null': observed(resolution) } } });
   writeFileSync(join(folder, 'a.json'), JSON.stringify(profile('empty-text')));
   writeFileSync(join(folder, 'b.json'), JSON.stringify(profile('absent-equals-absent')));
   const diff = await locspec('profile', 'diff', 'a.json', 'b.json');
@@ -89,24 +79,20 @@ test.for([
     says: 'other.json is no profile',
   },
   { title: 'a resolution that nobody knows', args: ['mock', '--profile', 'odd.json'], says: 'croql.null' },
-  { title: 'an edition that there is not', args: ['probe', '--edition', 'cloud'], says: 'hosted, enterprise or both' },
+  {
+    title: 'an edition that there is not',
+    args: ['probe', '--edition', 'cloud'],
+    says: 'Allowed choices are hosted, enterprise, both',
+  },
+  {
+    title: 'a fault of a target that is given',
+    args: ['probe', '--base-url', 'http://127.0.0.1:9', '--auth-url', 'http://127.0.0.1:9', '--fault', 'oauth.any'],
+    says: '--fault is only for the reference service',
+  },
 ])('$title is refused in a sentence', async ({ args, says }, { folder, locspec }) => {
   writeFileSync(join(folder, 'other.json'), '{"format":7}');
-  const odd = { certainty: 'observed', resolution: 'maybe', saw: '', evidence: [] };
-  writeFileSync(
-    join(folder, 'odd.json'),
-    JSON.stringify({
-      ...{
-        format: 1,
-        kit: { name: 'locspec', version: '1' },
-        source: { sha256: '0' },
-        target: 'a',
-        date: '2026-01-01',
-        requests: 1,
-      },
-      ...{ gaps: {}, editions: { hosted: { 'croql.null': odd } } },
-    }),
-  );
+  const odd = profileOf({ editions: { hosted: { 'croql.null': observed('maybe') } } });
+  writeFileSync(join(folder, 'odd.json'), JSON.stringify(odd));
   const { code, said } = await locspec(...args);
   expect(said).toContain(says);
   expect(code).toBe(2);

@@ -62,8 +62,7 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   const addresses = addressesOf(options, configuration);
   const plan = completePlan(planOf(options, configuration, folder, addresses), options, folder);
   if (addresses) {
-    if (options.fault)
-      throw new CliError('--fault is only for the reference service; leave it out, or name no target.', EXIT.usage);
+    refuseFaults(options);
     clearEarlierReport(plan.reportDir, nextReport(plan));
     const estimate = estimateRun(plan, await requireHealthy(plan, addresses));
     if (estimate !== undefined && !plan.quiet) options.notify?.(estimate);
@@ -84,6 +83,12 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   } finally {
     await Promise.all(services.map((service) => service.close()));
   }
+}
+
+/** Throws a {@link CliError} where faults are asked of a target that is not the reference service. */
+export function refuseFaults({ fault }: VerifyOptions): void {
+  if (fault)
+    throw new CliError('--fault is only for the reference service; leave it out, or name no target.', EXIT.usage);
 }
 
 /** The plan of a run with these options, and its configuration file. Throws a {@link CliError} for wrong usage. */

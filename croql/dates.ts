@@ -100,6 +100,20 @@ export function computeMidnight(instant: number, zone: string, days = 0): number
 export function computeZoneOffset(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
   if (/^[+-]\d\d:\d\d$/.test(zone)) return parseOffset(zone);
+  const known = offsets.get(zone) ?? new Map<number, number>();
+  const before = known.get(instant);
+  if (before !== undefined) return before;
+  if (known.size >= MAX_OFFSETS) known.clear();
+  const offset = readZoneOffset(zone, instant);
+  offsets.set(zone, known.set(instant, offset));
+  return offset;
+}
+
+/** Offsets that were computed, by zone and instant: dates of records recur. */
+const offsets = new Map<string, Map<number, number>>();
+const MAX_OFFSETS = 2_000;
+
+function readZoneOffset(zone: string, instant: number): number {
   const clock = new Map(
     getFormatter(zone)
       .formatToParts(instant)

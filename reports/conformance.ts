@@ -2,9 +2,11 @@ import type { Ending, RunFacts } from './stream.ts';
 import type { ExpectedFailure, ExpectedFailures } from '../run/expected-failures.ts';
 import type { Violation } from '../run/finding.ts';
 import type { RecordedFinding, ShownExchange } from '../run/outcome.ts';
+import type { ResolvedGap } from '../run/profile.ts';
 import type { Untrusted } from '../run/untrusted.ts';
 import type { Area, Depth, OracleLevel } from '../run/plan.ts';
 import type { UndecidedCause } from '../run/undecided-cause.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
 
 /** The statuses of a requirement. The later one wins when the checks of a requirement differ. */
@@ -41,6 +43,8 @@ export interface JudgedRequirement {
   readonly reason?: Untrusted;
   /** The same as data, when it is `notApplicable` or `untested`. */
   readonly cause?: UndecidedCause;
+  /** How the target resolves a gap of the source, where the kit decides nothing: once, or for each edition. */
+  readonly resolved?: readonly (ResolvedGap & { readonly edition?: Edition })[];
 }
 
 /** Why requirements are `untested` or `notApplicable`, and what changes that. */

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { badgeEndpoint, badgeImage } from './badge.ts';
 import { ctrf } from './ctrf.ts';
@@ -10,6 +10,7 @@ import { markdown } from './markdown.ts';
 import { sarif } from './sarif.ts';
 import type { Conformance } from './conformance.ts';
 import type { ReportName } from '../run/plan.ts';
+import { writeWhole } from '../run/write-file.ts';
 
 /** What makes each file of a report folder. The stream is written during the run. */
 const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
@@ -26,15 +27,13 @@ const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
 
 /**
  * Writes a result into a folder, which is made if necessary: the result file, the HTML report, and the named forms. Each
- * file is written under another name and then renamed, so that no reader sees half of one.
+ * file appears as a whole.
  */
 export function writeReports(result: Conformance, folder: string, names: readonly ReportName[] = []): void {
   mkdirSync(folder, { recursive: true });
   for (const file of new Set([RESULT_FILE, PAGE_FILE, ...names.flatMap((name): readonly string[] => FILES[name])])) {
     const render = RENDERERS[file];
     if (render === undefined) continue;
-    const place = join(folder, file);
-    writeFileSync(`${place}.part`, render(result));
-    renameSync(`${place}.part`, place);
+    writeWhole(join(folder, file), render(result));
   }
 }

@@ -10,7 +10,16 @@ import { expectationLines } from './expectations.ts';
 import { expectedEntry } from './expected-entry.ts';
 import { diffWords } from './word-diff.ts';
 import type { Piece } from './word-diff.ts';
-import { areaOf, areasIn, AREA_NAMES, explainCommand, STATUS_WORDS, statuses, verdictWords } from './words.ts';
+import {
+  areaOf,
+  areasIn,
+  AREA_NAMES,
+  explainCommand,
+  gapWords,
+  STATUS_WORDS,
+  statuses,
+  verdictWords,
+} from './words.ts';
 import { forHtml, forShell, forWriter, printable } from '../run/untrusted.ts';
 import type { Plain } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
@@ -43,6 +52,8 @@ export interface PageFinding extends Plain<Omit<ReportedFinding, 'evidence' | 'f
 /** The data of the page. */
 export interface PageData extends Plain<Omit<Conformance, 'requirements' | 'findings'>> {
   readonly says: string;
+  /** How the target resolves the gaps of the source. */
+  readonly gaps?: string;
   /** What else makes the run fail. */
   readonly notes: readonly string[];
   /** The statuses in the order in which they are shown, the worst first. */
@@ -99,11 +110,13 @@ const json = (id: string, value: unknown) =>
 
 function pageData(result: Conformance): PageData {
   const { requirements: judged, findings: _, ...rest } = result;
+  const gaps = gapWords(result);
   const advice: Advice[] = [];
   const places = new Map<string, number>();
   return {
     ...forWriter(rest),
     says: verdictWords(result),
+    ...(gaps === undefined ? {} : { gaps }),
     order: ORDER,
     words: STATUS_WORDS,
     areas: areasIn(result),

@@ -7,6 +7,7 @@ import {
   areasIn,
   AREA_NAMES,
   coverageWords,
+  gapWords,
   explainCommand,
   STATUS_WORDS,
   statuses,
@@ -22,6 +23,7 @@ const MARKS = { conforms: '✅', violates: '❌', inconclusive: '⚠️' } as co
 /** The result as Markdown, for the summary of a CI step or a comment. */
 export function markdown(result: Conformance): string {
   const { run, oracle, target, counts, findings } = result;
+  const gaps = gapWords(result);
   const shown = STATUSES.toReversed().filter((status) => counts[status] > 0);
   const status = statuses(result);
   const weight = ({ requirement }: ReportedFinding) => STATUSES.indexOf(status.get(requirement) ?? 'pass');
@@ -35,6 +37,7 @@ export function markdown(result: Conformance): string {
     row(['**All**', ...shown.map((one) => `**${counts[one]}**`), `**${result.requirements.length}**`]),
     '',
     `${coverageWords(result)}. Oracle: ${oracle.level}, ${oracle.expressions} expressions. Rules that passed their self-test: ${oracle.rules.passed} of ${oracle.rules.of}. ` +
+      (gaps === undefined ? '' : `Gaps of the source: ${gaps}. `) +
       `Seed ${run.seed}, shard ${run.shard}, ${(run.durationMs / 1000).toFixed(1)} s, ${result.kit.name} ${result.kit.version}.`,
     ...(run.complete
       ? []

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { forHtml } from '../run/untrusted.ts';
-import { CERTAINTIES } from '../run/profile.ts';
+import { countCertainties, otherDefault, partsOf } from '../run/profile.ts';
 import type { Profile, ResolvedGap, ResolvedGaps } from '../run/profile.ts';
-import { defaultResolutions, gaps } from '../spec/gaps/gaps.ts';
-import type { Gap, GapId } from '../spec/gaps/gaps.ts';
+import { gaps } from '../spec/gaps/gaps.ts';
+import type { Gap } from '../spec/gaps/gaps.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #d8dce2; --soft: #f5f6f8; --ink: #1c232b; --dim: #5b6673; --accent: #0b5cad; }
@@ -23,13 +23,8 @@ pre { background: var(--soft); margin: .3rem 0; padding: .5rem; white-space: pre
 
 /** A page of a profile: each gap with its resolution, how sure that is, and the requests that show it. */
 export function profilePage(profile: Profile): string {
-  const { target, date, requests, kit, editions } = profile;
+  const { target, date, requests, kit } = profile;
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-  const parts: readonly (readonly [string, ResolvedGaps])[] = [
-    ['Both editions', profile.gaps],
-    ...(editions.hosted ? [['Hosted edition', editions.hosted] as const] : []),
-    ...(editions.enterprise ? [['Enterprise edition', editions.enterprise] as const] : []),
-  ];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,28 +38,27 @@ export function profilePage(profile: Profile): string {
 <body>
 <h1>How ${forHtml(target)} resolves the gaps of the source</h1>
 <p class="dim">Probed on ${forHtml(date)} by ${forHtml(`${kit.name} ${kit.version}`)}, ${requests} requests. A profile is no verdict: where the source is silent, a service may do either.</p>
-<p>${counts(parts.map(([, resolved]) => resolved))}</p>
-${parts.map(([title, resolved]) => section(title, resolved)).join('\n')}
+<p>${counts(profile)}</p>
+${partsOf(profile)
+  .map(([name, resolved]) => section(name, resolved))
+  .join('\n')}
 </body>
 </html>
 `;
 }
 
-/** How many gaps there are of each certainty. */
-function counts(parts: readonly ResolvedGaps[]): string {
-  const all = parts.flatMap((part) => Object.values(part));
-  return CERTAINTIES.map((certainty) => {
-    const count = all.filter((one) => one.certainty === certainty).length;
-    return `<span class="sure ${certainty.split(' ')[0]}">${count} ${certainty}</span>`;
-  }).join(' ');
-}
+const counts = (profile: Profile): string =>
+  Object.entries(countCertainties(profile))
+    .map(([certainty, count]) => `${sure(certainty)}${count} ${certainty}</span>`)
+    .join(' ');
+
+const sure = (certainty: string) => `<span class="sure ${certainty.split(' ')[0]}">`;
 
 /** What a reader has to know of comes first: what fits nothing known, what differs from the default, what is open. */
-function urgency([id, { certainty, resolution }]: readonly [string, ResolvedGap]): number {
-  if (certainty === 'none of the known') return 0;
-  const usual = (defaultResolutions as Readonly<Record<string, string>>)[id];
-  if (resolution !== undefined && usual !== undefined && resolution !== usual) return 1;
-  return certainty === 'undetermined' ? 2 : certainty === 'consistent' ? 3 : 4;
+function urgency([gap, one]: readonly [string, ResolvedGap]): number {
+  if (one.certainty === 'none of the known') return 0;
+  if (otherDefault(gap, one) !== undefined) return 1;
+  return one.certainty === 'undetermined' ? 2 : one.certainty === 'consistent' ? 3 : 4;
 }
 
 /** A sentence in which names are set in backquotes. */
@@ -73,20 +67,20 @@ const prose = (text: string): string => forHtml(text).replace(/`([^`]+)`/g, '<co
 function section(title: string, resolved: ResolvedGaps): string {
   const rows = Object.entries(resolved).sort((a, b) => urgency(a) - urgency(b));
   if (rows.length === 0) return '';
-  return `<h2>${title}</h2>\n${rows.map(([id, one]) => article(id, one)).join('\n')}`;
+  return `<h2>${title.slice(0, 1).toUpperCase()}${title.slice(1)}</h2>\n${rows.map(([id, one]) => article(id, one)).join('\n')}`;
 }
 
-function article(id: string, { certainty, resolution, possible, saw, decide, evidence }: ResolvedGap): string {
+function article(id: string, one: ResolvedGap): string {
+  const { certainty, resolution, possible, saw, decide, evidence } = one;
   const { asks, choices, takes, answer }: Partial<Gap> = (gaps as Readonly<Record<string, Gap>>)[id] ?? {};
-  const usual = (defaultResolutions as Readonly<Record<string, string>>)[id as GapId];
+  const usual = otherDefault(id, one);
   const words = resolution === undefined ? undefined : (choices?.[resolution] ?? (takes ? undefined : answer));
-  const isUsual = resolution === usual || usual === undefined;
   return `<article id="${forHtml(id)}">
 <div><h3>${forHtml(id)}</h3><p class="dim">${prose(asks ?? '')}</p></div>
 <div>
-<p><span class="sure ${certainty.split(' ')[0]}">${certainty}</span>${resolution === undefined ? '' : ` <code>${forHtml(resolution)}</code>${isUsual ? '' : ` <span class="dim">the kit’s default: <code>${forHtml(usual ?? '')}</code></span>`}`}</p>
-${words === undefined ? `<p>${prose(saw)}</p>` : `<p>${prose(words)}</p>`}
-${possible ? `<p class="dim">Still possible: ${possible.map((one) => `<code>${forHtml(one)}</code>`).join(', ')}</p>` : ''}${decide === undefined || certainty !== 'undetermined' ? '' : `<p class="dim">To decide it: ${prose(decide)}</p>`}
+<p>${sure(certainty)}${certainty}</span>${resolution === undefined ? '' : ` <code>${forHtml(resolution)}</code>`}${usual === undefined ? '' : ` <span class="dim">the kit’s default: <code>${forHtml(usual)}</code></span>`}</p>
+<p>${prose(words ?? saw)}</p>
+${possible ? `<p class="dim">Still possible: ${possible.map((name) => `<code>${forHtml(name)}</code>`).join(', ')}</p>` : ''}${decide === undefined ? '' : `<p class="dim">To decide it: ${prose(decide)}</p>`}
 ${evidence.length === 0 ? '' : `<details><summary>Evidence</summary>${evidence.map(({ request, response }) => `<pre>${forHtml(request)}\n→ ${forHtml(response)}</pre>`).join('')}</details>`}
 </div>
 </article>`;

@@ -1,5 +1,6 @@
 import { FINDING_CODES } from '../run/finding-codes.ts';
 import { AREAS, DEPTHS, ORACLES } from '../run/plan.ts';
+import { isResolvedGaps } from '../run/profile.ts';
 import { isCount, isFlag, isListOf, isNumber, isObjectOf, isOneOf, isRecordOf, isText } from '../run/shape.ts';
 import type { Shape } from '../run/shape.ts';
 import { CAUSES } from '../run/undecided-cause.ts';
@@ -36,7 +37,7 @@ const isOutcome = isObjectOf(
   {
     ...{ reason: isText, cause: isObjectOf({ code: isOneOf(Object.keys(CAUSES)) }, { subject: isText }) },
     ...{ unproven: isRecordOf(isText), controls: isListOf(isArea), oracle: isOneOf(ORACLES) },
-    ...{ queries: isCount, wrongAt: isCount },
+    ...{ queries: isCount, wrongAt: isCount, resolved: isResolvedGaps },
   },
 );
 

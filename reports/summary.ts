@@ -8,7 +8,16 @@ import { STATUSES } from './conformance.ts';
 import { isOpen } from './coverage.ts';
 import type { Conformance, Status } from './conformance.ts';
 import type { Ending } from './stream.ts';
-import { areaOf, areasIn, AREA_NAMES, coverageWords, explainCommand, STATUS_WORDS, verdictWords } from './words.ts';
+import {
+  areaOf,
+  areasIn,
+  AREA_NAMES,
+  coverageWords,
+  explainCommand,
+  gapWords,
+  STATUS_WORDS,
+  verdictWords,
+} from './words.ts';
 import { wrapText } from './wrap-text.ts';
 import { printable, quoting } from '../run/untrusted.ts';
 import type { Untrusted } from '../run/untrusted.ts';
@@ -38,6 +47,7 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
   const groups = groupFindings(result);
   const { oracle, run } = result;
   const { passed, of } = oracle.rules;
+  const gaps = gapWords(result);
   const more = groups.length - MAX_SHOWN;
   const label = (name: string) => paint('bold', name.padEnd(INDENT.length));
   const lines = [
@@ -51,6 +61,7 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
         ]
       : []),
     `${label('Rules')}${passed} of ${of} passed their self-test`,
+    ...(gaps === undefined ? [] : [`${label('Gaps')}${gaps}`]),
     ...(run.complete ? [] : wrapText(quoting`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), INDENT.length)),
     ...causeLines(result, width, label('Open')),
     ...wrapText(`${result.target.name} ${verdictWords(result)}`, width, INDENT, INDENT.length).map(

@@ -16,6 +16,8 @@ import { describeCause } from '../run/undecided-cause.ts';
 import type { UndecidedCause } from '../run/undecided-cause.ts';
 import { requirements, SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
 import { untrusted } from '../run/untrusted.ts';
+import type { GapId } from '../spec/gaps/gaps.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
 
 /** What a run left behind for judging it. */
@@ -196,6 +198,8 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
     if (decided.includes(id)) return { status: 'pass' };
     if (status === 'lost')
       return undecided({ code: 'target-lost', subject: reason || 'the target no longer responds' });
+    const open = outcome.resolved?.[id as GapId];
+    if (open !== undefined) return undecided({ code: 'undetermined' }, 'notApplicable', open.saw);
     const nothing = unproven?.[id];
     if (nothing !== undefined) return undecided({ code: 'nothing-shown', subject: nothing });
     if (cause !== undefined || (status === 'notApplicable' && reason))
@@ -212,7 +216,17 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
     (worse, one) => (STATUSES.indexOf(one.status) > STATUSES.indexOf(worse.status) ? one : worse),
     counted[0] ?? explainUncited(id, outcomes, facts),
   );
-  return { id, standing, source, says, ...worst, checks: citing.map(({ check }) => check) };
+  const resolved = citing.flatMap((outcome) => {
+    const one = outcome.resolved?.[id as GapId];
+    const [, edition] = /\.(hosted|enterprise)$/.exec(outcome.check) ?? [];
+    return one === undefined
+      ? []
+      : [{ ...(edition && { edition: edition as Edition }), ...one, evidence: one.evidence.slice(0, 1) }];
+  });
+  return {
+    ...{ id, standing, source, says, ...worst, checks: citing.map(({ check }) => check) },
+    ...(resolved.length === 0 ? {} : { resolved }),
+  };
 }
 
 /**

@@ -64,6 +64,20 @@ function whyInconclusive({ run, counts, oracle, requirements, coverage }: Confor
 export const coverageWords = ({ coverage: { stated } }: Conformance): string =>
   `${stated.decided} of ${stated.applicable} stated requirements decided`;
 
+/** How the target resolves the gaps of the source, as a count; undefined if the run looked at none. */
+export function gapWords({ requirements }: Conformance): string | undefined {
+  const observed = requirements.filter(({ resolved }) => resolved !== undefined);
+  if (observed.length === 0) return undefined;
+  const count = (...statuses: readonly Status[]) => observed.filter(({ status }) => statuses.includes(status)).length;
+  const otherwise = count('unspecified', 'drift');
+  const open = count('notApplicable', 'untested');
+  return [
+    `${observed.length - otherwise - open} resolved as expected`,
+    ...(otherwise > 0 ? [`${otherwise} otherwise`] : []),
+    ...(open > 0 ? [`${open} left open`] : []),
+  ].join(', ');
+}
+
 /** Areas by the beginning of a requirement's id, in the order in which reports show them. */
 export const AREA_NAMES: Readonly<Record<string, string>> = {
   oauth: 'Authorization',

@@ -67,7 +67,7 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
       return {
         title: 'the target resolves a gap of the source differently from its profile',
         expected: `${finding.pinned}, as on ${finding.since}`,
-        actual: finding.seen,
+        actual: `${finding.seen}: ${finding.saw}`,
       };
     case 'strings-differ':
     case 'wrong-result':

@@ -48,6 +48,8 @@ export type Violation =
       readonly gap: string;
       readonly pinned: string;
       readonly seen: string;
+      /** What the target did. */
+      readonly saw: string;
       readonly since: string;
     }
   /** A gap of the source is resolved differently from the kit's default. */

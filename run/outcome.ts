@@ -1,5 +1,6 @@
 import type { Among, Violation } from './finding.ts';
 import type { Area, OracleLevel } from './plan.ts';
+import type { ResolvedGaps } from './profile.ts';
 import type { UndecidedCause } from './undecided-cause.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
@@ -56,6 +57,8 @@ export interface CheckOutcome {
   readonly unproven?: Readonly<Partial<Record<RequirementId, string>>>;
   /** Requirements about which nothing can be said until another one, which has a finding, is fulfilled. */
   readonly blocked?: Readonly<Partial<Record<RequirementId, RequirementId>>>;
+  /** How the target resolves gaps of the source, as far as the check observed them. */
+  readonly resolved?: ResolvedGaps;
   /** Areas whose positive control succeeded while it ran: the target was seen to do the area's main job. */
   readonly controls?: readonly Area[];
   /** The requirements that the check is about. */

@@ -1,6 +1,6 @@
 import { isCount, isListOf, isObjectOf, isOneOf, isRecordOf, isText } from './shape.ts';
 import { readResolutions } from '../spec/gaps/resolutions.ts';
-import { gaps } from '../spec/gaps/gaps.ts';
+import { defaultResolutions, gaps } from '../spec/gaps/gaps.ts';
 import type { Gap, GapId, Resolutions } from '../spec/gaps/gaps.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 
@@ -70,7 +70,8 @@ export interface ProbedGaps {
   readonly requests: number;
 }
 
-const isResolvedGaps = isRecordOf(
+/** Gaps that were resolved, from elsewhere. */
+export const isResolvedGaps = isRecordOf(
   isObjectOf(
     {
       certainty: isOneOf(CERTAINTIES),
@@ -123,6 +124,25 @@ export function resolutionsOf(profile: Profile, edition: Edition): Partial<Resol
       `The profile of ${profile.target} has a resolution that is not known: ${JSON.stringify(read.errors[0])}.`,
     );
   return Object.fromEntries(given) as Partial<Resolutions>;
+}
+
+/** The parts of a profile with their names: what both editions share, then each edition that was probed. */
+export const partsOf = ({ gaps: shared, editions }: Profile): readonly (readonly [string, ResolvedGaps])[] => [
+  ['both editions', shared],
+  ...Object.entries(editions).map(([edition, own]) => [`the ${edition} edition`, own] as const),
+];
+
+/** How many gaps of a profile are resolved with each certainty. */
+export function countCertainties(profile: Profile): Readonly<Record<Certainty, number>> {
+  const all = partsOf(profile).flatMap(([, resolved]) => Object.values(resolved));
+  const count = (certainty: Certainty) => all.filter((one) => one.certainty === certainty).length;
+  return Object.fromEntries(CERTAINTIES.map((certainty) => [certainty, count(certainty)])) as Record<Certainty, number>;
+}
+
+/** The kit's default for a gap, where it is not what was seen. */
+export function otherDefault(gap: string, { resolution }: ResolvedGap): string | undefined {
+  const usual = (defaultResolutions as Readonly<Record<string, string>>)[gap];
+  return resolution === undefined || resolution === usual ? undefined : usual;
 }
 
 /** A gap that two profiles resolve differently. */

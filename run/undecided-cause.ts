@@ -28,9 +28,8 @@ export const CAUSES = {
   'no-local-redirect':     { says: () => 'no app has a redirect URL at which the kit can listen', fix: () => 'apps.*.redirectUris' },
   'no-scopes':             { says: () => 'the configuration names too few scopes', fix: () => 'scopes' },
   'no-waiting':            { says: () => 'the end of a token is not waited for', fix: () => '--wait-for-expiry, or the state “time passes”' },
-  'depth':                 { says: () => 'a deeper run asks for it', fix: () => '--depth deep' },
+  'depth':                 { says: () => 'a deeper run asks for it', fix: (depth) => `--depth ${depth || 'deep'}` },
   'other-oracle':          { says: (oracle) => `expressions are judged by the ${oracle} oracle`, fix: () => '--oracle' },
-  'no-profile':            { says: () => 'the run holds the target to no profile', fix: () => '--profile, with what `locspec probe` writes' },
   'no-pact':               { says: () => '@pact-foundation/pact cannot be loaded', fix: () => 'npm install --save-dev @pact-foundation/pact@16' },
   'no-inner-addresses':    { says: () => 'the configuration names no address that the app must not read', fix: () => 'module.innerAddresses' },
   'no-app-secret':         { says: () => 'the configuration names no secret of the app', fix: () => 'module.jwt.secret' },
@@ -57,6 +56,7 @@ export const CAUSES = {
   'check-budget':          { says: () => 'the time for one check was used up', fix: () => 'respond faster, or --rate-limit' },
   'target-silent':         { says: (part) => `${part} does not respond in time`, fix: () => '--timeout' },
   'rate-limited':          { says: () => 'the time for waiting on rate limits was used up', fix: () => '--rate-limit' },
+  'undetermined':          { says: () => 'what the target shows leaves its way open', fix: () => '`locspec probe`, which says what would decide it' },
   'not-decidable':         { says: () => 'no check can decide it', fix: () => '', isInherent: true },
   'no-check':              { says: () => 'no check of this run decides it', fix: () => '--suite' },
 } as const satisfies Readonly<Record<string, CauseRow>>;

@@ -5,16 +5,16 @@ import { listChecks } from './lists/checks.ts';
 import { moduleAppChecks } from './module/app-checks.ts';
 import { moduleChecks } from './module/service-checks.ts';
 import { oauthChecks } from './oauth/checks.ts';
-import { driftChecks } from './probe/drift-checks.ts';
+import { gapChecks } from './probe/gap-checks.ts';
 import { oauthAppChecks } from './oauth-app/checks.ts';
 import type { Area } from '../run/plan.ts';
 
 /** Every check of a service, by area. */
 export const checks: Readonly<Record<Area, readonly Check[]>> = {
-  oauth: [...oauthChecks, ...driftChecks('oauth')],
-  croql: [...croqlChecks, ...driftChecks('croql')],
-  lists: [...listChecks, ...driftChecks('lists')],
-  module: [...moduleChecks, ...driftChecks('module')],
+  oauth: [...oauthChecks, ...gapChecks('oauth')],
+  croql: [...croqlChecks, ...gapChecks('croql')],
+  lists: [...listChecks, ...gapChecks('lists')],
+  module: [...moduleChecks, ...gapChecks('module')],
   contracts: contractChecks,
 };
 

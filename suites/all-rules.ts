@@ -5,7 +5,7 @@ import { appRules } from './module/app-rules.ts';
 import { serviceRules } from './module/service-rules.ts';
 import { oauthRules } from './oauth/rules.ts';
 import { oauthAppRules } from './oauth-app/rules.ts';
-import { isAsPinned } from './probe/drift-rule.ts';
+import { resolvesAsExpected } from './probe/resolution-rule.ts';
 import { isAnswered } from './rules/answered.ts';
 import { excludesOthers, isComplete, isList } from './rules/list-records.ts';
 import { keepsRelation } from './rules/relation.ts';
@@ -25,5 +25,5 @@ export const rules: readonly AnyRule[] = [
   ...appRules,
   ...serviceRules,
   ...contractRules,
-  isAsPinned('oauth.body-form'),
+  resolvesAsExpected('oauth.body-form'),
 ];

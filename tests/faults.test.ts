@@ -11,8 +11,8 @@ import type { Requirement } from '../spec/requirements/requirements.ts';
 test('a service without a fault gives no finding, and every check decides', async () => {
   const outcomes = await runInProcess(USUAL_AREAS.flatMap((area) => checks[area]));
   // A browser needs a port to look at; oauth-consent.browser.test.ts gives it one. The lesser oracles have tests of their own, and
-  // sequences of a second edition belong to a deeper run, and drift is from a profile.
-  const apart = /^(oauth\.browser|\w+\.drift|croql\.(records|relations|concepts|sequences\.enterprise))/;
+  // sequences of a second edition belong to a deeper run.
+  const apart = /^(oauth\.browser|croql\.(records|relations|concepts|sequences\.enterprise))/;
   expect(outcomes.filter(({ check, status }) => status !== 'done' && !apart.test(check))).toEqual([]);
   expect([...brokenIn(outcomes)]).toEqual([]);
   expect(outcomes.reduce((sum, { queries = 0 }) => sum + queries, 0)).toBeGreaterThanOrEqual(2_000);

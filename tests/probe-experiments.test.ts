@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ADDRESSES, directly, wholePlan } from './in-process.ts';
+import { observe } from './observe.ts';
 import type { Fetch } from './in-process.ts';
 import { coverPairs } from '../suites/kit/all-pairs.ts';
 import { openTarget } from '../suites/kit/target.ts';
@@ -10,7 +11,7 @@ import { moduleExperiments } from '../suites/probe/module-experiments.ts';
 import { lifetimeExperiments } from '../suites/probe/lifetime-experiments.ts';
 import { oauthExperiments } from '../suites/probe/oauth-experiments.ts';
 import { otherExperiments } from '../suites/probe/other-gaps.ts';
-import { runExperiment } from '../suites/probe/run-experiment.ts';
+
 import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/service.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
@@ -83,22 +84,13 @@ async function probe({
   });
   targets.push(target);
   const found: ResolvedGaps[] = [];
-  for (const experiment of experiments) found.push(await runExperiment(experiment, target, edition));
+  for (const experiment of experiments) found.push(await observe(experiment, target, edition));
   return { gaps: Object.assign({}, ...found) as ResolvedGaps, requests };
 }
 
 /** What no request to a service shows. */
 const UNSEEN: readonly GapId[] = [
-  'module.authentication-failed',
-  'module.ndjson-lines-read',
-  'module.answer-status',
-  'module.answer-unchanged',
-  'module.strings-dropped',
-  'module.answer-late',
-  'module.same-answer',
-  'module.fields-kept',
-  'module.string-order',
-  'module.jobs-apart',
+  ...(Object.entries(gaps) as [GapId, Gap][]).filter(([, { role }]) => role === 'app').map(([gap]) => gap),
   'resources.concept-endpoint',
   'states.term-status',
   'events.notifications',

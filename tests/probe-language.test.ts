@@ -2,14 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { gapCombinations } from './gap-combinations.ts';
 import { ADDRESSES, directly, wholePlan } from './in-process.ts';
+import { observe } from './observe.ts';
 import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
 import { FIXTURE_IDS } from '../suites/oracle/fixture-lists.ts';
 import { openTarget } from '../suites/kit/target.ts';
-import { languageExperiment, planLanguage, probeLanguage } from '../suites/probe/language-experiment.ts';
-import { ALL_RESOLUTIONS, gapIdOf, outcomeOf } from '../suites/probe/language-space.ts';
-import { loadedLists } from '../suites/probe/language-lists.ts';
+import { languageExperiment, planLanguage } from '../suites/probe/language-experiment.ts';
+import { probeLanguage } from '../suites/probe/probe-language.ts';
+import type { Ask } from '../suites/probe/probe-language.ts';
+import { allResolutions, gapIdOf, outcomeOf } from '../suites/probe/language-space.ts';
+import { loadedLanguageLists } from '../suites/probe/language-lists.ts';
 import { probeDataset } from '../suites/probe/probe-dataset.ts';
-import { runExperiment } from '../suites/probe/run-experiment.ts';
+
 import { createService } from '../mocks/service/service.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { defaultSemantics, resolveSemantics, SEMANTIC_GAPS } from '../croql/semantics.ts';
@@ -20,9 +23,10 @@ import type { Resolutions } from '../spec/gaps/gaps.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 
 const NOW = new Date();
+const ALL_RESOLUTIONS = allResolutions();
 const EDITIONS = ['hosted', 'enterprise'] as const;
 const spaces = Object.fromEntries(
-  EDITIONS.map((edition) => [edition, planLanguage(loadedLists(probeDataset(NOW), edition, NOW))]),
+  EDITIONS.map((edition) => [edition, planLanguage(loadedLanguageLists(probeDataset(NOW), edition, NOW))]),
 ) as Readonly<Record<Edition, ReturnType<typeof planLanguage>>>;
 
 const random = randomFrom('profiles of the language');
@@ -33,10 +37,11 @@ const someSemantics = () =>
 /** What a probe says that is not so, of a service with these semantics; what no expression shows may be left open. */
 async function mistakes(semantics: Semantics, edition: Edition): Promise<readonly string[]> {
   const space = spaces[edition];
-  const observations = await probeLanguage(space, async (expression, list) => ({
+  const ask: Ask = async (expression, list) => ({
     outcome: outcomeOf(expression, list, semantics),
     evidence: { request: expression, response: '' },
-  }));
+  });
+  const observations = await probeLanguage(space, ask, 2);
   return observations.flatMap(({ gap, certainty, resolution, saw }) => {
     const [key] = SEMANTIC_GAPS.find(([, id]) => id === gap) ?? [];
     if (key === undefined) return certainty === 'none of the known' ? [`${gap}: ${saw}`] : [];
@@ -109,7 +114,7 @@ async function probeService(answers: Partial<Resolutions>, edition: Edition, isL
       return service.answer(request);
     });
   if (isLoaded) {
-    const gaps = await runExperiment(languageExperiment, openTarget(wholePlan, ADDRESSES, connect), edition);
+    const gaps = await observe(languageExperiment, openTarget(wholePlan, ADDRESSES, connect), edition);
     return { gaps, requests };
   }
   let token = '';
@@ -121,7 +126,7 @@ async function probeService(answers: Partial<Resolutions>, edition: Edition, isL
       return [];
     },
   };
-  await runExperiment(takeToken, openTarget(wholePlan, ADDRESSES, connect), edition);
+  await observe(takeToken, openTarget(wholePlan, ADDRESSES, connect), edition);
   const { stateUrl: _, ...addresses } = ADDRESSES;
   const lists = {
     projectId: FIXTURE_IDS.project,
@@ -130,7 +135,7 @@ async function probeService(answers: Partial<Resolutions>, edition: Edition, isL
     glossaryId: FIXTURE_IDS.glossary,
   };
   const target = openTarget({ ...wholePlan, accessToken: token, lists }, addresses, connect);
-  return { gaps: await runExperiment(languageExperiment, target, edition), requests };
+  return { gaps: await observe(languageExperiment, target, edition), requests };
 }
 
 const wrongIn = (gaps: ResolvedGaps, answers: Partial<Resolutions>) => {

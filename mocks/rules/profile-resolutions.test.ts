@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
 import { takeProfile } from './profile-resolutions.ts';
-import type { Profile, ResolvedGap } from '../../run/profile.ts';
-
-const observed = (resolution: string): ResolvedGap => ({ certainty: 'observed', resolution, saw: '', evidence: [] });
-const profile = (parts: Pick<Profile, 'gaps' | 'editions'>): Profile => ({
-  ...{
-    format: 1,
-    kit: { name: 'locspec', version: '1' },
-    source: { sha256: '' },
-    target: 'a',
-    date: '2026-01-01',
-    requests: 1,
-  },
-  ...parts,
-});
+import { observed, profileOf } from '../../run/test-profile.ts';
 
 test('what was observed is taken on', () => {
   const { answers, missing } = takeProfile(
-    profile({
+    profileOf({
       gaps: { 'oauth.body-form': observed('json'), 'oauth.token-type-case': observed('as assumed') },
       editions: { hosted: { 'croql.string-case': observed('insensitive'), 'lists.page-size': observed('40') } },
     }),
@@ -28,7 +15,7 @@ test('what was observed is taken on', () => {
 
 test('what cannot be is said: unknown ways, those that no rule of the reference has, and editions that differ', () => {
   const { answers, missing } = takeProfile(
-    profile({
+    profileOf({
       gaps: { 'oauth.reauthorization': { certainty: 'none of the known', saw: 'asked at random', evidence: [] } },
       editions: {
         hosted: { 'croql.null': observed('empty-text'), 'lists.tm-id': observed('string') },
@@ -41,6 +28,6 @@ test('what cannot be is said: unknown ways, those that no rule of the reference 
 });
 
 test('a resolution that nobody knows is an error that names it', () => {
-  const unknown = profile({ gaps: {}, editions: { hosted: { 'croql.null': observed('maybe') } } });
+  const unknown = profileOf({ gaps: {}, editions: { hosted: { 'croql.null': observed('maybe') } } });
   expect(() => takeProfile(unknown)).toThrow(/croql\.null/);
 });

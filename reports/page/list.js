@@ -46,6 +46,24 @@ function requirementRow(requirement) {
 }
 
 /**
+ * How the target resolves a gap of the source, and what shows it.
+ *
+ * @param {NonNullable<PageRequirement['resolved']>[number]} resolved
+ */
+function resolution({ edition, certainty, resolution: name, saw, evidence }) {
+  const [first] = evidence;
+  return el(
+    'div',
+    {},
+    edition ? `${edition}: ` : '',
+    name ? el('b', {}, name) : '',
+    name ? `, ${certainty}: ` : `${certainty}: `,
+    ...prose(saw),
+    first ? el('pre', {}, `${first.request}\n→ ${first.response}`) : '',
+  );
+}
+
+/**
  * Shows the details of a requirement, once.
  *
  * @param {HTMLDetailsElement} row
@@ -60,6 +78,14 @@ export function openRequirement(row, requirement) {
       { class: 'inside' },
       requirement.reason
         ? el('p', { class: 'reason' }, el('b', {}, data.words[requirement.status]), `: ${requirement.reason}`)
+        : null,
+      requirement.resolved
+        ? el(
+            'div',
+            { class: 'resolved' },
+            el('b', {}, 'Resolved so by this target'),
+            ...requirement.resolved.map(resolution),
+          )
         : null,
       el(
         'dl',

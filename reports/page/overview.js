@@ -82,6 +82,9 @@ function grounds() {
       `${coverage.stated.decided} of ${coverage.stated.applicable}`,
       'Stated requirements that apply to the target.',
     ),
+    data.gaps
+      ? ground('Gaps', data.gaps.split(' ')[0] ?? '', `Gaps of the source: ${data.gaps}. Each requirement tells how.`)
+      : null,
   );
 }
 

@@ -667,6 +667,14 @@ export interface components {
           /** @description What it is about. */
           readonly subject?: string;
         };
+        /** @description How the target resolves a gap of the source, where only the kit decides: once, or for each edition. */
+        readonly resolved?: readonly ({
+          /**
+           * @description Absent for what both editions share.
+           * @enum {unknown}
+           */
+          readonly edition?: 'hosted' | 'enterprise';
+        } & components['schemas']['ProfileResolved'])[];
       }[];
       /** @description What is wrong with the file of expected failures: entries that pass by now, entries that have expired, and unknown names. Each fails the run. */
       readonly expectedFailures?: {

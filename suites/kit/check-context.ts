@@ -2,6 +2,8 @@ import type { Rule } from './rule.ts';
 import type { Target } from './target.ts';
 import type { Finding } from '../../run/finding.ts';
 import type { Random } from '../../run/prng.ts';
+import type { ResolvedGap } from '../../run/profile.ts';
+import type { GapId } from '../../spec/gaps/gaps.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** One rule, or several about the same input. */
@@ -21,6 +23,8 @@ export interface CheckContext {
   readonly require: <Input>(rules: Rules<Input>, input: NoInfer<Input>) => void;
   /** Notes that nothing can be said about a requirement until another one, which has a finding, is fulfilled. */
   readonly block: (requirement: RequirementId, by: RequirementId) => void;
+  /** Notes how the target resolves a gap of the source. */
+  readonly resolve: (gap: GapId, resolved: ResolvedGap) => void;
   /** Counts expressions whose results were judged; `firstWrong` is the number of the first whose result was wrong. */
   readonly countQueries: (queries: number, firstWrong?: number) => void;
   /**

@@ -11,6 +11,8 @@ import type { Among, Finding, Violation } from '../../run/finding.ts';
 import type { CheckOutcome, RecordedFinding, ShownExchange } from '../../run/outcome.ts';
 import type { Plan } from '../../run/plan.ts';
 import { randomFrom } from '../../run/prng.ts';
+import type { ResolvedGap } from '../../run/profile.ts';
+import type { GapId } from '../../spec/gaps/gaps.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** Thrown to leave a check after a finding, which has been recorded. */
@@ -102,6 +104,7 @@ export async function runCheck(
     return failed;
   };
 
+  const resolved: { [Id in GapId]?: ResolvedGap } = {};
   let queries = 0;
   let wrongAt: number | undefined;
   const context: CheckContext = {
@@ -114,6 +117,9 @@ export async function runCheck(
     },
     block: (requirement, by) => {
       if (!blocked.has(requirement)) blocked.set(requirement, by);
+    },
+    resolve: (gap, how) => {
+      resolved[gap] = how;
     },
     countQueries: (more, firstWrong) => {
       if (firstWrong !== undefined) wrongAt ??= queries + firstWrong;
@@ -157,6 +163,7 @@ export async function runCheck(
     ...(wrongAt === undefined ? {} : { wrongAt }),
     ...(unproven.size === 0 ? {} : { unproven: redactTexts(Object.fromEntries(unproven), redact) }),
     ...(blocked.size === 0 ? {} : { blocked: Object.fromEntries(blocked) }),
+    ...(Object.keys(resolved).length === 0 ? {} : { resolved }),
     ...(controls.length === 0 ? {} : { controls }),
     ...redactTexts(ended, redact),
   };

@@ -31,7 +31,7 @@ export interface Target {
   /** Sends one request and records it. Throws {@link TargetUnreachable} once the target no longer responds at all. */
   readonly send: Send;
   /** Records an exchange that did not go through {@link send}, such as one of a browser. */
-  readonly record: (exchange: Exchange) => void;
+  readonly record: (exchange: Exchange | NoResponse) => void;
   /** An exchange with its secrets redacted. A body that names a file is written to it, so the request can be repeated. */
   readonly show: (exchange: Exchange | NoResponse) => ShownExchange;
   /** Forgets the exchanges so far, and starts the time of a check. Throws {@link PreconditionFailed} if none is left for the run. */

@@ -7,7 +7,6 @@ import { enumerationChecks } from './enumeration.ts';
 import { flowChecks } from './flows.ts';
 import { lifetimeChecks } from './lifetime.ts';
 import { mistakeChecks } from './mistakes.ts';
-import { observationChecks } from './observations.ts';
 import { otherAppChecks } from './other-apps.ts';
 import { ownerChecks } from './owners.ts';
 import { refreshChecks } from './refresh.ts';
@@ -17,7 +16,7 @@ import { tokenStandardChecks } from './tokens-standard.ts';
 import { tokenChecks } from './tokens.ts';
 import type { Check } from '../kit/check.ts';
 
-/** Every check of authorization and tokens: what the source states, then what standards add, then the gaps. */
+/** Every check of authorization and tokens: what the source states, then what standards add. */
 export const oauthChecks: readonly Check[] = [
   ...authorizationChecks,
   ...appChecks,
@@ -34,6 +33,5 @@ export const oauthChecks: readonly Check[] = [
   ...flowChecks,
   ...ownerChecks,
   ...mistakeChecks,
-  ...observationChecks,
   ...browserChecks,
 ];

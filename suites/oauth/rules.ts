@@ -14,7 +14,6 @@ import { unguessableCodes, unguessableTokens } from './entropy-rules.ts';
 import { hidesExistence } from './enumeration-rule.ts';
 import { comparesExactly, redirectsToRegisteredOnly } from './redirect-rules.ts';
 import { flowDenied, flowEnds, flowWorks, USUAL_BLAME } from './flow-rules.ts';
-import { resolvesAsExpected } from './resolution-rule.ts';
 import { returnsState } from './state-rule.ts';
 import { challengesClient, tokenError, tokenErrors } from './token-error-rules.ts';
 import {
@@ -39,5 +38,5 @@ export const oauthRules: readonly AnyRule[] = [
   grantsToken('oauth.token.exchange'), refusesToken('oauth.token.verifier-checked'),
   ...tokenError, ...Object.values(tokenErrors), challengesClient, hidesExistence,
   acceptsCall('oauth.access.bearer'), refusesCall('lists.bearer'), answersUnauthorized, namesScheme,
-  ...flowWorks(USUAL_BLAME), ...flowEnds, ...flowDenied, unguessableCodes, unguessableTokens, resolvesAsExpected('oauth.body-form'),
+  ...flowWorks(USUAL_BLAME), ...flowEnds, ...flowDenied, unguessableCodes, unguessableTokens,
 ];

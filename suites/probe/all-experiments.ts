@@ -6,24 +6,20 @@ import { moduleExperiments } from './module-experiments.ts';
 import { oauthExperiments } from './oauth-experiments.ts';
 import { otherExperiments } from './other-gaps.ts';
 
-/** What both editions share, or what each has of its own. */
-type Scope = 'shared' | 'edition';
-
-/** Experiments of an area. */
+/** The experiments of an area. */
 interface Experiments {
-  readonly area: 'croql' | 'lists' | 'module' | 'oauth';
-  readonly scope: Scope;
+  /** What both editions share, or what each has of its own. */
+  readonly scope: 'shared' | 'edition';
   readonly experiments: readonly Experiment[];
-  /** They move the clock of the target by up to a year, or concern nothing that a check can decide. */
-  readonly isForProbeOnly?: true;
 }
 
-/** Every experiment, in the order in which they run: those that move the clock come last. */
-export const EXPERIMENTS: readonly Experiments[] = [
-  { area: 'croql', scope: 'edition', experiments: [languageExperiment] },
-  { area: 'lists', scope: 'edition', experiments: listExperiments },
-  { area: 'module', scope: 'shared', experiments: moduleExperiments },
-  { area: 'oauth', scope: 'shared', experiments: otherExperiments, isForProbeOnly: true },
-  { area: 'oauth', scope: 'shared', experiments: oauthExperiments },
-  { area: 'oauth', scope: 'shared', experiments: lifetimeExperiments, isForProbeOnly: true },
-];
+/** An area that has gaps. */
+export type GapArea = 'croql' | 'lists' | 'module' | 'oauth';
+
+/** Every experiment, by area, in the order in which a probe runs them: those that move the clock come last. */
+export const EXPERIMENTS: Readonly<Record<GapArea, Experiments>> = {
+  croql: { scope: 'edition', experiments: [languageExperiment] },
+  lists: { scope: 'edition', experiments: listExperiments },
+  module: { scope: 'shared', experiments: [...moduleExperiments, ...otherExperiments] },
+  oauth: { scope: 'shared', experiments: [...oauthExperiments, ...lifetimeExperiments] },
+};

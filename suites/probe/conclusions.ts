@@ -70,7 +70,7 @@ export async function takeSteps(steps: readonly Step[]): Promise<readonly Observ
 }
 
 /** A gap about which nothing was learned, with the reason. Throws any error that is no reason. */
-function explain(gap: GapId, error: unknown): Observation {
+export function explain(gap: GapId, error: unknown): Observation {
   if (error instanceof Unsupported || error instanceof PreconditionFailed)
     return undetermined(gap, error.message, fixOf(error.undecided) || undefined);
   if (error instanceof NoResponse) return undetermined(gap, `the target did not respond: ${error.message}`);

@@ -1,5 +1,5 @@
-import { isKnown, outcomeOf, restsOn, tabulate } from './language-space.ts';
-import type { PlannedQuestion, ProbedList } from './language-space.ts';
+import { isKnown, outcomeOf, REFUSED, restsOn, tabulate } from './language-space.ts';
+import type { PlannedQuestion, LanguageList } from './language-space.ts';
 import { sampleOf } from './sample.ts';
 import type { Sample } from './sample.ts';
 import { CONSTANT_RELATIONS } from '../oracle/constant-relations.ts';
@@ -49,14 +49,14 @@ const LOADED: readonly string[] = [
 const CONSTANTS = CONSTANT_RELATIONS.flatMap(({ expressions: [expression] }) => expression ?? []);
 
 /** Every control that can be asked of some lists. */
-export const listControls = (lists: readonly ProbedList[]): readonly Control[] =>
+export const listControls = (lists: readonly LanguageList[]): readonly Control[] =>
   lists.flatMap((list, place) => {
     const { target, isLoaded } = list;
     const forms = [...plainForms(sampleOf(target, [])), ...(isLoaded ? LOADED : []), ...(place === 0 ? CONSTANTS : [])];
     return [...new Set(forms)].flatMap((expression) => {
       const { gaps } = tabulate(expression, target);
       const outcome = outcomeOf(expression, target, defaultSemantics);
-      if (gaps.length > 0 || outcome === 'refused' || !isKnown(expression, list)) return [];
+      if (gaps.length > 0 || outcome === REFUSED || !isKnown(expression, list)) return [];
       return [{ expression, list: target, outcome, shows: restsOn(expression, target) }];
     });
   });

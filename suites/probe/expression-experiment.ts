@@ -2,8 +2,8 @@ import { asAssumed, consistent, isRefusal, observed, takeSteps, undetermined, un
 import type { Experiment, Observation } from './experiment.ts';
 import { findBound } from './find-bound.ts';
 import { readNumbers, readValidation } from './list-forms.ts';
-import { chooseList, openLists, requestFirstPage } from './probed-lists.ts';
-import type { ProbedList } from './probed-lists.ts';
+import { chooseList, openLists, requestFirstPage } from './open-lists.ts';
+import type { OpenList } from './open-lists.ts';
 import { filterBy, readResponseIds, requestList, sortIds } from '../drivers/ask-list.ts';
 import { readRecords } from '../drivers/read-list.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -24,7 +24,7 @@ const TOO_LONG = new Set([413, 414, 431]);
 /** What a list makes of the two constants: every record is selected by the one, and none by the other. */
 interface Known {
   readonly context: CheckContext;
-  readonly list: ProbedList;
+  readonly list: OpenList;
   /** The ids of the first page without an expression. */
   readonly whole: string;
   readonly request: (query: string) => Promise<Exchange>;

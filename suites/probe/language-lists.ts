@@ -1,4 +1,4 @@
-import type { ProbedList } from './language-space.ts';
+import type { LanguageList } from './language-space.ts';
 import { probeDataset } from './probe-dataset.ts';
 import { buildAddress } from '../drivers/ask-list.ts';
 import { configuredLists } from '../drivers/configured-lists.ts';
@@ -16,12 +16,12 @@ import type { Edition } from '../../spec/requirements/requirement.ts';
  * configuration, as far as their own records show them. Throws `Unsupported` where there are none, and
  * `PreconditionFailed` where none holds records.
  */
-export async function probedLists(context: CheckContext, edition: Edition): Promise<readonly ProbedList[]> {
+export async function openLanguageLists(context: CheckContext, edition: Edition): Promise<readonly LanguageList[]> {
   const now = new Date();
   const dataset = probeDataset(now);
   const isLoaded = await attempt(context.target.load(dataset).then(() => true));
-  const lists = isLoaded ? loadedLists(dataset, edition, now) : await observedLists(context, edition, now);
-  const readable: ProbedList[] = [];
+  const lists = isLoaded ? loadedLanguageLists(dataset, edition, now) : await observedLists(context, edition, now);
+  const readable: LanguageList[] = [];
   for (const list of lists) {
     const token = await getAccessToken(context);
     const { ids } = await readList(context.target, buildAddress(context, list.target), {}, token);
@@ -32,17 +32,17 @@ export async function probedLists(context: CheckContext, edition: Edition): Prom
 }
 
 /** The lists of that dataset. */
-export const loadedLists = (
+export const loadedLanguageLists = (
   dataset: ReturnType<typeof probeDataset>,
   edition: Edition,
   now: Date,
-): readonly ProbedList[] =>
+): readonly LanguageList[] =>
   Object.values(MAIN_LISTS).map((place) => {
     const list = listIn(dataset, place, edition);
     return { target: { ...list, world: { ...list.world, now }, knows: () => true }, isLoaded: true };
   });
 
-async function observedLists(context: CheckContext, edition: Edition, now: Date): Promise<readonly ProbedList[]> {
+async function observedLists(context: CheckContext, edition: Edition, now: Date): Promise<readonly LanguageList[]> {
   const lists = configuredLists(context.target.plan);
   if (lists.length === 0)
     throw new Unsupported('no dataset can be loaded, and the configuration names no list', { code: 'no-lists' });

@@ -1,9 +1,10 @@
-import type { Domains, Table } from './candidates.ts';
+import type { Table } from './candidates.ts';
 import { QUESTIONS } from './language-questions.ts';
 import type { Question } from './language-questions.ts';
 import { sampleOf } from './sample.ts';
-import { OFFSETS, TIME_ZONES } from './time-zones.ts';
+import { listOffsets, listTimeZones } from './time-zones.ts';
 import { featuresOf } from '../oracle/features.ts';
+import { memberPaths } from '../oracle/member-paths.ts';
 import { visitNodes } from '../oracle/scopes.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import { selectIds } from '../oracle/selection.ts';
@@ -18,7 +19,7 @@ import { randomFrom } from '../../run/prng.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A list that is asked, and whether everything about its records is known, as of those that were loaded. */
-export interface ProbedList {
+export interface LanguageList {
   readonly target: QueryTarget;
   readonly isLoaded: boolean;
 }
@@ -36,23 +37,35 @@ export const REFUSED = 'refused';
 /** The outcome of an expression that selects these records. */
 export const selects = (ids: readonly number[]): string => ids.join(' ');
 
+/** An outcome in words. */
+export function describeOutcome(outcome: string, { records }: QueryTarget): string {
+  if (outcome === REFUSED) return 'is refused';
+  const count = outcome === '' ? 0 : outcome.split(' ').length;
+  return `selects ${count === records.length ? 'all' : count === 0 ? 'no' : `${count} of ${records.length}`} records`;
+}
+
 type Key = keyof Semantics;
 const IDS = new Map<string, GapId>(SEMANTIC_GAPS);
 /** The id of the gap of a question. */
 export const gapIdOf = (gap: Question['gap']): GapId => IDS.get(gap) ?? (gap as GapId);
 
-const resolutionsOf = (key: Key): readonly string[] => {
+const choicesOf = (key: Key): readonly string[] | undefined => {
   const { choices }: Gap = gaps[IDS.get(key)!];
-  return choices ? Object.keys(choices) : TIME_ZONES;
+  return choices && Object.keys(choices);
 };
 const KEYS = SEMANTIC_GAPS.map(([key]) => key);
 
+let known: ReadonlyMap<Key, readonly string[]> | undefined;
+
 /** Every known resolution of every gap of the language. */
-export const ALL_RESOLUTIONS: Domains = new Map(KEYS.map((key) => [key, resolutionsOf(key)]));
+export const allResolutions = (): ReadonlyMap<Key, readonly string[]> =>
+  (known ??= new Map(KEYS.map((key) => [key, choicesOf(key) ?? listTimeZones()])));
+
+const resolutionsOf = (key: Key): readonly string[] => allResolutions().get(key)!;
 
 /**
- * The expressions that only a gap's resolutions can make a difference to; the others are not tried, which saves most of
- * the time. A test holds that nothing is missed.
+ * Expressions to which the resolution of a gap can make a difference; it is tried on no others, which saves most of the
+ * time. A test holds that nothing is missed.
  */
 // prettier-ignore
 const CAN_MATTER: Readonly<Record<Key, RegExp>> = {
@@ -67,11 +80,15 @@ const CAN_MATTER: Readonly<Record<Key, RegExp>> = {
 
 /** Combinations at random, in which a gap is looked at: it may matter only under some resolutions of others. */
 const random = randomFrom('the bases of the probe');
-const pickResolution = (key: Key) => resolutionsOf(key)[random.number(resolutionsOf(key).length)];
 const BASES: readonly Semantics[] = [
   defaultSemantics,
-  ...Array.from({ length: 7 }, () =>
-    Object.fromEntries(KEYS.map((key) => [key, key === 'date-zone' ? 'UTC' : pickResolution(key)])),
+  ...Array.from({ length: 4 }, () =>
+    Object.fromEntries(
+      KEYS.map((key) => {
+        const choices = choicesOf(key) ?? ['UTC'];
+        return [key, choices[random.number(choices.length)]];
+      }),
+    ),
   ),
 ] as readonly Semantics[];
 
@@ -95,19 +112,22 @@ export function outcomeOf(expression: string, target: QueryTarget, semantics: Se
 /** What each combination of resolutions makes of an expression, of the gaps that make a difference to it. */
 export function tabulate(expression: string, target: QueryTarget): Table {
   const known = new Map<string, string>();
-  const run = (semantics: Semantics, some: readonly Key[]): string => {
-    const key = some.map((gap) => semantics[gap]).join(' ');
-    const before = known.get(key) ?? outcomeOf(expression, target, semantics);
-    known.set(key, before);
-    return before;
-  };
   const possible = KEYS.filter((key) => CAN_MATTER[key].test(expression));
-  const zones = /today/.test(expression) ? TIME_ZONES : ZONE_PROBES;
-  const probes = (key: Key) => (key === 'date-zone' ? zones : resolutionsOf(key));
+  const run = (semantics: Semantics): string => {
+    const key = possible.map((gap) => semantics[gap]).join(' ');
+    const outcome = known.get(key) ?? outcomeOf(expression, target, semantics);
+    known.set(key, outcome);
+    return outcome;
+  };
+  const probes = (key: Key) => {
+    const all = resolutionsOf(key);
+    // The zones farthest to each side show whether zones matter to a literal.
+    return key !== 'date-zone' || /today/.test(expression) ? all : [all[0]!, 'UTC', all.at(-1)!];
+  };
   const gapsOfIt = possible.filter((key) =>
     BASES.some((base) => {
-      const usual = run(base, possible);
-      return probes(key).some((resolution) => run({ ...base, [key]: resolution } as Semantics, possible) !== usual);
+      const usual = run(base);
+      return probes(key).some((resolution) => run({ ...base, [key]: resolution } as Semantics) !== usual);
     }),
   );
   let tuples: readonly (readonly string[])[] = [[]];
@@ -120,9 +140,6 @@ export function tabulate(expression: string, target: QueryTarget): Table {
   return { gaps: gapsOfIt, rows };
 }
 
-/** Time zones that show whether zones matter to a literal: the farthest to each side, and UTC. */
-const ZONE_PROBES = [TIME_ZONES[0]!, 'UTC', TIME_ZONES.at(-1)!];
-
 /** Every requirement that the expression rests on where it is accepted. */
 export const restsOn = (expression: string, { context, edition }: QueryTarget): ReadonlySet<RequirementId> =>
   new Set(
@@ -133,9 +150,12 @@ export const restsOn = (expression: string, { context, edition }: QueryTarget): 
   );
 
 /** Whether the kit knows what the expression reads of the records, as far as any semantics accept it. */
-export function isKnown(expression: string, { target, isLoaded }: ProbedList): boolean {
+export function isKnown(expression: string, { target, isLoaded }: LanguageList): boolean {
   if (isLoaded) return true;
   const { context, edition } = target;
+  const plain = memberPaths(context, edition).filter(
+    ({ scopes, object }) => scopes.length === 0 && object === undefined,
+  );
   return BASES.every((semantics) => {
     const checked = check(expression, { context, edition, semantics });
     if (!checked.ok) return true;
@@ -143,20 +163,19 @@ export function isKnown(expression: string, { target, isLoaded }: ProbedList): b
     visitNodes(checked.query.tree, context, (node, scopes) => {
       if (['of', 'count', 'where', 'with', 'present'].includes(node.kind)) isRead = false;
       if (node.kind !== 'member') return;
-      const member = scopes[node.up]?.members[node.name];
-      if (scopes.length > 1 || (member && !target.knows({ context, scopes: [], name: node.name, member } as never)))
-        isRead = false;
+      const path = plain.find(({ name }) => name === node.name);
+      if (scopes.length > 1 || (path && !target.knows(path))) isRead = false;
     });
     return isRead;
   });
 }
 
 /** Every question that some resolution of its own gap makes a difference to, each expression once. */
-export function planQuestions(lists: readonly ProbedList[]): readonly PlannedQuestion[] {
+export function planQuestions(lists: readonly LanguageList[]): readonly PlannedQuestion[] {
   const asked = new Set<string>();
   const planned: PlannedQuestion[] = [];
   for (const list of lists) {
-    const sample = sampleOf(list.target, OFFSETS);
+    const sample = sampleOf(list.target, listOffsets());
     for (const [gap, ask] of Object.entries(QUESTIONS) as [Question['gap'], (typeof QUESTIONS)[Question['gap']]][]) {
       for (const expression of ask(sample)) {
         if (asked.has(expression) || !isKnown(expression, list)) continue;

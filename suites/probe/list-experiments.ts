@@ -3,8 +3,8 @@ import type { Experiment, Observation } from './experiment.ts';
 import { expressionExperiment } from './expression-experiment.ts';
 import { hasErrorObject, readEnvelope } from './list-forms.ts';
 import { pageExperiment } from './page-experiment.ts';
-import { chooseList, openLists, requestFirstPage } from './probed-lists.ts';
-import type { ProbedList } from './probed-lists.ts';
+import { chooseList, openLists, requestFirstPage } from './open-lists.ts';
+import type { OpenList } from './open-lists.ts';
 import { sendCall } from '../drivers/api-calls.ts';
 import { buildAddress } from '../drivers/ask-list.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
@@ -19,7 +19,7 @@ import type { Json } from '../../spec/json.ts';
 
 /** A list that was requested without an expression, and its records: at least one. */
 interface Seen {
-  readonly list: ProbedList;
+  readonly list: OpenList;
   readonly exchange: Exchange;
   readonly records: readonly Json[];
 }

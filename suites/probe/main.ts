@@ -1,13 +1,16 @@
+import type { GapArea } from './all-experiments.ts';
 import { EXPERIMENTS } from './all-experiments.ts';
-import { runExperiment } from './run-experiment.ts';
+import { gapChecks } from './gap-checks.ts';
+import { clock } from './language-experiment.ts';
 import { readPlan } from '../../run/plan-file.ts';
 import type { ProbedGaps } from '../../run/profile.ts';
 import { createSender } from '../kit/exchange.ts';
+import { runCheck } from '../kit/run-check.ts';
 import { openTarget } from '../kit/target.ts';
 
 /*
- * The process of `locspec probe`: it runs every experiment of a plan's editions on its target, one after another, and
- * prints what each saw as a line of JSON.
+ * The process of `locspec probe`: it runs the checks that observe gaps on a plan's target, one after another, and prints
+ * what each saw as a line of JSON. It says why on standard error and ends with 1 where a check fails or the target is lost.
  */
 const plan = readPlan(process.env);
 const [addresses] = plan.targets;
@@ -21,17 +24,17 @@ const target = openTarget(plan, addresses, (bounds) => {
     return send(request);
   };
 });
+target.session.get(clock).isRight = true;
 
-const print = (probed: ProbedGaps) => void process.stdout.write(`${JSON.stringify(probed)}\n`);
-
-const [first = 'hosted'] = plan.editions;
 const editions = plan.editions.filter((edition) => edition === 'hosted' || addresses.enterpriseBaseUrl !== undefined);
-for (const { scope, experiments } of EXPERIMENTS)
-  for (const edition of scope === 'edition' ? editions : [undefined])
-    for (const experiment of experiments) {
-      const gaps = await runExperiment(experiment, target, edition ?? first);
-      print({ ...(edition && { edition }), gaps, requests });
-    }
+for (const check of (Object.keys(EXPERIMENTS) as GapArea[]).flatMap(gapChecks)) {
+  const { edition } = check;
+  if (edition !== undefined && !editions.includes(edition)) continue;
+  const { resolved, status, reason } = await runCheck(check, target);
+  if (resolved === undefined || status !== 'done') throw new Error(`${check.id}: ${reason}`);
+  const probed: ProbedGaps = { ...(edition && { edition }), gaps: resolved, requests };
+  process.stdout.write(`${JSON.stringify(probed)}\n`);
+}
 await target.session.close();
 // A connection that is kept open would keep the process alive.
 process.exit();

@@ -1,9 +1,10 @@
 import { consistent, undetermined, unlikeAll } from './conclusions.ts';
 import type { Experiment } from './experiment.ts';
-import { requestFirstPage } from './probed-lists.ts';
+import { requestFirstPage } from './open-lists.ts';
 import { readRecords } from '../drivers/read-list.ts';
 import { AS_ASSUMED } from '../../run/profile.ts';
-import type { GapId } from '../../spec/gaps/gaps.ts';
+import { gaps } from '../../spec/gaps/gaps.ts';
+import type { Gap, GapId } from '../../spec/gaps/gaps.ts';
 
 /** Gaps that no request to a service shows: why, and what would decide them. */
 interface Unseen {
@@ -16,18 +17,7 @@ const UNSEEN: readonly Unseen[] = [
   {
     saw: 'the gap is about an app, and the probe plays the app itself',
     decide: 'locspec verify app',
-    gaps: [
-      'module.authentication-failed',
-      'module.ndjson-lines-read',
-      'module.answer-status',
-      'module.answer-unchanged',
-      'module.strings-dropped',
-      'module.answer-late',
-      'module.same-answer',
-      'module.fields-kept',
-      'module.string-order',
-      'module.jobs-apart',
-    ],
+    gaps: (Object.entries(gaps) as [GapId, Gap][]).flatMap(([gap, { role }]) => (role === 'app' ? [gap] : [])),
   },
   {
     saw: 'no known address returns a glossary concept',
@@ -68,8 +58,8 @@ const projectRecords: Experiment = {
 /** The gaps that bind no service, or that a service cannot show, and the records that belong to no list. */
 export const otherExperiments: readonly Experiment[] = [
   projectRecords,
-  ...UNSEEN.map(({ gaps, saw, decide }): Experiment => ({
-    gaps,
-    observe: async () => gaps.map((gap) => undetermined(gap, saw, decide)),
+  ...UNSEEN.map(({ gaps: unseen, saw, decide }): Experiment => ({
+    gaps: unseen,
+    observe: async () => unseen.map((gap) => undetermined(gap, saw, decide)),
   })),
 ];

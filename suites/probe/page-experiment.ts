@@ -2,7 +2,7 @@ import { isRefusal, observed, consistent, takeSteps, undetermined, unlikeAll } f
 import type { Experiment, Observation } from './experiment.ts';
 import { findBound } from './find-bound.ts';
 import { readNumbers } from './list-forms.ts';
-import { chooseList, openLists, requestFirstPage, TERMS } from './probed-lists.ts';
+import { chooseList, openLists, requestFirstPage, TERMS } from './open-lists.ts';
 import { readResponseIds, requestList, sortIds } from '../drivers/ask-list.ts';
 import { readRecords } from '../drivers/read-list.ts';
 import { json } from '../kit/exchange.ts';

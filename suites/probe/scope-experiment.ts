@@ -2,7 +2,7 @@ import { approve, buildValid, describeArrival, readArrival } from './approval.ts
 import { asAssumed, consistent, undetermined, unlikeAll } from './conclusions.ts';
 import type { Experiment, Observation } from './experiment.ts';
 import { hasErrorObject } from './list-forms.ts';
-import { openLists } from './probed-lists.ts';
+import { openLists } from './open-lists.ts';
 import { sendCall } from '../drivers/api-calls.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import { exchangeFields } from '../drivers/oauth-steps.ts';

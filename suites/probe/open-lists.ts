@@ -11,7 +11,7 @@ import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
 /** A list of the probe's dataset, or one that the configuration names. */
-export interface ProbedList {
+export interface OpenList {
   readonly context: ContextName;
   readonly edition: Edition;
   /** After `/api/v2`. */
@@ -19,8 +19,8 @@ export interface ProbedList {
 }
 
 /** The lists that can be read, and whether their records are those of the probe. */
-export interface ProbedLists {
-  readonly lists: readonly ProbedList[];
+export interface OpenLists {
+  readonly lists: readonly OpenList[];
   readonly isLoaded: boolean;
 }
 
@@ -74,12 +74,12 @@ const dataset: Dataset = {
 };
 
 /** Loads the dataset of the probe, or takes the lists of the configuration. Throws {@link Unsupported} if there are none. */
-export async function openLists(context: CheckContext, edition: Edition): Promise<ProbedLists> {
+export async function openLists(context: CheckContext, edition: Edition): Promise<OpenLists> {
   const { target } = context;
   target.api(edition);
   try {
     await target.load(dataset);
-    const lists: readonly Omit<ProbedList, 'edition'>[] = [
+    const lists: readonly Omit<OpenList, 'edition'>[] = [
       { context: 'source-string', path: `/projects/${PROJECT}/strings` },
       { context: 'translation', path: `/projects/${PROJECT}/languages/de/translations` },
       { context: 'tm-segment', path: `/tms/${TM}/segments` },
@@ -107,7 +107,7 @@ export async function requestFirstPage(context: CheckContext, list: ListAddress)
 }
 
 /** The first list of one of these contexts. Throws {@link PreconditionFailed} if there is none. */
-export function chooseList({ lists }: ProbedLists, contexts: readonly ContextName[]): ProbedList {
+export function chooseList({ lists }: OpenLists, contexts: readonly ContextName[]): OpenList {
   for (const wanted of contexts) {
     const found = lists.find(({ context }) => context === wanted);
     if (found) return found;
