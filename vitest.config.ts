@@ -13,7 +13,7 @@ const SLOW = [
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
   'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
   'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples}.test.ts',
-  'tests/probe-*.test.ts',
+  'tests/{drift,probe-*}.test.ts',
   'cli/{probe,replay,parts-of-a-run,unreachable,plan}.test.ts',
 ];
 

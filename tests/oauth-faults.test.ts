@@ -1,17 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import { oauthChecks } from '../suites/oauth/checks.ts';
+import { gapChecks } from '../suites/probe/gap-checks.ts';
 import { faults } from '../mocks/rules/faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import type { Resolutions } from '../spec/gaps/gaps.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
+import type { Plan } from '../run/plan.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 /** A browser needs a port, which oauth-consent.test.ts opens. */
-const checks = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
+const ownChecks = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
+const observing = gapChecks('oauth');
+const checks = [...ownChecks, ...observing];
 
 /** Faults that break more than one requirement. */
 const ALSO: { readonly [Id in FaultId]?: readonly RequirementId[] } = {
@@ -99,22 +103,22 @@ const OTHER_ANSWERS = {
   'oauth.code-lifetime': '60',
 } as const satisfies Partial<Resolutions>;
 
-const varied = { ...wholePlan, depth: VARIATION_DEPTH };
+/** Runs every check on a service with other resolutions; a quick run does not observe gaps. */
+const runVaried = async (answers: Partial<Resolutions>, plan: Partial<Plan> = {}) => [
+  ...(await runInProcess(ownChecks, { answers }, { ...wholePlan, ...plan, depth: VARIATION_DEPTH })),
+  ...(await runInProcess(observing, { answers }, { ...wholePlan, ...plan })),
+];
 
 for (const [gap, answer] of Object.entries(OTHER_ANSWERS)) {
   test(`${gap}: ${answer} is reported where another resolution is expected, and never fails`, async () => {
-    const outcomes = await runInProcess(checks, { answers: { [gap]: answer } }, varied);
+    const outcomes = await runVaried({ [gap]: answer });
     expect(problems(outcomes)).toEqual([]);
     expect(failed(outcomes)).toEqual([]);
     expect(broken(outcomes)).toContain(gap);
   });
 
   test(`${gap}: ${answer} is no finding where the configuration says so`, async () => {
-    const outcomes = await runInProcess(
-      checks,
-      { answers: { [gap]: answer } },
-      { ...varied, answers: { [gap]: answer } },
-    );
+    const outcomes = await runVaried({ [gap]: answer }, { answers: { [gap]: answer } });
     const standard: readonly string[] = gap === 'oauth.old-refresh-token' ? ['oauth.refresh.rotation'] : [];
     expect(broken(outcomes)).toEqual(standard);
   });
@@ -138,7 +142,7 @@ const PAIRS = ['1111111111', '0000111111', '0111000111', '1011011001', '11011010
 for (const row of PAIRS) {
   test(`no combination of resolutions fails: ${row}`, async () => {
     const answers = Object.fromEntries(Object.entries(OTHER_ANSWERS).filter((_, index) => row[index] === '1'));
-    const outcomes = await runInProcess(checks, { answers }, varied);
+    const outcomes = await runVaried(answers);
     expect(problems(outcomes)).toEqual([]);
     expect(failed(outcomes)).toEqual([]);
   });

@@ -52,7 +52,11 @@ const CONSTANTS = CONSTANT_RELATIONS.flatMap(({ expressions: [expression] }) => 
 export const listControls = (lists: readonly LanguageList[]): readonly Control[] =>
   lists.flatMap((list, place) => {
     const { target, isLoaded } = list;
-    const forms = [...plainForms(sampleOf(target, [])), ...(isLoaded ? LOADED : []), ...(place === 0 ? CONSTANTS : [])];
+    const forms = [
+      ...plainForms(sampleOf(target, [], 4)),
+      ...(isLoaded ? LOADED : []),
+      ...(place === 0 ? CONSTANTS : []),
+    ];
     return [...new Set(forms)].flatMap((expression) => {
       const { gaps } = tabulate(expression, target);
       const outcome = outcomeOf(expression, target, defaultSemantics);

@@ -11,18 +11,26 @@ import type { Ask, LanguageSpace } from './probe-language.ts';
 import { buildAddress } from '../drivers/ask-list.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { readList } from '../drivers/read-list.ts';
+import type { Depth } from '../../run/plan.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { sessionKey } from '../kit/session.ts';
 
-/** Further expressions by which each resolution is confirmed, by the depth of a run. */
-const CONFIRMATIONS = { quick: 1, default: 3, deep: Infinity } as const;
+/**
+ * How much is asked: further expressions by which each resolution is confirmed, and values of each type that expressions
+ * are about. So a deep run asks whether a target keeps to its ways in every member of every list.
+ */
+const SIZES = {
+  quick: { confirmations: 1, values: 4 },
+  default: { confirmations: 3, values: 4 },
+  deep: { confirmations: Infinity, values: Infinity },
+} as const satisfies Readonly<Record<Depth, unknown>>;
 
 /** Whether the target's clock is known to show the time: nothing has moved it. */
 export const clock = sessionKey(() => ({ isRight: false }));
 
 /** Collects what can be asked of some lists. */
-export const planLanguage = (lists: readonly LanguageList[]): LanguageSpace => ({
-  questions: planQuestions(lists),
+export const planLanguage = (lists: readonly LanguageList[], values: number = SIZES.default.values): LanguageSpace => ({
+  questions: planQuestions(lists, values),
   controls: listControls(lists),
 });
 
@@ -37,9 +45,9 @@ export const languageExperiment: Experiment = {
   gaps: (Object.keys(QUESTIONS) as Question['gap'][]).map(gapIdOf),
   observe: async (context, edition) => {
     const { plan, session } = context.target;
-    const space = planLanguage(await openLanguageLists(context, edition));
+    const { confirmations, values } = SIZES[plan.depth ?? 'default'];
+    const space = planLanguage(await openLanguageLists(context, edition), values);
     const ask = createAsk(context);
-    const confirmations = CONFIRMATIONS[plan.depth ?? 'default'];
     if (session.get(clock).isRight) return probeLanguage(space, ask, confirmations);
     const seen = await probeLanguage(withoutToday(space), ask, confirmations);
     const open = undetermined('croql.today', 'other checks may have moved the clock of the target', '`locspec probe`');

@@ -170,12 +170,12 @@ export function isKnown(expression: string, { target, isLoaded }: LanguageList):
   });
 }
 
-/** Every question that some resolution of its own gap makes a difference to, each expression once. */
-export function planQuestions(lists: readonly LanguageList[]): readonly PlannedQuestion[] {
+/** Every question that some resolution of its own gap makes a difference to, each expression once; by samples of this size. */
+export function planQuestions(lists: readonly LanguageList[], values: number): readonly PlannedQuestion[] {
   const asked = new Set<string>();
   const planned: PlannedQuestion[] = [];
   for (const list of lists) {
-    const sample = sampleOf(list.target, listOffsets());
+    const sample = sampleOf(list.target, listOffsets(), values);
     for (const [gap, ask] of Object.entries(QUESTIONS) as [Question['gap'], (typeof QUESTIONS)[Question['gap']]][]) {
       for (const expression of ask(sample)) {
         if (asked.has(expression) || !isKnown(expression, list)) continue;

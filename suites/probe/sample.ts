@@ -27,12 +27,11 @@ export interface Sample {
   readonly offsets: readonly number[];
 }
 
-/** Values of one member that are sampled, and values of each type in all. */
+/** Values of one member that are sampled. */
 const VALUES = 2;
-const VALUES_OF_TYPE = 4;
 
-/** Collects a sample of a list's records. */
-export function sampleOf(target: QueryTarget, offsets: readonly number[]): Sample {
+/** Collects a sample of a list's records: at most `count` values of each type, of as many members as there are. */
+export function sampleOf(target: QueryTarget, offsets: readonly number[], count: number): Sample {
   const { context, edition, records, world, hasOffsets } = target;
   const known = memberPaths(context, edition)
     .filter(({ scopes, object }) => scopes.length === 0 && object === undefined)
@@ -46,8 +45,11 @@ export function sampleOf(target: QueryTarget, offsets: readonly number[]): Sampl
       .flatMap((path) =>
         [...new Set(memberValues(target, path).filter(fits))]
           .slice(0, VALUES)
-          .map((value) => ({ name: path.name, value })),
-      );
+          .map((value, place) => ({ name: path.name, value, place })),
+      )
+      // The first value of every member comes before the second one of any.
+      .sort((a, b) => a.place - b.place);
+  const few = <Item>(items: readonly Item[]) => items.slice(0, count);
   const names = (type: string, mention?: string) => [
     ...new Set(named((own, of) => own === type && of === mention, isAnything).map(({ name }) => name)),
   ];
@@ -72,8 +74,6 @@ export function sampleOf(target: QueryTarget, offsets: readonly number[]): Sampl
     offsets,
   };
 }
-
-const few = <Value>(values: readonly Value[]): readonly Value[] => values.slice(0, VALUES_OF_TYPE);
 
 const isAnything = (value: unknown): value is unknown => value !== undefined;
 const isNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;

@@ -20,6 +20,8 @@ interface ScopedCalls {
   readonly scope: string;
   readonly projects: Exchange;
   readonly strings: Exchange | undefined;
+  /** Whether the kit has loaded the strings. */
+  readonly isLoaded: boolean;
 }
 
 /** Tokens of single scopes, each used for the same two calls. */
@@ -56,17 +58,13 @@ export const scopeExperiment: Experiment = {
   },
 };
 
-async function callWith(
-  context: CheckContext,
-  edition: Edition,
-  access: string,
-): Promise<Pick<ScopedCalls, 'projects' | 'strings'>> {
+async function callWith(context: CheckContext, edition: Edition, access: string): Promise<Omit<ScopedCalls, 'scope'>> {
   const { target } = context;
   const api = `${target.api(edition)}/api/v2`;
-  const { lists } = await openLists(context, edition);
+  const { lists, isLoaded } = await openLists(context, edition);
   const strings = lists.find(({ context: of }) => of === 'source-string');
   const call = (path: string) => sendCall(target, { shape: path, url: api + path }, `Bearer ${access}`);
-  return { projects: await call('/projects'), strings: strings && (await call(strings.path)) };
+  return { projects: await call('/projects'), strings: strings && (await call(strings.path)), isLoaded };
 }
 
 const isOpen = (exchange: Exchange | undefined) =>
@@ -82,7 +80,8 @@ function judgeChildren(seen: readonly ScopedCalls[]): Observation {
   const { status } = parent.strings.response;
   const saw = `a token of the scope ${PARENT} gets ${status} of the strings of a project`;
   if (!isOpen(parent.strings))
-    return isClosed(parent.strings) && seen.some(({ strings }) => isOpen(strings))
+    // The strings are there where the kit has loaded them, or where another scope opens them.
+    return isClosed(parent.strings) && (parent.isLoaded || seen.some(({ strings }) => isOpen(strings)))
       ? unlikeAll(gap, saw)
       : undetermined(gap, saw);
   const refused = seen.find(({ strings }) => isClosed(strings));
@@ -108,5 +107,7 @@ function judgeForbidden(seen: readonly ScopedCalls[]): Observation {
   }
   if (seen.length < 2)
     return undetermined(gap, 'fewer than two scopes of the configuration bring tokens alone', 'scopes');
+  if (seen.every(({ projects, strings }) => isOpen(projects) && isOpen(strings)))
+    return unlikeAll(gap, `a token of ${seen.map(({ scope }) => scope).join(' or of ')} opens every call`);
   return undetermined(gap, 'each scope opens the same calls');
 }
