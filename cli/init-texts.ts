@@ -154,6 +154,40 @@ ${SETUP(found, '      ')}
 `;
 }
 
+/** What tells every night whether a service resolves the gaps as its profile says; \`profile.json\` is committed. */
+const DRIFT = ({ locspec }: Found): readonly string[] => [
+  `${locspec} probe --output tonight.json`,
+  `test -f profile.json || { echo "commit tonight.json as profile.json"; cp tonight.json profile.json; }`,
+  `touch expected-failures.yaml`,
+  `${locspec} profile diff profile.json tonight.json --expected-failures expected-failures.yaml`,
+];
+
+/** A workflow of GitHub Actions that looks every night for drift. */
+export const githubDriftText = (found: Found): string => `name: drift
+on:
+  schedule:
+    - cron: '0 3 * * *'
+  workflow_dispatch:
+permissions:
+  contents: read
+jobs:
+  drift:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+${SETUP(found, '      ')}
+      - run: ${START(found)}
+      # What drifted is accepted by an entry in expected-failures.yaml, or by a new profile.json.
+${DRIFT(found)
+  .map((line) => `      - run: ${line}`)
+  .join('\n')}
+      - uses: actions/upload-artifact@v4
+        if: always()
+        with:
+          name: profile
+          path: tonight.*
+`;
+
 /** Jobs of GitLab CI. */
 export function gitlabText(found: Found): string {
   const before = found.install === undefined ? '' : `  before_script:\n    - ${found.install}\n`;
@@ -190,5 +224,22 @@ ${before}  script:
       - locspec-report
     reports:
       junit: locspec-report/junit.xml
-`;
+${found.kind === 'service' ? gitlabDriftText(found, before) : ''}`;
 }
+
+/** A job of GitLab CI that looks for drift in scheduled pipelines. */
+const gitlabDriftText = (found: Found, before: string): string => `drift:
+  image: node:22
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "schedule"
+${before}  script:
+    - ${START(found)}
+    # What drifted is accepted by an entry in expected-failures.yaml, or by a new profile.json.
+${DRIFT(found)
+  .map((line) => `    - ${line}`)
+  .join('\n')}
+  artifacts:
+    when: always
+    paths:
+      - tonight.*
+`;

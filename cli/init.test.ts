@@ -11,11 +11,13 @@ import { loadConfiguration } from './configuration.ts';
 import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { addMockCommand } from './mock.ts';
+import { addProbeCommand } from './probe.ts';
+import { addProfileCommand } from './profile.ts';
 import { addReportCommand } from './report.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import type { Probe } from './reachability.ts';
 import { initialize } from './init.ts';
-import { KINDS } from './init-texts.ts';
+import { gitlabText, KINDS } from './init-texts.ts';
 import { KIT } from './package.ts';
 
 const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
@@ -55,7 +57,8 @@ interface Workflow {
 /** The flags that each command takes, by its words. */
 function flagsOf(words: readonly string[]): readonly string[] {
   const root = new Command();
-  for (const add of [addVerifyCommand, addReportCommand, addMockCommand]) add(root, {} as never);
+  for (const add of [addVerifyCommand, addReportCommand, addMockCommand, addProbeCommand, addProfileCommand])
+    add(root, {} as never);
   const command = words.reduce((within, word) => within.commands.find((one) => one.name() === word) ?? within, root);
   return command.options.map(({ long }) => long ?? '');
 }
@@ -64,7 +67,7 @@ function flagsOf(words: readonly string[]): readonly string[] {
 function expectSound(scripts: readonly string[]): void {
   const commands = scripts
     .flatMap((script) => script.split('\n'))
-    .filter((line) => /locspec(@\S+)? (verify|report|mock)/.test(line));
+    .filter((line) => /locspec(@\S+)? (verify|report|mock|probe|profile)/.test(line));
   expect(commands.length).toBeGreaterThan(0);
   for (const command of commands) {
     const words = command.replace(/.*locspec(@\S+)? /, '').split(' ');
@@ -133,6 +136,20 @@ for (const kind of KINDS) {
     });
   });
 }
+
+test('a service is looked at for drift every night', async () => {
+  await initialize('service', folder, nobody);
+  const { on, jobs } = parse(read('.github/workflows/drift.yml')) as Workflow;
+  expect(on).toHaveProperty('schedule');
+  const scripts = jobs['drift']!.steps.map(({ run = '' }) => run);
+  expectSound(scripts);
+  expect(scripts.at(-2)).toContain('profile diff profile.json tonight.json --expected-failures');
+  const pipeline = parse(
+    gitlabText({ kind: 'service', address: 'http://x', isTypeScript: false, locspec: 'npx locspec' }),
+  );
+  expect(pipeline.drift.rules).toEqual([{ if: '$CI_PIPELINE_SOURCE == "schedule"' }]);
+  expectSound(pipeline.drift.script);
+});
 
 test('nothing is overwritten', async () => {
   put('locspec.config.json', '{}');

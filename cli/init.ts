@@ -6,7 +6,7 @@ import { CliError } from './cli-error.ts';
 import { configurationFile } from './configuration.ts';
 import { isSuccess, prober, objectIn, startsAsJson } from './reachability.ts';
 import type { Probe } from './reachability.ts';
-import { configurationText, githubText, gitlabText, KINDS, runnerOf } from './init-texts.ts';
+import { configurationText, githubDriftText, githubText, gitlabText, KINDS, runnerOf } from './init-texts.ts';
 import type { Found, Kind } from './init-texts.ts';
 import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -42,6 +42,9 @@ export async function initialize(kind: Kind | undefined, folder: string, probe: 
     isGitLab(folder)
       ? gitlabFile(found, folder)
       : { path: '.github/workflows/conformance.yml', text: githubText(found) },
+    ...(found.kind === 'service' && !isGitLab(folder)
+      ? [{ path: '.github/workflows/drift.yml', text: githubDriftText(found) }]
+      : []),
   ];
   const lines = files.map(({ path, text }) => {
     if (existsSync(join(folder, path))) return `kept     ${path}, which exists already`;

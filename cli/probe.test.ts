@@ -65,6 +65,11 @@ test('two profiles are compared, gap by gap', async ({ folder, locspec }) => {
   const diff = await locspec('profile', 'diff', 'a.json', 'b.json');
   expect(diff.code).toBe(1);
   expect(diff.said).toContain('croql.null (hosted): empty-text → absent-equals-absent');
+  expect(diff.said).toContain('- requirement: croql.null');
+  writeFileSync(join(folder, 'known.yaml'), '- requirement: croql.null\n  reason: the new database\n');
+  const accepted = await locspec('profile', 'diff', 'a.json', 'b.json', '--expected-failures', 'known.yaml');
+  expect(accepted.said).toContain('accepted: the new database');
+  expect(accepted.code).toBe(0);
 });
 
 test.for([

@@ -2,6 +2,8 @@ import { Argument } from 'commander';
 import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import type { CommandIo } from './environment.ts';
+import { readExpectedFailures } from './expected-failures.ts';
+import { expectedEntry } from '../reports/expected-entry.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { diffProfiles, readProfile, resolutionsOf } from '../run/profile.ts';
 import type { Profile, ProfileDifference, ResolvedGap } from '../run/profile.ts';
@@ -18,15 +20,47 @@ export function addProfileCommand(root: Command, io: CommandIo): void {
     .addArgument(new Argument('<task>', 'diff: what the two resolve differently').choices(['diff']))
     .argument('<before>', 'a profile; FILE#hosted or FILE#enterprise is one edition of it')
     .argument('<after>', 'another one')
+    .option('--expected-failures <file>', 'a YAML file of known and accepted failures')
     .option('--json', 'print the differences as JSON')
-    .action((_task: string, before: string, after: string, { json = false }: { readonly json?: boolean }) => {
-      const differences = diffProfiles(...alike(before, after));
-      if (json) io.print(JSON.stringify(differences));
-      else if (differences.length === 0) io.print('They resolve nothing differently, as far as both were seen.');
-      else for (const difference of differences) io.print(describeDifference(difference));
-      io.ends(differences.length === 0 ? EXIT.conforms : EXIT.violates);
+    .action((_task: string, before: string, after: string, { json = false, expectedFailures }: DiffOptions) => {
+      const expected = readExpectedFailures(expectedFailures, process.cwd(), () => []);
+      const [one, other] = alike(before, after);
+      const all = diffProfiles(one, other).map((difference) => ({
+        ...difference,
+        accepted: expected?.entries.find(({ requirement }) => requirement === difference.gap)?.reason,
+      }));
+      const drifted = all.filter(({ accepted }) => accepted === undefined);
+      const lines = json ? [JSON.stringify(all)] : describeDifferences(all, drifted, other.date);
+      for (const line of lines) io.print(line);
+      io.ends(drifted.length === 0 ? EXIT.conforms : EXIT.violates);
     });
 }
+
+interface DiffOptions {
+  readonly json?: boolean;
+  readonly expectedFailures?: string;
+}
+
+/** A difference, and why it is accepted, if it is. */
+type Difference = ProfileDifference & { readonly accepted: string | undefined };
+
+const describeDifferences = (
+  all: readonly Difference[],
+  drifted: readonly Difference[],
+  date: string,
+): readonly string[] =>
+  all.length === 0
+    ? ['They resolve nothing differently, as far as both were seen.']
+    : [
+        ...all.map(describeDifference),
+        ...(drifted.length === 0
+          ? []
+          : [
+              '',
+              'Accepted for a while, as entries of the file of expected failures:',
+              ...new Set(drifted.map(({ gap }) => expectedEntry(gap, date))),
+            ]),
+      ];
 
 /** Reads a profile. Throws a {@link CliError} of one sentence for a file that is none. */
 export function readProfileFile(file: string): Profile {
@@ -75,9 +109,10 @@ function only({ profile, edition }: Sided): Profile {
   return { ...profile, editions: { hosted: gaps } };
 }
 
-function describeDifference({ gap, edition, before, after }: ProfileDifference): string {
+function describeDifference({ gap, edition, before, after, accepted }: Difference): string {
   const where = edition === undefined ? '' : ` (${edition})`;
-  return `${forTerminal(gap)}${where}: ${resolved(before)} → ${resolved(after)}`;
+  const why = accepted === undefined ? '' : `; accepted: ${forTerminal(accepted)}`;
+  return `${forTerminal(gap)}${where}: ${resolved(before)} → ${resolved(after)}${why}`;
 }
 
 const resolved = (one: ResolvedGap | undefined): string =>

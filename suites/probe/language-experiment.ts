@@ -21,7 +21,7 @@ import { sessionKey } from '../kit/session.ts';
  */
 const SIZES = {
   quick: { confirmations: 1, values: 4 },
-  default: { confirmations: 3, values: 4 },
+  default: { confirmations: 2, values: 4 },
   deep: { confirmations: Infinity, values: Infinity },
 } as const satisfies Readonly<Record<Depth, unknown>>;
 
