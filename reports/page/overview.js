@@ -68,7 +68,9 @@ function grounds() {
     ground(
       'Oracle',
       oracle.level,
-      oracle.expressions === 0 ? 'No CroQL expression was checked.' : ORACLES[oracle.level],
+      oracle.expressions === 0
+        ? 'No CroQL expression was checked.'
+        : `${oracle.expressions.toLocaleString('en')} CroQL expressions. ${ORACLES[oracle.level]}`,
     ),
     ground(
       'Rules',
@@ -76,17 +78,25 @@ function grounds() {
       isTrustworthy ? 'All passed their self-test before the run.' : 'A rule that fails its self-test proves nothing.',
       isTrustworthy ? 'good' : 'bad',
     ),
-    ground('Expressions', oracle.expressions.toLocaleString('en'), 'CroQL expressions whose results were checked.'),
     ground(
       'Decided',
       `${coverage.stated.decided} of ${coverage.stated.applicable}`,
       'Stated requirements that apply to the target.',
     ),
-    data.gaps
-      ? ground('Gaps', data.gaps.split(' ')[0] ?? '', `Gaps of the source: ${data.gaps}. Each requirement tells how.`)
-      : null,
+    data.gaps ? ground('Gaps', ...splitCount(data.gaps)) : null,
   );
 }
+
+/**
+ * A number and what it counts.
+ *
+ * @param {string} text
+ * @returns {[string, string]}
+ */
+const splitCount = (text) => [
+  text.split(' ')[0] ?? '',
+  `${capital(text.replace(/^\S+ /, ''))}. Each requirement tells how.`,
+];
 
 /**
  * @param {string} term

@@ -177,13 +177,9 @@ async function read(
   if (windows === undefined) {
     const address = buildAddress(context, subject);
     const encode = (text: string) => writeQuery(point.query, text, {}).slice('croql='.length);
-    const { ids, exchange } = await readList(
-      context.target,
-      address,
-      croql === undefined ? {} : { croql },
-      token,
+    const { ids, exchange } = await readList(context.target, address, croql === undefined ? {} : { croql }, token, {
       encode,
-    );
+    });
     return ids ?? exchange.response;
   }
   const atOnce = point.windows === 'in turn' ? 1 : MAX_CONCURRENT;

@@ -34,6 +34,14 @@ interface PaginationHints {
 /** The hints about each list, by its address. */
 const paginationHints = sessionKey(() => new Map<string, PaginationHints>());
 
+/** How a list is read. */
+interface Reading {
+  /** How values of the query are encoded. */
+  readonly encode?: (value: string) => string;
+  /** The number of records that it can have, after which it is at its end. */
+  readonly most?: number;
+}
+
 /**
  * Reads a list to its end. The source leaves open how records are wrapped and pages are requested, so records are found
  * in every known envelope, and a list without an expression is read until a page contains nothing new. That shows the
@@ -44,7 +52,7 @@ export async function readList(
   address: string,
   parameters: Readonly<Record<string, string>>,
   token: string,
-  encode: (value: string) => string = encodeURIComponent,
+  { encode = encodeURIComponent, most = Infinity }: Reading = {},
 ): Promise<ReadList> {
   const isWhole = parameters['croql'] === undefined;
   const known = target.session.get(paginationHints);
@@ -70,7 +78,7 @@ export async function readList(
     received += records.length;
     if (isWhole && ids.size > 0) target.confirm('lists');
     if (isWhole) hints.largestPage = Math.max(hints.largestPage, records.length);
-    if (ids.size === before || (!isWhole && records.length < hints.largestPage))
+    if (ids.size === before || ids.size >= most || (!isWhole && records.length < hints.largestPage))
       return { exchange, ids: [...ids].sort((a, b) => a - b), records: all };
   }
   // A list that is merely long has no records at this offset.

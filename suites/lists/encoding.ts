@@ -110,7 +110,7 @@ async function query(
     buildAddress(checkContext, subject),
     { croql: expression },
     token,
-    encode,
+    encode && { encode },
   );
   return { expression, expected: await selected(expression), actual: ids ?? exchange.response };
 }

@@ -59,7 +59,9 @@ export const languageExperiment: Experiment = {
 function createAsk(context: CheckContext): Ask {
   return async (expression, list) => {
     const token = await getAccessToken(context);
-    const { ids, exchange } = await readList(context.target, buildAddress(context, list), { croql: expression }, token);
+    const address = buildAddress(context, list);
+    const reading = { most: list.records.length };
+    const { ids, exchange } = await readList(context.target, address, { croql: expression }, token, reading);
     const { status, body } = exchange.response;
     const outcome = ids === null ? REFUSED : selects(ids);
     const seen = ids === null ? `${status} ${body}` : describeOutcome(outcome, list);

@@ -62,8 +62,8 @@ interface Findings {
 /**
  * Finds out how a target resolves the gaps of the language. The resolutions that the kit knows can be executed, so each
  * expression is the one that best tells those apart that are still possible. Each rests on expressions that leave nothing
- * open, which have to be answered rightly first. What is found is confirmed by further expressions, and what contradicts
- * it is said.
+ * open, which have to be answered rightly first. What is found is confirmed, by as many expressions in all besides the
+ * first, and what contradicts it is said.
  */
 export async function probeLanguage(
   { questions, controls }: LanguageSpace,
@@ -132,8 +132,8 @@ const isOpen = ({ conflicts }: Findings, { table }: PlannedQuestion): boolean =>
 function confirming(
   gap: Gap,
   questions: readonly PlannedQuestion[],
-  { knowledge: { domains, initial }, asked }: Findings,
-  count: number,
+  { knowledge: { domains, initial }, asked, answers }: Findings,
+  confirmations: number,
 ): readonly PlannedQuestion[] {
   const own = questions.filter((question) => question.gap === gap && !asked.has(question));
   const left = domains.get(gap);
@@ -144,6 +144,8 @@ function confirming(
     const others = possibleRows(table, new Map([...domains, [gap, initial.get(gap)!]]));
     return others.some(({ outcome }) => outcome !== expected?.outcome);
   });
+  // Several expressions about it may have been needed to find it.
+  const count = Math.max(0, confirmations + 1 - (answers.get(gap)?.length ?? 0));
   const step = Math.max(1, Math.floor(telling.length / count));
   return telling.filter((_, index) => index % step === 0).slice(0, count);
 }
