@@ -21,6 +21,12 @@ export interface InjectedFailure {
 /** The failures that are waiting for requests, oldest first. */
 export class FailureInjector {
   readonly #pending: { readonly failure: InjectedFailure; left: number }[] = [];
+  #isUsed = false;
+
+  /** Whether a failure was ever added. */
+  get isUsed(): boolean {
+    return this.#isUsed;
+  }
 
   /** Adds a failure and returns the function that removes it. Throws a RangeError for one that could never apply. */
   add(failure: InjectedFailure): () => void {
@@ -33,6 +39,7 @@ export class FailureInjector {
     if (!(times >= 1)) throw new RangeError('times must be at least 1.');
     const entry = { failure, left: times };
     this.#pending.push(entry);
+    this.#isUsed = true;
     return () => {
       entry.left = 0;
       this.#removeSpent();
