@@ -14,7 +14,7 @@ const SLOW = [
   'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
   'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples}.test.ts',
   'tests/probe-*.test.ts',
-  'cli/{probe,replay,parts-of-a-run,unreachable,plan}.test.ts',
+  'cli/{probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
 ];
 
 /**
