@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createServiceClock, type Clock } from '../core/clock.ts';
 import type { RouteEnv } from '../core/context.ts';
+import { FailureInjector } from '../core/injected-failure.ts';
 import type { Exchange } from '../core/journal.ts';
 import type { Random } from '../core/random.ts';
 import { Store } from '../core/store.ts';
@@ -114,7 +115,7 @@ export function createShadows(
       id,
       context: own,
       servers: createServers(own),
-      handle: createHandle(() => ({ context: own, findings: [] })),
+      handle: createHandle(() => ({ context: own, findings: [], failures: new FailureInjector() })),
     };
   }
 
