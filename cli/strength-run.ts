@@ -8,7 +8,6 @@ import { EXIT } from '../reports/exit-code.ts';
 import type { Asked, DisturbanceResult, FaultResult, Strength } from '../run/strength.ts';
 import { DISTURBANCES } from '../run/trial.ts';
 import type { DisturbanceId, TrialNote } from '../run/trial.ts';
-import { forLog } from '../run/untrusted.ts';
 
 /** What to measure, and how long it may take. */
 export interface StrengthPlan {
@@ -93,8 +92,8 @@ async function runClean(
   if (ended.end === 'passed') return ended;
   if (ended.end !== 'failed')
     throw new CliError(`The tests did not end in time: a run without a fault was ${ended.end}.`, EXIT.inconclusive);
-  const output = forLog(ended.output.trim().split('\n').slice(-30).join('\n'));
-  throw new CliError(`The tests fail without a fault; they must pass first.\n${output}`, EXIT.usage);
+  const output = ended.output.trim().split('\n').slice(-30);
+  throw new CliError('The tests fail without a fault; they must pass first.', EXIT.usage, output);
 }
 
 /** How many runs the tests bear at once, which a port or a file of their own may prevent, and how long one takes. */
