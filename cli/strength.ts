@@ -177,7 +177,10 @@ function describe(result: Strength): readonly string[] {
       ...(survivors.length > MAX_SHOWN ? [`  and ${survivors.length - MAX_SHOWN} more`] : []),
     ]),
     ...(all.unstable > 0
-      ? ['', `${all.unstable} runs failed though no response was another: the tests fail now and then by themselves.`]
+      ? [
+          '',
+          `${all.unstable} ${all.unstable === 1 ? 'run' : 'runs'} failed though no response was another: the tests fail now and then by themselves.`,
+        ]
       : []),
     ...(resilience.length > 0 ? ['', 'Resilience'] : []),
     ...resilience.map((one) => `  ${disturbanceWords(one)}`),
