@@ -15,7 +15,9 @@ export function askedWords({ times, operations, callers }: Asked): string {
   const [first, ...more] = callers;
   const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'place' : 'places'}`;
   const what = operations.length > 2 ? `${operations.length} operations` : operations.join(' and ');
-  return first === undefined ? `${what} ${operations.length === 1 ? 'was' : 'were'} asked ${often}` : `${first}${others} asked ${what} ${often}`;
+  return first === undefined
+    ? `${what} ${operations.length === 1 ? 'was' : 'were'} asked ${often}`
+    : `${first}${others} asked ${what} ${often}`;
 }
 
 /** How an app bears a disturbance, as a sentence. */
