@@ -23,6 +23,7 @@ try {
   } else if (error instanceof CliError) {
     // A sentence may quote a target, which must not control the terminal.
     process.stderr.write(`locspec: ${forTerminal(error.message, 2_000)}\n`);
+    for (const line of error.details) process.stderr.write(`  ${forTerminal(line, 2_000)}\n`);
     if (verbose && error.stack !== undefined) process.stderr.write(`${forLog(error.stack)}\n`);
     process.exitCode = error.exitCode;
   } else {

@@ -58,6 +58,54 @@ test('SIGINT ends it cleanly, and it listens on the loopback interface', async (
   expect(await stop('SIGINT')).toBe(0);
 });
 
+test('a partial dataset in YAML is served, with a token in the ready line, and written when stopped', async ({
+  mock,
+  folder,
+}) => {
+  writeFileSync(join(folder, 'data.yaml'), 'strings:\n  - text: Pay now\n    is hidden: true\n');
+  const { ready, stop } = await mock('--json', '--data', 'data.yaml', '--token', 'project', '--export', 'out.yaml');
+  const { baseUrl, token } = JSON.parse(ready) as Ready & { token: string };
+  const list = (path: string) => fetch(`${baseUrl}/api/v2${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  const { data } = (await (await list('/projects/1/strings?croql=is+hidden')).json()) as { data: { data: object }[] };
+  expect(data).toMatchObject([{ data: { text: 'Pay now' } }]);
+  expect((await list('/tms/1/segments')).status, 'the scope does not cover it').toBe(403);
+  expect(await stop('SIGTERM')).toBe(0);
+  expect(readFileSync(join(folder, 'out.yaml'), 'utf8')).toContain('text: Pay now');
+
+  const again = await mock('--data', 'out.yaml', '--token');
+  expect(again.ready).toMatch(
+    /Token: [\w-]{20,}\nTry: {3}curl -H 'Authorization: Bearer [\w-]+' http:.*\/projects\/1\/strings\n/,
+  );
+});
+
+for (const { title, args, file, says } of [
+  {
+    title: 'every mistake of a dataset',
+    args: ['--data', 'data.yml'],
+    file: 'strngs: []\nterms: 3\n',
+    says: [/has 2 mistakes/, /no list “strngs”; the nearest known name is “strings”/, /\/terms: It is no list/],
+  },
+  { title: 'YAML that is none', args: ['--data', 'data.yml'], file: 'a: [\nb: }', says: [/no YAML.*line 2, column 1/] },
+  { title: 'an unknown scope', args: ['--token', 'projct'], file: '', says: [/did you mean “project”/] },
+])
+  test(`told before it starts: ${title}`, async ({ folder, locspec }) => {
+    writeFileSync(join(folder, 'data.yml'), file);
+    const { code, stderr } = await locspec('mock', ...args);
+    expect(code).toBe(2);
+    for (const part of says) expect(stderr).toMatch(part);
+  });
+
+test('a dataset is generated and served', async ({ folder, locspec, mock }) => {
+  expect(await locspec('dataset', 'generate', '--strings', '30', '--seed', '7', '--output', 'many.json')).toMatchObject(
+    {
+      code: 0,
+    },
+  );
+  const { stdout } = await locspec('dataset', 'generate', '--strings', '30', '--seed', '7');
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(join(folder, 'many.json'), 'utf8')));
+  expect((await mock('--data', 'many.json')).ready).toContain('is ready');
+});
+
 test('a fault, a dataset and an answer to a gap are obeyed', async ({ mock, folder }) => {
   writeFileSync(join(folder, 'data.json'), JSON.stringify({ users: [{ id: 1, login: 'zoe' }] }));
   writeFileSync(join(folder, 'answers.json'), JSON.stringify({ answers: { 'lists.envelope': 'array' } }));

@@ -8,6 +8,7 @@ import { requireKnown } from './known.ts';
 import { readProfileFile } from './profile.ts';
 import type { CommandIo } from './environment.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
+import { LISTS } from '../mocks/lists/lists.ts';
 import { faults, collectFaultRules } from '../mocks/rules/faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { takeProfile } from '../mocks/rules/profile-resolutions.ts';
@@ -16,12 +17,12 @@ import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import type { StartedApp } from '../mocks/app/port.ts';
 import { MAX_AHEAD } from '../mocks/core/clock.ts';
 import { startService } from '../mocks/service/port.ts';
+import type { StartedService } from '../mocks/service/port.ts';
 import type { Snapshot } from '../mocks/service/service.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { forTerminal } from '../run/untrusted.ts';
+import { forShell, forTerminal } from '../run/untrusted.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { isCount, isListOf, isNumber, isObjectOf, isOneOf, isText } from '../run/shape.ts';
-import type { Dataset } from '../spec/schemas/types.gen.ts';
 import { writeWhole } from '../run/write-file.ts';
 
 /** The options of `locspec mock`. */
@@ -35,6 +36,10 @@ export interface MockOptions {
   /** A file of `locspec probe`. */
   readonly profile?: string;
   readonly data?: string;
+  /** The file that gets the data when stopped. */
+  readonly export?: string;
+  /** Whether a token is printed, or the scopes of one, separated by commas or spaces. */
+  readonly token?: boolean | string;
   /** A file with the state, read at the start if it exists and written at the end. */
   readonly snapshot?: string;
   readonly fault?: readonly string[];
@@ -59,7 +64,9 @@ export function addMockCommand(root: Command, io: CommandIo): void {
     .option('--allow-host <names>', 'further host names of the console and the state address, as behind a proxy', list)
     .option('--config <file>', 'a configuration file with resolutions of gaps')
     .option('--profile <file>', 'a profile of `locspec probe`, whose resolutions the service takes on')
-    .option('--data <file>', 'a dataset in place of the demo dataset')
+    .option('--data <file>', 'a dataset in place of the demo dataset, whole or partial, in JSON or YAML')
+    .option('--export <file>', 'write the data when stopped, as --data takes it')
+    .option('--token [scopes]', 'also print an access token, of all scopes by default, and a request with it')
     .option('--snapshot <file>', 'start from this file if it exists, and write it when stopped')
     .option('--fault <ids>', 'faults to inject; see `locspec list faults`', list)
     .option('--app-port <n>', 'also serve the reference app, at this port; 0: a free one', wholeNumber(0, 65_535))
@@ -78,6 +85,7 @@ export async function serveMock(
   warn: (sentence: string) => void = () => {},
 ): Promise<void> {
   const { port, enterprisePort, host } = options;
+  const tokenOptions = options.token === undefined ? undefined : scopesOf(options.token);
   const faults = faultsOf(options.fault ?? []);
   const configuration = await loadConfiguration(options.config, process.cwd(), process.env);
   const taken = options.profile === undefined ? undefined : readTaken(options.profile);
@@ -89,7 +97,9 @@ export async function serveMock(
   if (kept && options.data !== undefined)
     throw new CliError(`${options.snapshot} has data already; leave out --data, or remove that file.`, EXIT.usage);
   const start = {
-    ...(options.data === undefined ? {} : { dataset: readDataset(options.data) }),
+    ...(options.data === undefined
+      ? {}
+      : { dataset: (await import('./dataset-file.ts')).readDatasetFile(options.data) }),
     ...(kept ? { snapshot: kept } : {}),
   };
   const service = await startService({
@@ -112,15 +122,40 @@ export async function serveMock(
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl } = service;
   const more = app && { appUrl: app.baseUrl };
+  const token = tokenOptions && service.token(tokenOptions);
   print(
     options.json
-      ? JSON.stringify({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl, ...more })
-      : `The reference service is ready: authorization ${authUrl}, hosted ${baseUrl}, enterprise ${enterpriseBaseUrl}, state ${stateUrl}, console ${consoleUrl}${more ? `, app ${more.appUrl}` : ''}`,
+      ? JSON.stringify({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl, ...more, token })
+      : [
+          `The reference service is ready: authorization ${authUrl}, hosted ${baseUrl}, enterprise ${enterpriseBaseUrl}, state ${stateUrl}, console ${consoleUrl}${more ? `, app ${more.appUrl}` : ''}`,
+          ...(token === undefined ? [] : tokenLines(service, token)),
+        ].join('\n'),
   );
   await stopped;
+  if (options.export !== undefined)
+    (await import('./dataset-file.ts')).writeDatasetFile(options.export, service.service.snapshot().dataset);
   // A snapshot holds secrets.
   if (options.snapshot !== undefined) writeWhole(options.snapshot, JSON.stringify(service.service.snapshot()), 0o600);
   await Promise.all([service.close(), app?.close()]);
+}
+
+/** A token, and a request that shows that it works. */
+function tokenLines({ baseUrl, service }: StartedService, token: string): readonly string[] {
+  const [project] = service.snapshot().dataset.projects ?? [];
+  const list = project === undefined ? '/projects' : `/projects/${project.id}/strings`;
+  return [`Token: ${token}`, `Try:   curl -H ${forShell(`Authorization: Bearer ${token}`)} ${baseUrl}/api/v2${list}`];
+}
+
+/** The scopes of a token by their names. Throws a {@link CliError} for an unknown one. */
+function scopesOf(wanted: boolean | string): { readonly scopes?: readonly string[] } {
+  if (typeof wanted === 'boolean') return {};
+  const scopes = wanted.split(/[\s,]+/).filter((scope) => scope !== '');
+  // A scope covers its children.
+  const known = LISTS.flatMap(({ scope }) =>
+    scope.split('.').map((_, end, parts) => parts.slice(0, end + 1).join('.')),
+  );
+  requireKnown(scopes, [...new Set(known)], 'scope');
+  return { scopes };
 }
 
 /** The reference app, if it is wanted. */
@@ -157,13 +192,6 @@ function readJson(file: string, what: string): unknown {
   } catch (error) {
     throw new CliError(`The ${what} ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
   }
-}
-
-/** Reads a dataset. Throws a {@link CliError} that names the invalid place. */
-function readDataset(file: string): Dataset {
-  const checked = checkDataset(readJson(file, 'dataset'));
-  if (!checked.ok) throw new CliError(`${file}: ${checked.error} (at ${checked.at || 'its root'})`, EXIT.usage);
-  return checked.dataset;
 }
 
 /** Reads the snapshot of an earlier run of `mock`. */

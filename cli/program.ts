@@ -17,6 +17,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   probe: async () => (await import('./probe.ts')).addProbeCommand,
   profile: async () => (await import('./profile.ts')).addProfileCommand,
   mock: async () => (await import('./mock.ts')).addMockCommand,
+  dataset: async () => (await import('./dataset.ts')).addDatasetCommand,
+  strength: async () => (await import('./strength.ts')).addStrengthCommand,
   replay: async () => (await import('./replay.ts')).addReplayCommand,
   baseline: async () => (await import('./baseline.ts')).addBaselineCommand,
   report: async () => (await import('./report.ts')).addReportCommand,

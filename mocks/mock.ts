@@ -36,6 +36,11 @@ export type {
 } from './data/dataset-sketch.ts';
 export type { UserDecision } from './core/store.ts';
 export type { App, ModuleAccess, ModuleEntry } from './core/registered-app.ts';
-export { InvalidRequestsError, type RequestFinding, type VerifyOptions } from './service/verify-requests.ts';
+export {
+  InvalidRequestsError,
+  UnusedFailuresError,
+  type RequestFinding,
+  type VerifyOptions,
+} from './service/verify-requests.ts';
 export type { InjectedFailure } from './core/injected-failure.ts';
 export type { Addresses } from './core/context.ts';

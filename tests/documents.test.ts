@@ -93,7 +93,9 @@ test('every command of a document exists, with every flag that it shows', async 
     for (const [line, words = '', rest = ''] of lines) {
       seen++;
       const [first = '', second = ''] = words.trim().split(' ');
-      const command = ['verify', 'croql', 'baseline', 'report'].includes(first) ? `${first} ${second}`.trim() : first;
+      const command = ['verify', 'croql', 'baseline', 'report', 'dataset'].includes(first)
+        ? `${first} ${second}`.trim()
+        : first;
       const known = await helpOf(command);
       const flags = (rest.replace(/#.*$/, '').match(/(?<=\s|^)--[a-z-]+/g) ?? []).filter((flag) => flag !== '--help');
       if (known === '' || flags.some((flag) => !known.includes(flag))) wrong.push(`${file}: ${line}`);

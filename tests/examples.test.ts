@@ -12,6 +12,7 @@ const run = promisify(execFile);
 const EXAMPLES: Readonly<Record<string, RegExp>> = {
   'app-in-a-browser': /3 passed/,
   'app-with-nock': /# pass 4\n# fail 0/,
+  'app-with-strong-tests': /# pass 9\n# fail 0/,
   'module-app': /is ready to be published/,
   'plain-javascript': /# pass 3\n# fail 0/,
   'service-in-python': /conforms to everything that was tested/,

@@ -36,7 +36,7 @@ test('tokens are renewed when a day has passed', async () => {
 });
 
 test('a service that is down for a moment is told of', async () => {
-  service.fail({ path: '/api/v2', status: 503, times: 1 });
+  service.fail({ path: '/api/v2/**', status: 503, times: 1 });
   await assert.rejects(untranslated(settings, service.token(), 1, 'uk'), /503/);
 });
 

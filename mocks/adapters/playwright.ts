@@ -117,14 +117,17 @@ async function fulfill(service: Service, context: BrowserContext, route: Route):
   const [url, method, data] = [routed.url(), routed.method(), routed.postDataBuffer()];
   // The browser adds cookies only after a request was routed.
   const cookies = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const headers = { ...routed.headers(), ...(cookies === '' ? {} : { cookie: cookies }) };
+  const sent = { ...routed.headers(), ...(cookies === '' ? {} : { cookie: cookies }) };
   let isUnknownRoute = false;
   const body = data === null ? null : new Uint8Array(data);
-  const response = await service.answer(new Request(url, { method, headers, body }), () => {
+  const response = await service.answer(new Request(url, { method, headers: sent, body }), () => {
     isUnknownRoute = true;
   });
   // The page's request fails; the finding names the nearest route when the test is verified.
   if (isUnknownRoute) return route.abort();
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: bytes });
+  // A response that breaks off in the middle is a failed request to the page.
+  const bytes = await response.arrayBuffer().catch(() => undefined);
+  if (bytes === undefined) return route.abort('connectionreset');
+  const headers = Object.fromEntries(response.headers);
+  return route.fulfill({ status: response.status, headers, body: Buffer.from(bytes) });
 }

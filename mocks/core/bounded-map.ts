@@ -5,6 +5,12 @@ export class BoundedMap<Value> {
 
   constructor(maxSize: number, entries: Iterable<readonly [string, Value]> = []) {
     this.#maxSize = maxSize;
+    this.replace(entries);
+  }
+
+  /** Replaces all entries. */
+  replace(entries: Iterable<readonly [string, Value]>): void {
+    this.#entries.clear();
     for (const [key, value] of entries) this.set(key, value);
   }
 

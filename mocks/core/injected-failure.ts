@@ -2,8 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A failure that a test injects, to see how an app handles it: a status, a delay or both. */
 export interface InjectedFailure {
-  /** Applies to requests whose path starts with this; to every path when absent. */
-  readonly path?: string;
+  /**
+   * Applies to requests of this path; to every path when absent. In a text, `*` stands for a part of a path up to the next
+   * slash and `**` for any rest, as in `/api/v2/**`. A pattern has to match somewhere in the path.
+   */
+  readonly path?: string | RegExp;
   /** Applies to requests of this method; to every method when absent. */
   readonly method?: string;
   /** Milliseconds to wait before the response. */
@@ -18,9 +21,34 @@ export interface InjectedFailure {
   readonly times?: number;
 }
 
+interface Entry {
+  readonly failure: InjectedFailure;
+  readonly matches: (path: string) => boolean;
+  left: number;
+  isUsed: boolean;
+  /** Requests that it did not apply to, as methods and paths. */
+  readonly missed: Set<string>;
+}
+
+/** How many other requests are named where a failure never applied. */
+const MAX_MISSED = 5;
+
 /** The failures that are waiting for requests, oldest first. */
 export class FailureInjector {
-  readonly #pending: { readonly failure: InjectedFailure; left: number }[] = [];
+  readonly #pending: Entry[] = [];
+  #isUsed = false;
+
+  /** Whether a failure was ever added. */
+  get isUsed(): boolean {
+    return this.#isUsed;
+  }
+
+  /** A sentence for each failure that is still waiting for its first request; each is told once. */
+  takeUnused(): readonly string[] {
+    const unused = this.#pending.filter(({ isUsed }) => !isUsed);
+    for (const entry of unused) entry.isUsed = true;
+    return unused.map(describeUnused);
+  }
 
   /** Adds a failure and returns the function that removes it. Throws a RangeError for one that could never apply. */
   add(failure: InjectedFailure): () => void {
@@ -31,8 +59,12 @@ export class FailureInjector {
     }
     if (!(delayMs >= 0 && delayMs <= 2 ** 31 - 1)) throw new RangeError('delayMs must be a number of milliseconds.');
     if (!(times >= 1)) throw new RangeError('times must be at least 1.');
-    const entry = { failure, left: times };
+    const entry: Entry = {
+      ...{ failure, matches: createMatcher(failure.path), left: times, isUsed: false },
+      missed: new Set(),
+    };
     this.#pending.push(entry);
+    this.#isUsed = true;
     return () => {
       entry.left = 0;
       this.#removeSpent();
@@ -43,10 +75,13 @@ export class FailureInjector {
   async intercept(request: Request): Promise<Response | undefined> {
     if (this.#pending.length === 0) return undefined;
     const { pathname } = new URL(request.url);
-    const entry = this.#pending.find(
-      ({ failure: { path = '', method = request.method } }) => pathname.startsWith(path) && method === request.method,
-    );
+    const applies = ({ matches, failure: { method = request.method } }: Entry) =>
+      matches(pathname) && method === request.method;
+    const entry = this.#pending.find(applies);
+    for (const other of this.#pending)
+      if (!applies(other) && other.missed.size < MAX_MISSED) other.missed.add(`${request.method} ${pathname}`);
     if (entry === undefined) return undefined;
+    entry.isUsed = true;
     entry.left -= 1;
     this.#removeSpent();
     const { delayMs = 0, status, headers = {}, body = '' } = entry.failure;
@@ -61,4 +96,25 @@ export class FailureInjector {
       if (this.#pending[index]!.left <= 0) this.#pending.splice(index, 1);
     }
   }
+}
+
+/** Whether a path is meant by the `path` of a failure. */
+function createMatcher(path: string | RegExp | undefined): (path: string) => boolean {
+  if (path === undefined) return () => true;
+  // A pattern with the flag g or y would remember where it stopped.
+  if (typeof path !== 'string')
+    return (actual) => new RegExp(path.source, path.flags.replace(/[gy]/g, '')).test(actual);
+  const parts = path.split(/(\*\*?)/).map((part) => {
+    if (part === '**') return '.*';
+    return part === '*' ? '[^/]*' : part.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&');
+  });
+  const pattern = new RegExp(`^${parts.join('')}$`);
+  return (actual) => pattern.test(actual);
+}
+
+function describeUnused({ failure: { path, method, status, delayMs }, missed }: Entry): string {
+  const what = status === undefined ? `a delay of ${delayMs} ms` : `the status ${status}`;
+  const target = [method, path === undefined ? undefined : String(path)].filter((part) => part !== undefined).join(' ');
+  const others = missed.size === 0 ? 'There was no request.' : `There was only ${[...missed].join(', ')}.`;
+  return `The failure with ${what}${target === '' ? '' : ` for ${target}`} never applied. ${others}`;
 }

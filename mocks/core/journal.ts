@@ -74,6 +74,12 @@ export class Journal {
     return exchange;
   }
 
+  /** Removes an entry. */
+  remove(exchange: Exchange): void {
+    const index = this.#exchanges.lastIndexOf(exchange);
+    if (index >= 0) this.#exchanges.splice(index, 1);
+  }
+
   /** The exchanges, oldest first. */
   list(): readonly Exchange[] {
     return this.#exchanges.slice(-this.#maxSize);

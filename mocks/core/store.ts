@@ -68,32 +68,25 @@ export interface SecretEnding {
 /** The state of a service besides its dataset: apps, codes, tokens, and how the user will decide. */
 export class Store {
   /** By client id, the one registered last at the end. */
-  readonly apps: BoundedMap<App>;
-  readonly codes: BoundedMap<Code>;
-  readonly accessTokens: BoundedMap<AccessToken>;
-  readonly refreshTokens: BoundedMap<RefreshToken>;
-  userWill: UserDecision;
+  readonly apps = new BoundedMap<App>(MAX_APPS);
+  readonly codes = new BoundedMap<Code>(MAX_CODES);
+  readonly accessTokens = new BoundedMap<AccessToken>(MAX_TOKENS);
+  readonly refreshTokens = new BoundedMap<RefreshToken>(MAX_TOKENS);
+  userWill: UserDecision = { decision: 'ask' };
   /** What codes and tokens that are issued from now on end in. */
   secretEnding: SecretEnding = { code: '', token: '' };
 
-  constructor(stored?: Partial<StoredState>) {
-    this.apps = new BoundedMap(
-      MAX_APPS,
-      stored?.apps?.map((app) => [app.clientId, app]),
-    );
-    this.codes = new BoundedMap(
-      MAX_CODES,
-      stored?.codes?.map((code) => [code.code, { ...code }]),
-    );
-    this.accessTokens = new BoundedMap(
-      MAX_TOKENS,
-      stored?.accessTokens?.map((token) => [token.token, token]),
-    );
-    this.refreshTokens = new BoundedMap(
-      MAX_TOKENS,
-      stored?.refreshTokens?.map((token) => [token.token, { ...token }]),
-    );
-    this.userWill = stored?.userWill ?? { decision: 'ask' };
+  constructor(stored: Partial<StoredState> = {}) {
+    this.restore(stored);
+  }
+
+  /** Replaces the contents; what is left out becomes empty. */
+  restore({ apps = [], codes = [], accessTokens = [], refreshTokens = [], userWill }: Partial<StoredState>): void {
+    this.apps.replace(apps.map((app) => [app.clientId, app]));
+    this.codes.replace(codes.map((code) => [code.code, { ...code }]));
+    this.accessTokens.replace(accessTokens.map((token) => [token.token, token]));
+    this.refreshTokens.replace(refreshTokens.map((token) => [token.token, { ...token }]));
+    this.userWill = userWill ?? { decision: 'ask' };
   }
 
   /** Revokes the tokens of one grant; of the given kinds only, all kinds by default. */

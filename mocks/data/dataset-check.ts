@@ -16,77 +16,83 @@ export function checkDataset(value: unknown): CheckedDataset {
     const errors = decisive(validateDataset.errors ?? []);
     return { ok: false, error: describe(errors, 'The dataset', value), at: errors[0]?.instancePath ?? '' };
   }
-  const problem = findReferenceProblem(value);
+  const [problem] = listReferenceProblems(value);
   return problem ? { ok: false, ...problem } : { ok: true, dataset: value };
 }
 
-/** The first repeated id or unknown language in a dataset of the right shape. */
-function findReferenceProblem(dataset: Dataset): DatasetProblem | undefined {
-  const languages = new Set((dataset.languages ?? []).map((language) => language.id));
-  return (
-    findRepeated(dataset.users, '/users', 'id') ??
-    findRepeated(dataset.users, '/users', 'login') ??
-    findRepeated(dataset.languages, '/languages', 'id') ??
-    findRepeated(dataset.projects, '/projects', 'id') ??
-    findRepeated(dataset.tms, '/tms', 'id') ??
-    findRepeated(dataset.glossaries, '/glossaries', 'id') ??
-    findFirst(dataset.projects, '/projects', (project, at) => {
-      if (!languages.has(project.sourceLanguageId)) {
-        return describeUnknownLanguage(project.sourceLanguageId, `${at}/sourceLanguageId`);
-      }
-      const target = project.targetLanguageIds.findIndex((id) => !languages.has(id));
-      if (target >= 0) {
-        return describeUnknownLanguage(project.targetLanguageIds[target]!, `${at}/targetLanguageIds/${target}`);
-      }
-      const translations = new Set<number>();
-      return (
-        findRepeated(project.strings, `${at}/strings`, 'id') ??
-        findFirst(project.strings, `${at}/strings`, (string, stringAt) =>
-          findFirst(string.translations, `${stringAt}/translations`, ({ id, language }, translationAt) => {
-            if (!languages.has(language)) return describeUnknownLanguage(language, `${translationAt}/language`);
-            if (translations.has(id)) return describeRepetition('id', id, translationAt);
-            translations.add(id);
-            return undefined;
-          }),
-        )
-      );
-    }) ??
-    findFirst(dataset.tms, '/tms', (tm, at) => findRepeated(tm.segments, `${at}/segments`, 'id')) ??
-    findFirst(dataset.glossaries, '/glossaries', (glossary, at) => findRepeated(glossary.terms, `${at}/terms`, 'id'))
-  );
+/** Everything that is wrong with a dataset: with its shape, or else with its ids and languages. */
+export function listDatasetProblems(value: unknown): readonly DatasetProblem[] {
+  if (validateDataset(value)) return listReferenceProblems(value);
+  return decisive(validateDataset.errors ?? []).map((error) => ({
+    error: describe([{ ...error, instancePath: '' }], '', value).trim(),
+    at: error.instancePath,
+  }));
 }
 
-const describeUnknownLanguage = (id: string, at: string): DatasetProblem => ({
-  error: `The dataset has no language “${id}”.`,
-  at,
-});
+/** The repeated ids and unknown languages in a dataset of the right shape. */
+function listReferenceProblems(dataset: Dataset): readonly DatasetProblem[] {
+  const languages = new Set((dataset.languages ?? []).map((language) => language.id));
+  const describeUnknown = (id: string, at: string): readonly DatasetProblem[] =>
+    languages.has(id) ? [] : [{ error: `The dataset has no language “${id}”.`, at }];
+  return [
+    ...listRepeated(dataset.users, '/users', 'id'),
+    ...listRepeated(dataset.users, '/users', 'login'),
+    ...listRepeated(dataset.languages, '/languages', 'id'),
+    ...listRepeated(dataset.projects, '/projects', 'id'),
+    ...listRepeated(dataset.tms, '/tms', 'id'),
+    ...listRepeated(dataset.glossaries, '/glossaries', 'id'),
+    ...listAll(dataset.projects, '/projects', ({ sourceLanguageId, targetLanguageIds, strings }, at) => {
+      const translations = new Set<number>();
+      return [
+        ...describeUnknown(sourceLanguageId, `${at}/sourceLanguageId`),
+        ...listAll(targetLanguageIds, `${at}/targetLanguageIds`, describeUnknown),
+        ...listRepeated(strings, `${at}/strings`, 'id'),
+        ...listAll(strings, `${at}/strings`, (string, stringAt) =>
+          listAll(string.translations, `${stringAt}/translations`, ({ id, language }, translationAt) => {
+            const isRepeated = translations.has(id);
+            translations.add(id);
+            return [
+              ...describeUnknown(language, `${translationAt}/language`),
+              ...(isRepeated ? [describeRepetition('id', id, translationAt)] : []),
+            ];
+          }),
+        ),
+      ];
+    }),
+    ...listAll(dataset.tms, '/tms', (tm, at) => listRepeated(tm.segments, `${at}/segments`, 'id')),
+    ...listAll(dataset.glossaries, '/glossaries', (glossary, at) => listRepeated(glossary.terms, `${at}/terms`, 'id')),
+  ];
+}
 
 const describeRepetition = (key: string, value: string | number, at: string): DatasetProblem => ({
   error: `The ${key} ${value} occurs more than once.`,
   at: `${at}/${key}`,
 });
 
-function findFirst<Item>(
+const NONE: readonly DatasetProblem[] = [];
+
+function listAll<Item>(
   items: readonly Item[] | undefined,
   at: string,
-  check: (item: Item, at: string) => DatasetProblem | undefined,
-): DatasetProblem | undefined {
+  check: (item: Item, at: string) => readonly DatasetProblem[],
+): readonly DatasetProblem[] {
+  let problems: DatasetProblem[] | undefined;
   for (const [index, item] of (items ?? []).entries()) {
-    const problem = check(item, `${at}/${index}`);
-    if (problem) return problem;
+    const some = check(item, `${at}/${index}`);
+    if (some.length > 0) (problems ??= []).push(...some);
   }
-  return undefined;
+  return problems ?? NONE;
 }
 
-function findRepeated<Key extends string>(
+function listRepeated<Key extends string>(
   items: readonly { readonly [K in Key]: string | number }[] | undefined,
   at: string,
   key: Key,
-): DatasetProblem | undefined {
+): readonly DatasetProblem[] {
   const seen = new Set<string | number>();
-  return findFirst(items, at, (item, itemAt) => {
-    if (seen.has(item[key])) return describeRepetition(key, item[key], itemAt);
+  return listAll(items, at, (item, itemAt) => {
+    if (seen.has(item[key])) return [describeRepetition(key, item[key], itemAt)];
     seen.add(item[key]);
-    return undefined;
+    return NONE;
   });
 }

@@ -111,27 +111,29 @@ function completeString(
   };
 }
 
-function completeTm({ segments = [] }: TmSketch, id: number): NonNullable<Dataset['tms']>[number] {
+function completeTm({ segments = [], ...tm }: TmSketch, id: number): NonNullable<Dataset['tms']>[number] {
   const nextRecordId = createIdSequence(segments.flatMap(({ records = [] }) => records));
   const completeRecord = (record: Partial<SegmentRecord>): SegmentRecord => {
     const recordId = record.id ?? nextRecordId();
     const text = { text: `Text ${recordId}`, language: 'en' };
     return { ...text, usageCount: 0, createdBy: 1, updatedBy: 1, ...DATES, ...record, id: recordId };
   };
-  const completeSegment = ({ records = [{}] }: SegmentSketch, segmentId: number) => ({
+  const completeSegment = ({ records = [{}], ...segment }: SegmentSketch, segmentId: number) => ({
+    ...segment,
     id: segmentId,
     records: records.map(completeRecord),
   });
-  return { id, segments: assignIds(segments, completeSegment) };
+  return { ...tm, id, segments: assignIds(segments, completeSegment) };
 }
 
 function completeGlossary(
-  { terms = [], concepts }: GlossarySketch,
+  { terms = [], concepts, ...glossary }: GlossarySketch,
   id: number,
 ): NonNullable<Dataset['glossaries']>[number] {
   const complete = assignIds(terms, completeTerm);
   const mentioned = [...new Set(complete.map(({ concept }) => concept))].filter((concept) => concept != null);
   return {
+    ...glossary,
     id,
     terms: complete,
     concepts: assignIds(concepts ?? mentioned.map((conceptId) => ({ id: conceptId })), completeConcept),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BoundedMap } from '../core/bounded-map.ts';
 import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { OauthRules } from './oauth-rules.ts';
@@ -36,8 +37,13 @@ const createRefreshToken = (app: App, token: string): RefreshToken => ({
   issuedAt: 0,
   used: false,
 });
-/** How often a token was renewed, if each renewal appends a tilde. */
-const countRenewals = ({ token }: RefreshToken) => token.split('~').length - 1;
+/** How often a token was renewed, by its text, which tells nothing of it: to its owner it is a token like others. */
+const renewals = new BoundedMap<number>(10_000);
+const countRenewals = ({ token }: RefreshToken) => renewals.get(token) ?? 0;
+const nextCounted = (used: RefreshToken | undefined, fresh: string): string => {
+  if (used) renewals.set(fresh, countRenewals(used) + 1);
+  return fresh;
+};
 const compareHash = (encoding: 'hex' | 'base64') => ({
   isVerifierRight: ({ challenge }: Code, verifier: string) =>
     challenge === undefined ||
@@ -174,11 +180,11 @@ export const tokenFaults = faultTable<OauthRules>()({
   'oauth.refresh-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another app.',
     rules: { isRefreshTokenOfApp: () => true } },
   'oauth.renewed-token-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another app once it has been renewed.',
-    rules: { nextRefreshToken: (used, fresh) => (used ? `${fresh}~` : fresh), isRefreshTokenOfApp: (token, app) => token.clientId === app.clientId || countRenewals(token) > 0 } },
+    rules: { nextRefreshToken: nextCounted, isRefreshTokenOfApp: (token, app) => token.clientId === app.clientId || countRenewals(token) > 0 } },
   'oauth.refresh-of-twin': { breaks: 'oauth.refresh.bound-to-client', says: 'Client ids of a refresh token and an app are compared case-insensitively.',
     rules: { isRefreshTokenOfApp: (token, app) => token.clientId.toLowerCase() === app.clientId.toLowerCase() } },
   'oauth.third-refresh-refused': { breaks: 'oauth.refresh.token-latest', says: 'The third refresh in a row is refused.',
-    rules: { nextRefreshToken: (used, fresh) => fresh + '~'.repeat(used ? countRenewals(used) + 1 : 0), isRefreshTokenUsable: (token) => !token.used && countRenewals(token) < 2 } },
+    rules: { nextRefreshToken: nextCounted, isRefreshTokenUsable: (token) => !token.used && countRenewals(token) < 2 } },
   'oauth.refresh-asks-user': { breaks: 'oauth.refresh.no-redirect', says: 'A refresh is refused unless the user would approve the app again.',
     rules: { isRefreshTokenUsable: (token, will) => !token.used && will.decision === 'approve' } },
   'oauth.refresh-reusable': { breaks: 'oauth.refresh.rotation', says: 'A used refresh token is accepted again.',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { captureCallSite, findCaller } from './call-site.ts';
+import { captureCallSite, describeCaller, findCaller } from './call-site.ts';
 
 const inWorkingDirectory = (file: string) => join(process.cwd(), file);
 
@@ -35,4 +35,14 @@ test('a stack without a file of the project has no caller', () => {
 test('the caller of a function is found', () => {
   const called = () => captureCallSite(called);
   expect(findCaller(called())).toMatch(/^mocks\/service\/call-site\.test\.ts:\d+:\d+$/);
+});
+
+test('for a sentence, the caller is the named function by which its file was entered', () => {
+  const [app, other] = [inWorkingDirectory('src/app.ts'), inWorkingDirectory('app.test.ts')];
+  const inner = `at send (${app}:9:1)\n    at async Client.#get (${app}:7:1)\n    at async Client.list (${app}:5:1)`;
+  expect(describeCaller({ stack: `Error\n    ${inner}\n    at ${app}:1:1\n    at run (${other}:3:1)` })).toBe(
+    'list in src/app.ts:5',
+  );
+  expect(describeCaller({ stack: `Error\n    at ${other}:3:1` })).toBe('app.test.ts:3');
+  expect(describeCaller({})).toBe(undefined);
 });

@@ -17,12 +17,39 @@ export function captureCallSite(called: (...args: never[]) => unknown): CallSite
  * The first position of a call site outside of Node.js and of packages, as `file:line:column`; the file is relative to the
  * working directory if it is inside it.
  */
-export function findCaller({ stack = '' }: CallSite): string | undefined {
-  for (const frame of stack.split('\n').slice(1)) {
-    const position = (/ \((.*)\)$/.exec(frame) ?? / at (?:async )?(.*)$/.exec(frame))?.[1] ?? '';
-    if (FILE_POSITION.test(position) && !/[\\/]node_modules[\\/]/.test(position)) return shortenPath(position);
-  }
-  return undefined;
+export const findCaller = (site: CallSite): string | undefined => listFrames(site)[0]?.position;
+
+/**
+ * Where the file of that position was entered, for a sentence, as in `fetchAll in src/strings.ts:40`: what sends requests
+ * is often one function for all, and its callers tell what was wanted. Without a name if no function there has one.
+ */
+export function describeCaller(site: CallSite): string | undefined {
+  const frames = listFrames(site);
+  const fileOf = ({ position }: Frame) => position.replace(/(?::\d+){2}$/, '');
+  const end = frames.findIndex((frame) => fileOf(frame) !== fileOf(frames[0]!));
+  const inFile = end < 0 ? frames : frames.slice(0, end);
+  const entry = inFile.findLast(({ name }) => name !== undefined) ?? inFile.at(-1);
+  if (entry === undefined) return undefined;
+  const line = entry.position.replace(/:\d+$/, '');
+  return entry.name === undefined ? line : `${entry.name} in ${line}`;
+}
+
+interface Frame {
+  readonly name?: string;
+  readonly position: string;
+}
+
+/** The frames outside of Node.js and of packages, the innermost first. */
+function listFrames({ stack = '' }: CallSite): readonly Frame[] {
+  return stack
+    .split('\n')
+    .slice(1)
+    .flatMap((frame) => {
+      const position = (/ \((.*)\)$/.exec(frame) ?? / at (?:async )?(.*)$/.exec(frame))?.[1] ?? '';
+      if (!FILE_POSITION.test(position) || /[\\/]node_modules[\\/]/.test(position)) return [];
+      const name = / at (?:async )?([\w$.#]+) \(/.exec(frame)?.[1]?.split('.').at(-1);
+      return [{ position: shortenPath(position), ...(name === undefined || name === '' ? {} : { name }) }];
+    });
 }
 
 const FILE_POSITION = /^(?:file:\/\/|\/|[A-Za-z]:[\\/]).*:\d+:\d+$/;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { createService, datasetWith, startService, InvalidRequestsError, type Service } from '../mock.ts';
 
@@ -230,6 +232,13 @@ test('a service on ports has the same handle', async () => {
   });
   expect(service.requests).toHaveLength(1);
   const [finding] = service.verify({ allow: ['croql.malformed'] });
-  // Over a port, the caller is unknown.
+  expect(finding?.caller).toMatch(/^mocks\/service\/handle\.test\.ts:\d+:\d+$/);
+});
+
+test('the caller of a request over a port is unknown if it was not made by the fetch of this process', async () => {
+  await using service = await startService({ apps: [] });
+  await once(httpRequest(`${service.baseUrl}/api/v2/nothing`).end(), 'response');
+  const [finding] = service.findings;
+  expect(finding).toMatchObject({ method: 'GET' });
   expect(finding).not.toHaveProperty('caller');
 });

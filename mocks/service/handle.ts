@@ -1,4 +1,5 @@
 import { nearest } from '../../spec/nearest.ts';
+import type { FailureInjector } from '../core/injected-failure.ts';
 import { generateSecret } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
 import type { UserDecision } from '../core/store.ts';
@@ -10,7 +11,7 @@ import { issueTokens } from '../oauth/issue-tokens.ts';
 import type { TokenResponse } from '../oauth/token-rules.ts';
 import { StateRefusal } from '../state/read-fields.ts';
 import { STATES, type StateContext } from '../state/states.ts';
-import { checkRequests, type RequestFinding, type VerifyOptions } from './verify-requests.ts';
+import { checkRequests, UnusedFailuresError, type RequestFinding, type VerifyOptions } from './verify-requests.ts';
 
 /** Options of a token; everything has a default. */
 export interface TokenOptions {
@@ -60,7 +61,8 @@ export interface Handle {
   advance(time: Duration): void;
   /**
    * Checks every request since the last `verify`. Throws an `InvalidRequestsError` for requests that the source does not
-   * allow, except violations of the requirements in `allow`, which are returned.
+   * allow, except violations of the requirements in `allow`, which are returned; and an `UnusedFailuresError` if a failure
+   * that the test injected is still waiting for its first request.
    */
   verify(options?: VerifyOptions): readonly RequestFinding[];
 }
@@ -70,6 +72,7 @@ export interface HandleContext {
   readonly context: StateContext;
   /** The findings since the last `verify`, oldest first. */
   readonly findings: RequestFinding[];
+  readonly failures: FailureInjector;
 }
 
 // A scope covers its children, so the top-level names are enough.
@@ -124,7 +127,13 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
       });
       void setUp('time passes', { seconds: parts.reduce((sum, part) => sum + part, 0) });
     },
-    verify: (options) => checkRequests(getCurrent().findings.splice(0), options),
+    verify: (options) => {
+      const { findings, failures } = getCurrent();
+      const unused = failures.takeUnused();
+      const allowed = checkRequests(findings.splice(0), options);
+      if (unused.length > 0) throw new UnusedFailuresError(unused);
+      return allowed;
+    },
   };
 
   /** Sets up a state. A refusal becomes an Error that names the member of the call. */

@@ -21,7 +21,7 @@ test('a failure responds instead of the service, a limited number of times', asy
 test('a failure applies only to matching requests, until it is removed', async () => {
   const client = await openService();
   const token = await client.signIn();
-  const end = client.service.fail({ path: '/api/v2/tms', method: 'GET', status: 503 });
+  const end = client.service.fail({ path: '/api/v2/tms/**', method: 'GET', status: 503 });
   expect((await client.get('/projects', token)).status).toBe(200);
   expect((await client.get('/tms/1/segments', token)).status).toBe(503);
   end();
@@ -42,4 +42,44 @@ test('a failure that could never apply is refused', async () => {
   expect(() => service.fail({})).toThrow(RangeError);
   expect(() => service.fail({ status: 99 })).toThrow(/200 to 599/);
   expect(() => service.fail({ status: 500, times: 0 })).toThrow(/at least 1/);
+});
+
+for (const { path, matching, other } of [
+  { path: '/api/v2/projects', matching: '/projects', other: '/projects/1/strings' },
+  {
+    path: '/api/v2/projects/*/strings',
+    matching: '/projects/1/strings',
+    other: '/projects/1/languages/uk/translations',
+  },
+  { path: '/api/v2/**', matching: '/projects/1/strings', other: '/../../oauth/token' },
+  { path: /strings$/g, matching: '/projects/1/strings', other: '/projects' },
+  { path: '/api/v./projects', matching: undefined, other: '/projects' },
+])
+  test(`a failure for ${String(path)} applies to ${matching ?? 'nothing that is like it'}, and not to ${other}`, async () => {
+    const client = await openService();
+    const token = await client.signIn();
+    client.service.fail({ path, status: 503 });
+    if (matching !== undefined) for (const _ of [1, 2]) expect((await client.get(matching, token)).status).toBe(503);
+    expect((await client.get(other, token)).status).not.toBe(503);
+  });
+
+test('a failure that never applied fails verify once, and names the requests that there were', async () => {
+  const client = await openService();
+  const token = await client.signIn();
+  client.service.verify();
+  client.service.fail({ path: '/api/v2/tms', method: 'GET', status: 503 });
+  await client.get('/projects', token);
+  expect(() => client.service.verify()).toThrow(
+    'The failure with the status 503 for GET /api/v2/tms never applied. There was only GET /api/v2/projects.',
+  );
+  client.service.verify();
+});
+
+test('a failure that applied, and one that was removed, do not fail verify', async () => {
+  const client = await openService();
+  const token = await client.signIn();
+  client.service.fail({ path: '/api/v2/projects', status: 503 });
+  client.service.fail({ path: '/api/v2/tms', delayMs: 5 })();
+  await client.get('/projects', token);
+  client.service.verify();
 });

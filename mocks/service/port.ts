@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createService, type Service, type ServiceOptions } from './service.ts';
 import { MAX_HEADER_BYTES, refuseUnread, refuseUnusable } from './unreadable-requests.ts';
+import { watchCallers, type CallerWatch } from './watch-callers.ts';
 
 /** Options of a service on ports; everything has a default. */
 export interface StartOptions extends Partial<Omit<ServiceOptions, 'addresses'>> {
@@ -34,12 +35,15 @@ export interface StartedService extends Service {
 export async function startService(options: StartOptions = {}): Promise<StartedService> {
   const { port = 0, enterprisePort = 0, host = '127.0.0.1', ownsProcess = false, ...rest } = options;
   let service: Service | undefined;
+  let callers: CallerWatch | undefined;
   const servers: Server[] = [];
   try {
     const baseUrl = await open(port);
     const enterpriseBaseUrl = await open(enterprisePort);
     const addresses = { authUrl: baseUrl, baseUrl, enterpriseBaseUrl, stateUrl: `${baseUrl}/_state` };
     service = createService({ ...rest, addresses }, close);
+    // Tests in this process call by its `fetch`; a process that only serves has no callers.
+    if (!ownsProcess) callers = watchCallers([baseUrl, enterpriseBaseUrl]);
     return Object.assign(service, { consoleUrl: `${baseUrl}/`, service });
   } catch (error) {
     await close();
@@ -51,7 +55,8 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
     const respond = getRequestListener(
       // A request can arrive before both ports are open.
       (request) =>
-        service?.answer(request) ?? new Response('Not ready yet.', { status: 503, headers: { 'Retry-After': '1' } }),
+        service?.answer(request, undefined, callers?.take(request.method, request.url)) ??
+        new Response('Not ready yet.', { status: 503, headers: { 'Retry-After': '1' } }),
       { overrideGlobalObjects: ownsProcess, errorHandler: refuseUnusable },
     );
     const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
@@ -69,6 +74,7 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
   }
 
   async function close(): Promise<void> {
+    callers?.end();
     await Promise.all(servers.map(closeServer));
   }
 }

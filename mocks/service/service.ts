@@ -23,6 +23,7 @@ import { captureCallSite, findCaller, type CallSite } from './call-site.ts';
 import { demoApps } from './demo-apps.ts';
 import { createHandle, type Handle } from './handle.ts';
 import { createServers, refuseMisdirected } from './servers.ts';
+import { followHandle, joinTrial } from './trial-service.ts';
 import { createRequestFinding, type RequestFinding } from './verify-requests.ts';
 
 /** Options of a service; everything has a default. */
@@ -120,14 +121,18 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
   // The console is served with the state address, so that intercepted real addresses have no console.
   const hasConsole = readOrigin(addresses.stateUrl) === readOrigin(addresses.baseUrl);
   let core = createCore();
+  const handle = createHandle(() => core);
 
   function createCore() {
-    const context = createContext(addresses, clock, options);
+    const original = createContext(addresses, clock, options);
+    const trial = joinTrial(original, clock);
+    const { context } = trial ?? { context: original };
     const journal = new Journal();
     const { faults = [] } = options;
     return {
       context,
       journal,
+      trial,
       servers: createServers(context),
       failures: new FailureInjector(),
       findings: [] as RequestFinding[],
@@ -137,15 +142,20 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
 
   async function answer(request: Request, onUnknownRoute?: UnknownRouteListener, from?: CallSite): Promise<Response> {
     // A request that was made before a reset gets the response of before.
-    const { console, journal, context, servers, failures, findings } = core;
+    const { console, journal, context, servers, failures, findings, trial } = core;
     // The console is not a client: its requests are not in the journal and get no injected failures.
     if (hasConsole && console.isAt(request.url)) return console.fetch(request);
     const exchange = journal.open(request, context.clock.now());
     const start = clock().getTime();
     const server = servers.get(readOrigin(request.url));
+    const serve = async () =>
+      server ? await server.fetch(request, { exchange }) : refuseMisdirected(request, exchange, addresses);
     const respond = async () =>
       (await failures.intercept(request)) ??
-      (server ? await server.fetch(request, { exchange }) : refuseMisdirected(request, exchange, addresses));
+      (await (trial?.respond({
+        ...{ request, respond: serve, from, isDisturbed: failures.isUsed },
+        forget: () => journal.remove(exchange),
+      }) ?? serve()));
     // States are set by a test, not by a client.
     const recording = request.url.startsWith(addresses.stateUrl) ? undefined : context.recording;
     const response = await (recording ? recording.record(exchange.number, request, respond) : respond());
@@ -168,7 +178,7 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
 
   return {
     ...addresses,
-    ...createHandle(() => core),
+    ...(core.trial ? followHandle(handle, () => core.trial!) : handle),
     addresses,
     fetch,
     answer,

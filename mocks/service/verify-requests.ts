@@ -30,6 +30,14 @@ export class InvalidRequestsError extends Error {
   }
 }
 
+/** Thrown by `verify` if a failure that the test injected never applied to a request; the message describes each. */
+export class UnusedFailuresError extends Error {
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'UnusedFailuresError';
+  }
+}
+
 /** The finding of an exchange. */
 export function createRequestFinding({ method, url, status, caller }: Exchange, violation: Violation): RequestFinding {
   return { ...violation, method, url, status, ...(caller === undefined ? {} : { caller }) };

@@ -74,7 +74,7 @@ test('the examples of each schema are valid by it', () => {
 });
 
 test('every schema tells its name, its address, what it is, and its section if it comes from the source', () => {
-  const ours = ['case', 'configuration', 'conformance', 'expected-failures', 'profile', 'records'];
+  const ours = ['case', 'configuration', 'conformance', 'expected-failures', 'profile', 'records', 'strength'];
   for (const [name, schema] of schemas) {
     expect(schema['$id']).toBe(`https://locspec.dev/schemas/${name}.schema.json`);
     expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');

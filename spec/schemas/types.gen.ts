@@ -1303,6 +1303,127 @@ export interface components {
       readonly updatedAt?: string | null;
     };
     /**
+     * Strength
+     * @description What the tests of an app notice of the faults of the service, as `locspec strength` measured it.
+     */
+    readonly Strength: {
+      /**
+       * @description The version of this format.
+       * @constant
+       */
+      readonly format: 1;
+      /** @description The kit that measured. */
+      readonly kit: {
+        readonly name: string;
+        readonly version: string;
+      };
+      /** @description The source document that the faults violate. */
+      readonly source: {
+        readonly sha256: string;
+      };
+      /** @description The command that runs the tests. */
+      readonly command: readonly string[];
+      /**
+       * Format: date-time
+       * @description When it began.
+       */
+      readonly date: string;
+      /** @description How long it took, in milliseconds. */
+      readonly durationMs: number;
+      /**
+       * @description How it ended. After anything but `complete` some faults are `not run`.
+       * @enum {unknown}
+       */
+      readonly ended: 'complete' | 'out of time' | 'interrupted';
+      /** @description The numbers of all faults. */
+      readonly all: components['schemas']['StrengthShare'];
+      /** @description The numbers by area. */
+      readonly areas: {
+        readonly [key: string]: components['schemas']['StrengthShare'];
+      };
+      /** @description The runs with a fault or a disturbance. */
+      readonly runs: {
+        /** @description Their number. */
+        readonly count: number;
+        /** @description How many went on at once. */
+        readonly concurrency: number;
+        /** @description How long a run without a fault takes, in milliseconds. */
+        readonly cleanMs: number;
+        /** @description Number of those that left out test files which never ask for what the fault is about. */
+        readonly shortened: number;
+        /** @description The time that saved, in milliseconds. */
+        readonly savedMs: number;
+      };
+      /** @description What the tests requested. */
+      readonly operations: readonly {
+        readonly operation: string;
+        readonly times: components['schemas']['StrengthTimes'];
+        readonly callers: components['schemas']['StrengthCallers'];
+      }[];
+      /** @description Operations that no test requests. */
+      readonly neverRequested: readonly string[];
+      /** @description The faults that the tests of an app can be expected to notice. */
+      readonly faults: readonly {
+        /** @description As `locspec mock --fault` takes it. */
+        readonly id: string;
+        /** @description The first word of the requirement. */
+        readonly area: string;
+        /** @description The requirement that the fault violates. */
+        readonly breaks: string;
+        /** @description What the service does wrong. */
+        readonly says: string;
+        /**
+         * @description `noticed`: a test failed. `survived`: a response was another, and every test passed. `timed out`: the tests did not end. `unstable`: they failed though no response was another. `not run`: there was no time left. `never asked`: no response would be another.
+         * @enum {unknown}
+         */
+        readonly status: 'noticed' | 'survived' | 'timed out' | 'unstable' | 'not run' | 'never asked';
+        /** @description Where the tests ask for it; absent if they never do. */
+        readonly asked?: {
+          readonly times: components['schemas']['StrengthTimes'];
+          /** @description Methods and routes. */
+          readonly operations: readonly string[];
+          readonly callers: components['schemas']['StrengthCallers'];
+        };
+      }[];
+      /** @description How the app bears what any service does now and then. */
+      readonly resilience: readonly {
+        /** @enum {unknown} */
+        readonly id: 'unauthorized' | 'expired' | 'rateLimited' | 'failing' | 'slow' | 'cut' | 'unknownMembers';
+        readonly says: string;
+        /**
+         * @description `tolerated`: every test passed. `not tolerated`: a test failed.
+         * @enum {unknown}
+         */
+        readonly status: 'tolerated' | 'not tolerated' | 'timed out' | 'not run' | 'never asked';
+      }[];
+      /** @description What changed since the run before, if there was one. */
+      readonly before?: {
+        /** Format: date-time */
+        readonly date: string;
+        readonly strength: components['schemas']['StrengthStrength'];
+        /** @description Faults that were noticed before and survive now. */
+        readonly lost: readonly string[];
+        /** @description Faults that survived before and are noticed now. */
+        readonly gained: readonly string[];
+      };
+    };
+    /** @description The share of those noticed among those noticed and survived, in percent; null if there are none. */
+    readonly StrengthStrength: number | null;
+    /** @description How often, as far as it was counted. */
+    readonly StrengthTimes: number;
+    /** @description Places in the code of the app or its tests, as far as they are known. */
+    readonly StrengthCallers: readonly string[];
+    /** @description The number of faults of each status, and the share of those that were noticed. */
+    readonly StrengthShare: {
+      readonly strength: components['schemas']['StrengthStrength'];
+      readonly noticed: number;
+      readonly survived: number;
+      readonly 'timed out': number;
+      readonly unstable: number;
+      readonly 'not run': number;
+      readonly 'never asked': number;
+    };
+    /**
      * String record
      * @description One string of a file, the same in a job request and in a job response. That `uniqId` is unique within the file, and that plural texts have the categories of their language, is beyond a schema.
      */
@@ -1583,6 +1704,11 @@ export type Translation = components['schemas']['Translation'];
 export type TmSegment = components['schemas']['TmSegment'];
 export type GlossaryTerm = components['schemas']['GlossaryTerm'];
 export type GlossaryConcept = components['schemas']['GlossaryConcept'];
+export type Strength = components['schemas']['Strength'];
+export type StrengthStrength = components['schemas']['StrengthStrength'];
+export type StrengthTimes = components['schemas']['StrengthTimes'];
+export type StrengthCallers = components['schemas']['StrengthCallers'];
+export type StrengthShare = components['schemas']['StrengthShare'];
 export type StringRecord = components['schemas']['StringRecord'];
 export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenRequestExchange = components['schemas']['TokenRequestExchange'];

@@ -1,0 +1,59 @@
+import { parseDocument, stringify } from 'yaml';
+import { CliError } from './cli-error.ts';
+import { readPartialDataset } from '../mocks/data/partial-dataset.ts';
+import type { Dataset } from '../mocks/data/dataset.ts';
+import { EXIT } from '../reports/exit-code.ts';
+import { isTooDeep, readTextFile } from '../run/read-file.ts';
+import { writeWhole } from '../run/write-file.ts';
+
+const isYaml = (file: string) => /\.ya?ml$/i.test(file);
+
+/** Mistakes shown; what is wrong throughout is not told better by more. */
+const MAX_MISTAKES = 30;
+
+/**
+ * The dataset in a file of JSON or YAML, whole or partial as `datasetWith` takes it. Throws a {@link CliError} with every
+ * mistake and its place.
+ */
+export function readDatasetFile(file: string): Dataset {
+  const read = readPartialDataset(parse(file));
+  if (read.ok) return read.dataset;
+  const lines = read.problems.map(({ error, at }) => `${at || 'at its root'}: ${error}`);
+  const more = lines.length - MAX_MISTAKES;
+  throw new CliError(
+    `The dataset ${file} has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:`,
+    EXIT.usage,
+    [...lines.slice(0, MAX_MISTAKES), ...(more > 0 ? [`and ${more} more`] : [])],
+  );
+}
+
+function parse(file: string): unknown {
+  try {
+    const text = readTextFile(file);
+    const value = isYaml(file) ? parseYaml(text, file) : (JSON.parse(text) as unknown);
+    if (isTooDeep(value)) throw new Error('it is nested more than 200 levels deep');
+    return value;
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(`The dataset ${file} cannot be read: ${(error as Error).message}`, EXIT.usage);
+  }
+}
+
+function parseYaml(text: string, file: string): unknown {
+  const document = parseDocument(text, { prettyErrors: true });
+  const [first, ...more] = document.errors.map(({ message }) => message.split('\n')[0]!.replace(/:$/, ''));
+  if (first !== undefined) throw new CliError(`The dataset ${file} is no YAML: ${first}`, EXIT.usage, more);
+  return document.toJS();
+}
+
+/** The length up to which people read a file of JSON, and its lines are worth their space. */
+const MAX_READABLE = 2 ** 20;
+
+/** Writes a dataset as `readDatasetFile` reads it. */
+export const writeDatasetFile = (file: string, dataset: Dataset): void =>
+  writeWhole(file, isYaml(file) ? stringify(dataset, { aliasDuplicateObjects: false }) : formatJson(dataset));
+
+function formatJson(dataset: Dataset): string {
+  const text = JSON.stringify(dataset);
+  return `${text.length <= MAX_READABLE ? JSON.stringify(dataset, null, 2) : text}\n`;
+}

@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { InvalidArgumentError, type Command } from 'commander';
+import { CliError } from './cli-error.ts';
+import type { CommandIo } from './environment.ts';
+import { duration, list, wholeNumber } from './flags.ts';
+import { requireKnown } from './known.ts';
+import { KIT } from './package.ts';
+import { measureStrength, type Measured } from './strength-run.ts';
+import { clientFaults } from '../mocks/rules/client-faults.ts';
+import { OPERATION_NAMES } from '../mocks/service/operations.ts';
+import { EXIT } from '../reports/exit-code.ts';
+import { strengthMarkdown } from '../reports/strength-markdown.ts';
+import { strengthPage } from '../reports/strength-page.ts';
+import {
+  areaName,
+  changeWords,
+  disturbanceWords,
+  percentWords,
+  runWords,
+  survivorsByArea,
+  survivorWords,
+} from '../reports/strength-words.ts';
+import { compareStrength, countStatuses, readStrength } from '../run/strength.ts';
+import type { Strength } from '../run/strength.ts';
+import { readJsonFile } from '../run/read-file.ts';
+import { forShell, forTerminal } from '../run/untrusted.ts';
+import { writeWhole } from '../run/write-file.ts';
+import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
+
+/** The options of `locspec strength`. */
+interface StrengthOptions {
+  readonly budget?: number;
+  readonly concurrency?: number;
+  readonly fault?: readonly string[];
+  readonly resilience: boolean;
+  readonly timeout?: number;
+  readonly min?: number;
+  /** The file of the result; a page and Markdown of the same name are beside it. */
+  readonly output: string;
+  readonly json?: boolean;
+}
+
+/** Adds `locspec strength`. */
+export function addStrengthCommand(root: Command, io: CommandIo): void {
+  root
+    .command('strength')
+    .description('Find out what the tests of an app would not notice: run them with faults of the mock switched on')
+    .argument('<command...>', 'the command that runs the tests, after --')
+    .option('--budget <duration>', 'when to stop, as in 90s, 10m or 1h', duration)
+    .option('--concurrency <n>', 'runs at once (default: the number of cores, 4 at most)', wholeNumber(1, 64))
+    .option('--fault <ids>', 'these faults only; see `locspec list faults`', list)
+    .option('--no-resilience', 'leave out 401, 429, 500, slow and cut responses, expired tokens and unknown members')
+    .option('--timeout <ms>', 'timeout of a run (default: three times that without a fault, and 5 s)', wholeNumber(1))
+    .option('--min <percent>', 'exit with 1 if fewer faults are noticed', percentage)
+    .option('--output <file>', 'the file of the result; a page and Markdown are beside it', 'strength.json')
+    .option('--json', 'print the result, and nothing else')
+    .option('-v, --verbose', 'print stack traces')
+    .action(async (command: readonly string[], options: StrengthOptions) => {
+      const { output, min, json = false } = options;
+      requireKnown(options.fault ?? [], Object.keys(clientFaults), 'fault');
+      const result = await runStrength(command, options, (sentence) => {
+        if (!json) io.stderr.write(`${forTerminal(sentence)}\n`);
+      });
+      const files = writeResult(output, result);
+      for (const line of json ? [JSON.stringify(result)] : describe(result)) io.print(line);
+      if (!json) io.print(`Written: ${files.map(forShell).join(', ')}`);
+      io.ends(exitCodeOf(result, min));
+    });
+}
+
+const percentage = (text: string): number => {
+  const value = Number(text);
+  if (!/^\d{1,3}(\.\d+)?$/.test(text) || value > 100)
+    throw new InvalidArgumentError('It must be a percentage from 0 to 100.');
+  return value;
+};
+
+/** Never 0 when nothing was tried. */
+function exitCodeOf({ all, ended }: Strength, min: number | undefined): number {
+  if (ended === 'interrupted') return EXIT.kitFailed;
+  if (all.strength === null) return EXIT.inconclusive;
+  return min !== undefined && all.strength < min ? EXIT.violates : EXIT.conforms;
+}
+
+async function runStrength(
+  command: readonly string[],
+  options: StrengthOptions,
+  notify: (sentence: string) => void,
+): Promise<Strength> {
+  const { budget, concurrency, fault, timeout, resilience, output } = options;
+  const before = readBefore(output);
+  const start = new Date();
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort();
+  for (const signal of SIGNALS) process.on(signal, interrupt);
+  try {
+    const measured = await measureStrength(
+      {
+        ...{ command, isResilience: resilience },
+        ...(fault === undefined ? {} : { only: fault }),
+        ...(concurrency === undefined ? {} : { concurrency }),
+        ...(budget === undefined ? {} : { budgetMs: budget * 1_000 }),
+        ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+      },
+      notify,
+      interrupted.signal,
+    );
+    return createResult(command, start, measured, before);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function createResult(
+  command: readonly string[],
+  start: Date,
+  measured: Measured,
+  before: Strength | undefined,
+): Strength {
+  const { faults: results, operations } = measured;
+  const areas = [...new Set(results.map(({ area }) => area))];
+  const requested = new Set([
+    ...operations.map(({ operation }) => operation),
+    ...results.flatMap(({ asked }) => asked?.operations ?? []),
+  ]);
+  return {
+    ...{ format: 1, kit: KIT, source: { sha256: SOURCE_SHA256 }, command, date: start.toISOString() },
+    durationMs: Date.now() - start.getTime(),
+    all: countStatuses(results),
+    areas: Object.fromEntries(areas.map((area) => [area, countStatuses(results.filter((one) => one.area === area))])),
+    ...measured,
+    neverRequested: OPERATION_NAMES.filter((operation) => !requested.has(operation)),
+    ...(before ? { before: compareStrength(before, results) } : {}),
+  };
+}
+
+/** The result of the run before. Throws a {@link CliError} for a file that is something else, which stays as it is. */
+function readBefore(output: string): Strength | undefined {
+  if (!existsSync(output)) return undefined;
+  try {
+    return readStrength(readJsonFile(output), output);
+  } catch (error) {
+    throw new CliError(`${(error as Error).message} Name another file with --output.`, EXIT.usage);
+  }
+}
+
+/** Writes the result in its three forms. */
+function writeResult(output: string, result: Strength): readonly string[] {
+  const name = output.replace(/\.json$/, '');
+  const files = {
+    [output]: `${JSON.stringify(result, null, 2)}\n`,
+    [`${name}.html`]: strengthPage(result),
+    [`${name}.md`]: strengthMarkdown(result),
+  };
+  for (const [file, text] of Object.entries(files)) writeWhole(resolve(file), text);
+  return Object.keys(files);
+}
+
+/** Survivors shown for each area; the page has all. */
+const MAX_SHOWN = 10;
+
+function describe(result: Strength): readonly string[] {
+  const { all, areas, resilience, neverRequested } = result;
+  const share = (name: string, one: typeof all) =>
+    `  ${name.padEnd(14)} ${percentWords(one).padStart(15)}   ${one.noticed} noticed, ${one.survived} survived, ${one['timed out']} timed out, ${one['not run']} not run, ${one['never asked']} never asked`;
+  return [
+    `The tests notice ${percentWords(all)} of the faults that they ask for.`,
+    ...Object.entries(areas).map(([area, one]) => share(areaName(area), one)),
+    ...survivorsByArea(result).flatMap(([area, survivors]) => [
+      ...['', area],
+      ...survivors.slice(0, MAX_SHOWN).map((fault) => `  ${forTerminal(survivorWords(fault))}`),
+      ...(survivors.length > MAX_SHOWN ? [`  and ${survivors.length - MAX_SHOWN} more`] : []),
+    ]),
+    ...(all.unstable > 0
+      ? [
+          '',
+          `${all.unstable} ${all.unstable === 1 ? 'run' : 'runs'} failed though no response was another: the tests fail now and then by themselves.`,
+        ]
+      : []),
+    ...(resilience.length > 0 ? ['', 'Resilience'] : []),
+    ...resilience.map((one) => `  ${disturbanceWords(one)}`),
+    ...(neverRequested.length > 0 ? ['', `Never requested: ${neverRequested.join(', ')}`] : []),
+    ...['', runWords(result), ...changeWords(result).map((sentence) => forTerminal(sentence))],
+  ];
+}
