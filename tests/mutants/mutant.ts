@@ -57,6 +57,8 @@ export interface Verdict {
 
 /** What became of a mutant. */
 export interface MutantRow extends Verdict {
+  /** What a whole run says of one that no run failed, where the source says that the reference is right. */
+  readonly verdict?: 'conforms' | 'inconclusive';
   readonly mutant: string;
   readonly family: Family;
   readonly area: Area;
@@ -64,3 +66,6 @@ export interface MutantRow extends Verdict {
   readonly difference: Difference;
   readonly seconds: number;
 }
+
+/** What is counted as it is, whatever a client sees. */
+export const DECIDED: readonly MutantRow['result'][] = ['failed', 'timed out', 'crashed'];

@@ -10,6 +10,7 @@ import { describeSurvivors, mergeLines, mutantsSection, mutantTable, summarizeMu
 import type { MutantLine, ServedRow } from './mutant-summary.ts';
 import { runMutant } from './run-mutant.ts';
 import type { Answer, Task } from './worker.ts';
+import type { Verdict as Conclusion } from '../../reports/conformance.ts';
 import { readText, writeFormatted } from '../fault-matrix/matrix-files.ts';
 import { withMutants } from '../fault-matrix/matrix-summary.ts';
 
@@ -100,10 +101,15 @@ async function runWaiting(): Promise<void> {
         const answer = await worker.ask({ id, task: 'serve' });
         return typeof answer === 'string' ? { result: answer } : (answer as Verdict);
       },
+      // A run that does not end says nothing.
+      conclude: async ({ id }) => {
+        const answer = await worker.ask({ id, task: 'conclude' });
+        return typeof answer === 'string' ? 'inconclusive' : (answer as { concluded: Conclusion }).concluded;
+      },
     });
     appendFileSync(ROWS, `${JSON.stringify({ ...row, commit } satisfies ServedRow)}\n`);
-    const { result, difference, requirement = '', seconds } = row;
-    process.stdout.write(`${result} ${difference.kind} ${requirement} ${seconds} s · ${row.mutant}\n`);
+    const { result, verdict = '', difference, requirement = '', seconds } = row;
+    process.stdout.write(`${result} ${verdict} ${difference.kind} ${requirement} ${seconds} s · ${row.mutant}\n`);
   }
   worker.end();
 }
