@@ -89,7 +89,7 @@ export const RECORDS = {
     record(prefix, 'f1', 'Plain', { maxLength: 1, isHidden: true, labels: ['a'], context: '' }),
     record(prefix, 'f2', 'Two labels', { maxLength: 255, isHidden: false, labels: ['b', 'a b', 'B'], context: 'C' }),
     record(prefix, 'f3', 'Nulls', { maxLength: null, isHidden: null, labels: [], hasPlurals: false }),
-    record(prefix, 'f4', 'Large', { maxLength: 70_000, attributes: { serviceType: 'html' }, context: 'Two\twords' }),
+    record(prefix, 'f4', 'Five labels', { maxLength: 70_000, labels: ['1', '2', '3', '4', '5'], attributes: { serviceType: 'html' }, context: 'Two\twords' }),
     record(prefix, 'f5', 'Twelve labels', { maxLength: 256, labels: Array.from({ length: 12 }, (_, index) => `${index + 1}`), attributes: {} }),
     record(prefix, 'f6', 'Nothing else'),
   ],

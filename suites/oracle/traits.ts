@@ -28,7 +28,18 @@ export function traitsOf(text: string, tree: Node, context: ContextName): readon
       visit(child, node.kind === 'where' && child === node.predicate ? depth + 1 : depth);
   };
   visit(tree, 0);
+  // A member that mishandles a class of texts is told from an operator that does: others have the class too.
+  const classes = new Set<string>();
+  forEachText(tree, (value) => classesOf(value).forEach((name) => classes.add(name)));
+  for (const requirement of features)
+    if (requirement.startsWith('croql.member.'))
+      for (const name of classes) found.set(`${requirement} · ${name}`, requirement);
   return [...found].map(([name, requirement]) => ({ name, requirement }));
+}
+
+function forEachText(node: Node, act: (value: string) => void): void {
+  if (node.kind === 'string') act(node.value);
+  for (const child of children(node)) forEachText(child, act);
 }
 
 type Detail = readonly [requirement: RequirementId, detail: string];
