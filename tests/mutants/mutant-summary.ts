@@ -1,13 +1,14 @@
 import { AREAS, DECIDED, FAMILIES } from './mutant.ts';
 import type { Area, Family, MutantRow } from './mutant.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** What became of the mutants of one family and area. */
 interface Counts {
   readonly sampled: number;
   /** A run fails, because of what the source or a standard says. */
   readonly failed: number;
-  /** The source says that the reference is right, and a whole run comes to no verdict. */
-  readonly inconclusive: number;
+  /** The source says that the reference is right, and a whole run comes to no verdict; null in samples that have no verdicts. */
+  readonly inconclusive: number | null;
   /** The source says that the reference is right, and a whole run says that the mutant conforms. */
   readonly survived: number;
   /** A client sees a difference, but only where the source says nothing. */
@@ -20,6 +21,9 @@ interface Counts {
   readonly timedOut: number;
   /** The mutant did not start, or ended its process. */
   readonly crashed: number;
+  /** The failed that violate one requirement, and those of them whose first finding names it. */
+  readonly known: number;
+  readonly named: number;
 }
 
 /** The counts of one family and area, and the run that they are of. */
@@ -33,37 +37,44 @@ export interface MutantLine extends Counts {
 /** A row, and the commit at which its mutant was made. */
 export type ServedRow = MutantRow & { readonly commit: string };
 
+/** What each mutant violates, where that is one requirement. */
+export type Broken = ReadonlyMap<string, RequirementId>;
+
 /** Adds up rows by family and area. A line names every commit that it has rows of. */
-export const summarizeMutants = (rows: readonly ServedRow[], seed: number): readonly MutantLine[] =>
+export const summarizeMutants = (rows: readonly ServedRow[], seed: number, broken: Broken): readonly MutantLine[] =>
   FAMILIES.flatMap((family) =>
     AREAS.flatMap((area) => {
       const own = rows.filter((row) => row.family === family && row.area === area);
       const commit = [...new Set(own.map((row) => row.commit))].join(', ');
-      return own.length === 0 ? [] : [{ family, area, ...countRows(own), commit, seed }];
+      return own.length === 0 ? [] : [{ family, area, ...countRows(own, broken), commit, seed }];
     }),
   );
 
 const isSurvivor = ({ result, difference }: MutantRow) => !DECIDED.includes(result) && difference.kind === 'stated';
 
-function countRows(rows: readonly MutantRow[]): Counts {
+function countRows(rows: readonly MutantRow[], broken: Broken): Counts {
   const results = (name: MutantRow['result']) => rows.filter(({ result }) => result === name).length;
   const undecided = rows.filter(({ result }) => !DECIDED.includes(result));
   const differences = (name: string) => undecided.filter(({ difference }) => difference.kind === name).length;
+  const known = rows.filter(({ mutant, result }) => result === 'failed' && broken.has(mutant));
   return {
     ...{ sampled: rows.length, failed: results('failed') },
     inconclusive: rows.filter((row) => isSurvivor(row) && row.verdict === 'inconclusive').length,
     survived: rows.filter((row) => isSurvivor(row) && row.verdict !== 'inconclusive').length,
     ...{ silent: differences('silent'), equivalent: differences('none'), unknown: differences('unknown') },
     ...{ timedOut: results('timed out'), crashed: results('crashed') },
+    ...{ known: known.length, named: known.filter((row) => row.requirement === broken.get(row.mutant)).length },
   };
 }
 
-/** The lines of earlier runs with those of a new one in the places of the same families and areas. */
+/** The lines of earlier runs and of a new one: for each family and area the new sample, and the one before it. */
 export const mergeLines = (earlier: readonly MutantLine[], later: readonly MutantLine[]): readonly MutantLine[] =>
   FAMILIES.flatMap((family) =>
     AREAS.flatMap((area) => {
       const isOwn = (line: MutantLine) => line.family === family && line.area === area;
-      return later.find(isOwn) ?? earlier.find(isOwn) ?? [];
+      const own = later.find(isOwn);
+      const before = earlier.filter((line) => isOwn(line) && line.seed !== own?.seed);
+      return [...before, ...(own ? [own] : [])].slice(-2);
     }),
   );
 
@@ -83,6 +94,7 @@ const HEAD = [
   'unknown',
   'timed out',
   'crashed',
+  'first finding',
 ];
 
 /** The rates by family and area as a table. */
@@ -91,10 +103,22 @@ export function mutantTable(lines: readonly MutantLine[]): string {
   const cells = lines.map((line) => {
     const { family, area, sampled, failed, inconclusive, survived, commit, seed } = line;
     const { silent, equivalent, unknown, timedOut, crashed } = line;
-    const violating = failed + inconclusive + survived;
-    const rates = [rateOf(failed, violating), rateOf(failed + inconclusive, violating)];
-    const counts = [sampled, failed, inconclusive, survived, ...rates, silent, equivalent, unknown, timedOut, crashed];
-    return [family, area, ...counts, commit, seed];
+    const violating = failed + (inconclusive ?? 0) + survived;
+    const rates = [rateOf(failed, violating), inconclusive === null ? '' : rateOf(failed + inconclusive, violating)];
+    const counts = [
+      sampled,
+      failed,
+      inconclusive ?? '',
+      survived,
+      ...rates,
+      silent,
+      equivalent,
+      unknown,
+      timedOut,
+      crashed,
+    ];
+    const { known, named } = line;
+    return [family, area, ...counts, known === 0 ? '' : `${named} of ${known}`, commit, seed];
   });
   return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
@@ -109,8 +133,10 @@ their default depth. One has _failed_ when a run finds a violation of the source
 _silent_ when the source leaves open which of the two is right. Of the others a whole run of the suites that examine their
 area gives a verdict: it is _inconclusive_ when too little could be decided, which no pipeline passes (exit code 5), and has
 _survived_ when the run says that it conforms. _Noticed_ is the share of the failed among the failed, inconclusive and
-survived; _not passed_ is that of the failed and inconclusive. Both leave out those that _timed out_ because the checks did
-not end, and those that _crashed_. The sample of an area has equally many data mutants of each kind. Code that neither a check nor the
+survived; _not passed_ is that of the failed and inconclusive. In samples that say nothing of inconclusive ones, the
+survived include them. Both rates leave out those that _timed out_ because the checks did not end, and those that _crashed_. _First finding_ is how many of the failed that misread one member have a first finding
+about that member. The last two samples of each family and area are shown, each as it was first seen: before the suites were
+widened by its survivors. A small sample says little. The sample of an area has equally many data mutants of each kind. Code that neither a check nor the
 comparison reaches is not changed, nor is code that only words messages, shows list records, whose form the source leaves
 open, or keeps what the console shows.
 
@@ -122,6 +148,6 @@ export const describeSurvivors = (rows: readonly MutantRow[]): string =>
     .filter(isSurvivor)
     .map(({ mutant, result, verdict = '', check = '', difference }) => {
       const shownBy = difference.shownBy ?? '';
-      return `- \`${mutant}\` (${result}, ${verdict}${check && `: ${check}`})\n  shown by ${shownBy}\n`;
+      return `- \`${mutant}\` (${verdict === '' ? result : `${result}, ${verdict}`}${check && `: ${check}`})\n  shown by ${shownBy}\n`;
     })
     .join('');

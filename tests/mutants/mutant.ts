@@ -1,6 +1,7 @@
 import type * as reference from './reference.ts';
 import type { Surroundings } from './reference.ts';
 import type { Fetch } from '../in-process.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** `data`: a value is corrupted on its way. `code`: a piece of the source code is another. */
 export const FAMILIES = ['data', 'code'] as const;
@@ -25,6 +26,8 @@ export interface Mutant {
   readonly area: Area;
   /** What is done wrongly, or where, within the family. */
   readonly kind: string;
+  /** What it violates, where that is one requirement. */
+  readonly breaks?: RequirementId;
   /** Makes a reference that shares nothing with the one before. Rejects where the mutant does not even start. */
   readonly load: () => Promise<Served>;
   /** The ids of the checks that reach it, the likeliest to notice it first; absent: all checks of its area. */
