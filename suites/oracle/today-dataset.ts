@@ -11,7 +11,7 @@ const DAY = 86_400_000;
  */
 const DAYS_APART = [-400, -40, -10, -3, 3, 10, 40, 400] as const;
 
-/** A date so many days from a moment. */
+/** A date at a distance from a moment, in days. */
 export const dateAt = (moment: number, days: number): string => formatSpaced(moment + days * DAY);
 
 /** A dataset whose records have dates before and after a moment, in every member that is one. */

@@ -109,7 +109,7 @@ export function blameSection({ lines, waiting, others }: BlameSummary): string {
   );
   return `## The first finding
 
-Who mends a service begins with the first finding. \`npm run matrix -- --blame\` runs the default checks on each fault until
+Who fixes a service begins with the first finding. \`npm run matrix -- --blame\` runs the default checks on each fault until
 they find something that the source or a standard says, and counts how often that is the requirement that the fault
 violates: ${named} of ${faultCount} (${rate(named, faultCount)}).${waiting === 0 ? '' : ` Not looked at: ${waiting}.`}
 
