@@ -1,4 +1,5 @@
 import { ADDRESSES, directly, finds, runChecks, wholePlan } from './in-process.ts';
+import type { IsEnough } from './in-process.ts';
 import type { Check } from '../suites/kit/check.ts';
 import { croqlChecks } from '../suites/croql/checks.ts';
 import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
@@ -39,7 +40,7 @@ export async function runOracle(
   options: { readonly faults?: readonly FaultId[] } & Pick<ServiceOptions, 'answers'> = {},
   more: Partial<Plan> = {},
   checks: readonly Check[] = checksOf[oracle],
-  until?: RequirementId,
+  until?: RequirementId | IsEnough,
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({
     addresses: ADDRESSES,
@@ -57,7 +58,7 @@ export async function runOn(
   connect: () => Send,
   more: Partial<Plan>,
   checks: readonly Check[] = checksOf[oracle],
-  until?: RequirementId,
+  until?: RequirementId | IsEnough,
 ): Promise<readonly CheckOutcome[]> {
   const plan: Plan = { ...wholePlan, oracle, runs: 20, lists: LISTS, ...more };
   const { stateUrl: _, ...withoutState } = ADDRESSES;
@@ -65,7 +66,7 @@ export async function runOn(
     oracle === 'reference'
       ? openTarget(plan, ADDRESSES, connect)
       : openTarget({ ...plan, accessToken: await tokenFrom(connect) }, withoutState, connect);
-  return runChecks(checks, target, finds(until));
+  return runChecks(checks, target, typeof until === 'function' ? until : finds(until));
 }
 
 /** An access token, obtained by state: what a user of a read-only run has. */

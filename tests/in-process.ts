@@ -59,6 +59,8 @@ export interface InProcess extends Pick<ServiceOptions, 'answers' | 'tokenLifeti
   readonly faults?: readonly FaultId[];
   /** Ends the run after the first check that finds this violated. */
   readonly until?: RequirementId;
+  /** Ends it after another outcome. */
+  readonly isEnough?: IsEnough;
   /** Wraps the service, which makes a different service of it. */
   readonly around?: (fetch: Fetch) => Fetch;
 }
@@ -66,12 +68,12 @@ export interface InProcess extends Pick<ServiceOptions, 'answers' | 'tokenLifeti
 /** Runs checks against a reference service in this process, without ports: fast enough for many services. */
 export async function runInProcess(
   checks: readonly Check[],
-  { around = (fetch) => fetch, until, ...options }: InProcess = {},
+  { around = (fetch) => fetch, until, isEnough = finds(until), ...options }: InProcess = {},
   plan: Plan = wholePlan,
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, ...options });
   const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.answer(request))));
-  return runChecks(checks, target, finds(until));
+  return runChecks(checks, target, isEnough);
 }
 
 /** Whether a check found a requirement violated. */

@@ -11,12 +11,13 @@ import type { Served } from './mutants/mutant.ts';
 import { mutantsSection } from './mutants/mutant-summary.ts';
 import type { MutantLine } from './mutants/mutant-summary.ts';
 import * as reference from './mutants/reference.ts';
-import { runMutant, serveMutant } from './mutants/run-mutant.ts';
+import { concludeMutant, runMutant, serveMutant } from './mutants/run-mutant.ts';
 import { probeSessions } from './mutants/session-probe.ts';
 import { listChecks, runSuites } from './mutants/suites.ts';
 
 const mutants = new Map(listDataMutants().map((mutant) => [mutant.id, mutant]));
 const sequences = checksOf.reference.filter(({ id }) => id === 'croql.sequences.hosted');
+const today = checksOf.reference.filter(({ id }) => id === 'croql.today.hosted');
 const values = checksOf.reference.filter(({ id }) => id === 'croql.values-terms.hosted');
 
 const found = async (id: string, checks: typeof sequences) => {
@@ -43,6 +44,11 @@ for (const id of [
     expect(await found(id, values)).not.toEqual([]);
   });
 
+for (const id of ["clock: 'today' is in a week", "clock: 'today' does not move"])
+  test(`${id}: dates around the target's own one show it`, async () => {
+    expect(new Set(await found(id, today))).toEqual(new Set(['croql.syntax.today']));
+  });
+
 test('a mutant of the code is served in place of the reference, and noticed', async () => {
   const bundle = fileURLToPath(new URL('../node_modules/.cache/mutants-test.mjs', import.meta.url));
   const mutation = (await writeBundle(bundle)).find(
@@ -54,7 +60,7 @@ test('a mutant of the code is served in place of the reference, and noticed', as
     { ...mutation, id: 'none', reachedBy: ['oauth.token-response'], isCompared: true },
   ]);
   // One after the other: a bundle reads which mutant it is when it is imported.
-  const tasks = { compare: findDifference, serve: serveMutant };
+  const tasks = { compare: findDifference, serve: serveMutant, conclude: concludeMutant };
   expect(await runMutant(mutant!, tasks)).toMatchObject({ family: 'code', area: 'oauth', result: 'failed' });
   expect(await runMutant(original!, tasks)).toMatchObject({ result: 'not served', difference: { kind: 'none' } });
 });

@@ -53,6 +53,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.contains-reversed': { breaks: 'croql.operator.contains', says: 'contains is true if the second string contains the first.', rules: changeComparison('contains', (node) => ({ ...node, left: node.right, right: node.left })) },
   'croql.contains-percent-as-wildcard': { breaks: 'croql.operator.contains', says: 'A percent sign in the second string of contains stands for any text.', rules: changeComparison('contains', (node) => (node.right.kind === 'string' ? { ...node, right: { ...node.right, value: node.right.value.replaceAll('%', '') } } : node)) },
   'croql.contains-up-to-line-separator': { breaks: 'croql.operator.contains', says: 'contains does not look behind a line separator.', rules: changeTexts((text) => text.split(/[\u2028\u2029]/)[0]!) },
+  'croql.contains-literal-first-reversed': { breaks: 'croql.operator.contains-members', says: 'contains with a literal on the left looks for the literal in the member.', rules: changeComparison('contains', (node) => (node.left.kind === 'string' ? { ...node, left: node.right, right: node.left } : node)) },
   'croql.contains-no-member': { breaks: 'croql.operator.contains-members', says: 'A member on the right of contains is read as an empty string.', rules: changeComparison('contains', (node) => (node.right.kind === 'member' || node.right.kind === 'of' ? { ...node, right: { kind: 'string', value: '', span: node.right.span, type: 'string' } } : node)) },
 
   // --- Logic.
@@ -71,15 +72,20 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.with-ignored': { breaks: 'croql.syntax.with', says: 'The predicate of with is ignored.', rules: changeTree((node) => (node.kind === 'with' ? node.object : node)) },
   'croql.conditional-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' ? node.then : node)) },
   'croql.conditional-always-else': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its third expression.', rules: changeTree((node) => (node.kind === 'if' ? node.otherwise : node)) },
+  'croql.conditional-of-texts-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional of texts always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' && node.type === 'string' ? node.then : node)) },
+  'croql.conditional-of-dates-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional of datetimes always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' && node.type === 'datetime' ? node.then : node)) },
   'croql.conditional-swapped': { breaks: 'croql.syntax.conditional', says: 'A conditional returns its third expression if its condition is true.', rules: changeTree((node) => (node.kind === 'if' ? { ...node, then: node.otherwise, otherwise: node.then } : node)) },
   'croql.mention-user-nobody': { breaks: 'croql.syntax.mention-user', says: 'A mention of a user resolves to no user.', rules: changeContext(() => ({ user: () => undefined })) },
   'croql.mention-user-another': { breaks: 'croql.syntax.mention-user', says: 'A mention of a user resolves to the user with the next id.', rules: changeContext(({ user }) => ({ user: (login) => { const id = user(login); return id === undefined ? undefined : id + 1; } })) },
   'croql.mention-language-none': { breaks: 'croql.syntax.mention-language', says: 'A mention of a language resolves to no language.', rules: changeContext(() => ({ language: () => undefined })) },
   'croql.mention-language-region-dropped': { breaks: 'croql.syntax.mention-language', says: 'A mention of pt-BR resolves to pt.', rules: changeContext(({ language }) => ({ language: (code) => language(code.split('-')[0]!) })) },
+  'croql.mention-first-is-equal': { breaks: 'croql.syntax.mention-user', says: 'A mention on the left of != makes it =.', rules: changeComparison('!=', (node) => (node.left.kind === 'mention' && node.left.of === 'user' ? { ...node, operator: '=' } : node)) },
   'croql.count-one-more': { breaks: 'croql.syntax.count', says: 'count is one too high.', rules: changeTree((node) => (node.kind === 'count' ? { kind: 'arithmetic', operator: '+', left: node, right: { kind: 'number', value: 1, span: node.span, type: 'number' }, span: node.span, type: 'number' } : node)) },
   'croql.count-at-most-one': { breaks: 'croql.syntax.count', says: 'count is at most 1.', rules: changeTree((node) => (node.kind === 'count' ? { kind: 'if', condition: { kind: 'comparison', operator: '>', left: node, right: createNumber(node, 0), span: node.span, type: 'boolean' }, then: createNumber(node, 1), otherwise: createNumber(node, 0), span: node.span, type: 'number' } : node)) },
   'croql.of-record-itself': { breaks: 'croql.member.file.id', says: 'id of file is the id of the string.', rules: { readRecord: (record) => ('file' in record && record['file'] ? { ...record, file: { ...(record['file'] as object), id: record['id'] } } : record) } },
   'croql.integer-at-most-9': { breaks: 'croql.syntax.integer', says: 'Only the first digit of an integer is read.', rules: changeTree((node) => (node.kind === 'number' && node.value > 9 && Number.isInteger(node.value) ? { ...node, value: Number(String(node.value)[0]) } : node)) },
+  'croql.float-of-one-digit': { breaks: 'croql.syntax.float', says: 'Only the first digit of a fraction is read.', rules: changeTree((node) => (node.kind === 'number' ? { ...node, value: Math.trunc(node.value * 10) / 10 } : node)) },
+  'croql.product-of-32-bits': { breaks: 'croql.operator.times', says: 'A product is computed in 32 bits.', rules: changeArithmetic('*', (node) => (node.right.kind === 'number' && Number.isInteger(node.right.value) ? { ...node, right: { ...node.right, value: node.right.value | 0 } } : node)) },
   'croql.float-cut': { breaks: 'croql.syntax.float', says: 'The fraction of a float is dropped.', rules: changeTree((node) => (node.kind === 'number' ? { ...node, value: Math.trunc(node.value) } : node)) },
   'croql.string-cut-at-space': { breaks: 'croql.syntax.string', says: 'A string ends at its first space.', rules: changeTree((node) => (node.kind === 'string' ? { ...node, value: node.value.split(' ')[0]! } : node)) },
   'croql.string-lowered': { breaks: 'croql.syntax.string', says: 'A string is read in lower case.', rules: changeTree((node) => (node.kind === 'string' ? { ...node, value: node.value.toLowerCase() } : node)) },
@@ -87,8 +93,12 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.string-bracket-dropped': { breaks: 'croql.syntax.string', says: 'Brackets in a string are dropped.', rules: changeTree((node) => (node.kind === 'string' ? { ...node, value: node.value.replace(/[[\]{}]/g, '') } : node)) },
   'croql.datetime-without-time': { breaks: 'croql.syntax.datetime', says: 'The time of a datetime is ignored.', rules: changeLiterals((node) => ({ ...node, text: node.text.replace(/ \d\d:\d\d:\d\d$/, ' 00:00:00') })) },
   'croql.datetime-day-month-swapped': { breaks: 'croql.syntax.datetime', says: 'Day and month of a datetime are swapped if both are valid months.', rules: changeLiterals((node) => ({ ...node, text: node.text.replace(/^(\d{4})-(\d\d)-(0\d|1[012])/, '$1-$3-$2') })) },
+  'croql.datetime-first-misread': { breaks: 'croql.syntax.datetime', says: 'A comparison with a datetime on its left is read from the right.', rules: changeTree((node) => (node.kind === 'comparison' && node.left.kind === 'datetime' ? { ...node, left: node.right, right: node.left } : node)) },
+  'croql.today-no-bound': { breaks: 'croql.syntax.today', says: "between ignores 'today' as its second bound.", rules: changeTree((node) => (node.kind === 'between' && node.high.kind === 'datetime' && node.high.text === 'today' ? { ...node, kind: 'comparison', operator: '>=', left: node.value, right: node.low } : node)) },
+  'croql.today-in-a-week': { breaks: 'croql.syntax.today', says: "'today' is a week ahead.", rules: changeContext(({ now }) => ({ now: new Date(now.getTime() + 7 * 86_400_000) })) },
   'croql.today-far-ahead': { breaks: 'croql.syntax.today', says: "'today' is a hundred years ahead.", rules: changeContext(({ now }) => ({ now: new Date(now.getTime() + 36_525 * 86_400_000) })) },
   'croql.today-fixed': { breaks: 'croql.syntax.today', says: "'today' is always 1970-01-01.", rules: changeContext(() => ({ now: new Date(0) })) },
+  'croql.labels-merged': { breaks: 'croql.member.source-string.labels', says: 'Two labels with the same title are read as one.', rules: { readRecord: mergeLabels } },
   'croql.group-ignored': { breaks: 'croql.syntax.group', says: 'Parentheses are ignored.', rules: changeTree(dropParentheses) },
 
   // --- Contexts.
@@ -100,6 +110,12 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.translation-context-is-string': { breaks: 'lists.translations', says: 'Expressions about translations are read in the source string context.', rules: { contextOf: (context) => (context === 'translation' ? 'source-string' : context) } },
   'croql.term-context-is-segment': { breaks: 'lists.terms', says: 'Expressions about terms are read in the TM segment context.', rules: { contextOf: (context) => (context === 'glossary-term' ? 'tm-segment' : context) } },
 });
+
+function mergeLabels(record: Members): Members {
+  const { labels } = record as { readonly labels?: readonly { readonly title?: string }[] };
+  if (!Array.isArray(labels)) return record;
+  return { ...record, labels: [...new Map(labels.map((label) => [label.title, label])).values()] } as Members;
+}
 
 function failOnEmoji(record: Members): Members {
   if (/[\u{10000}-\u{10ffff}]/u.test(JSON.stringify(record))) throw new RangeError('the text cannot be encoded');

@@ -29,6 +29,10 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { listTerms: (resources) => (resources.dataset.glossaries ?? []).flatMap(({ id }) => resources.listTerms(id) ?? []) } },
   'lists.hidden-left-out': { breaks: 'lists.strings', says: 'A string list omits hidden strings.',
     rules: { listStrings: (resources, projectId) => resources.listStrings(projectId)?.filter(({ records: [string] }) => !string!['is hidden']) } },
+  'lists.equal-terms-merged': { breaks: 'lists.terms', says: 'Of two terms that differ in nothing but their ids, a list has the first.',
+    rules: { listTerms: (resources, glossaryId) => mergeEqual(resources.listTerms(glossaryId)) } },
+  'lists.large-ids-cut': { breaks: 'lists.strings', says: 'The id of a string has 32 bits.',
+    rules: { stringRecord: (entry, edition) => ({ ...createStringRecord(entry, edition), id: entry.records[0]!.id | 0 }) } },
   'lists.expression-ignored': { breaks: 'lists.croql', says: 'The expression is ignored.',
     rules: { isListed: () => true } },
   'lists.expression-inverted': { breaks: 'lists.croql', says: 'A list has the records that do not match.',
@@ -90,6 +94,12 @@ export const listFaults = faultTable<AllListRules>()({
   'edition.enterprise-knows-no-fields': { breaks: 'croql.member.source-string.fields', says: 'The enterprise edition does not know its own members.',
     rules: { editionOf: () => 'hosted' } },
 });
+
+function mergeEqual<Listed extends ListEntry>(entries: readonly Listed[] | undefined): readonly Listed[] | undefined {
+  const contentOf = ({ records }: Listed) =>
+    JSON.stringify(records, (name, value: unknown) => (name === 'id' ? 0 : value));
+  return entries && [...new Map(entries.toReversed().map((entry) => [contentOf(entry), entry])).values()].reverse();
+}
 
 function decodeSafely(text: string): string {
   try {

@@ -23,6 +23,8 @@ export const accessFaults = faultTable<OauthRules>()({
     rules: { findAccessToken: (store, sent) => (sent === undefined ? undefined : [...store.accessTokens.values()].find(({ token }) => token.toLowerCase() === sent.toLowerCase())) } },
   'oauth.token-dies-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires after one minute.',
     rules: { isTokenAlive: (token, now) => now < token.expiresAt - 7_140_000 } },
+  'oauth.token-dies-minutes-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires ten minutes before its time.',
+    rules: { isTokenAlive: (token, now) => now < token.expiresAt - 600_000 } },
   'oauth.scheme-case-matters': { breaks: 'oauth.access.scheme-case', says: 'The scheme Bearer is compared case-sensitively.',
     rules: { readBearer: (authorization) => /^Bearer +(\S+) *$/.exec(authorization)?.[1] } },
   'oauth.bearer-not-understood': { breaks: 'oauth.access.bearer', says: 'The scheme is Token instead of Bearer.',

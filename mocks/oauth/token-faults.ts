@@ -151,6 +151,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isVerifierRight: ({ challenge }, verifier, app) => app.type === 'confidential' || (challenge !== undefined && challenge.value === createChallenge(verifier, challenge.method)) } },
   'oauth.verifier-case-ignored': { breaks: 'oauth.token.verifier-checked', says: 'A plain verifier is compared case-insensitively.',
     rules: { isVerifierRight: ({ challenge }, verifier) => challenge !== undefined && (challenge.method === 'S256' ? challenge.value === createChallenge(verifier, 'S256') : challenge.value.toLowerCase() === verifier.toLowerCase()) } },
+  'oauth.verifier-trimmed': { breaks: 'oauth.token.verifier-checked', says: 'White space around a verifier is ignored.',
+    rules: { isVerifierWellFormed: () => true, isVerifierRight: ({ challenge }, verifier) => challenge !== undefined && challenge.value === createChallenge(verifier.trim(), challenge.method) } },
   'oauth.public-verifier-refused': { breaks: 'oauth.token.verifier-public', says: 'The right verifier of a public app is refused.',
     rules: { isVerifierRight: ({ challenge }, verifier, app) => app.type === 'confidential' && (challenge === undefined || challenge.value === createChallenge(verifier, challenge.method)) } },
   'oauth.confidential-verifier-refused': { breaks: 'oauth.token.verifier-confidential', says: 'The right verifier of a confidential app is refused.',

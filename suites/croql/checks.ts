@@ -15,6 +15,7 @@ import { lookAlikeChecks } from './look-alike-checks.ts';
 import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
+import { todayChecks } from './today-checks.ts';
 import { valueChecks } from './value-checks.ts';
 import { randomCases } from '../oracle/random-cases.ts';
 import { EDITOR_FILTERS, REMARKS, SHAPES } from '../oracle/source-expressions.ts';
@@ -269,6 +270,7 @@ export const croqlChecks: readonly Check[] = [
   ...valueChecks,
   ...sequenceChecks,
   ...lookAlikeChecks,
+  ...todayChecks,
   ...requestChecks,
   ...addressChecks,
   ...absentValueChecks,

@@ -90,13 +90,13 @@ async function requireList(checkContext: CheckContext, subject: QueryTarget, isL
   const requirement = LIST_REQUIREMENTS[subject.context];
   if (known.whole.ids === null) checkContext.require(isList(requirement), known.whole.exchange);
   const expected = subject.records.map(({ id }) => id);
-  if (isLoaded && known.whole.ids?.length === 0 && expected.length > 0)
-    checkContext.require(isComplete(requirement), {
-      call: `GET ${subject.path}`,
-      expected,
-      actual: [],
-      others: [],
-    });
+  const { ids } = known.whole;
+  if (isLoaded && ids !== null && expected.some((id) => !ids.includes(id))) {
+    // What else the list holds is for other checks to judge.
+    const contents = { call: `GET ${subject.path}`, expected, actual: ids, others: [{ requirement, ids }] };
+    if (ids.length === 0) checkContext.require(isComplete(requirement), contents);
+    else checkContext.judge(isComplete(requirement), contents);
+  }
   requireRecords(known.whole, subject);
   return known;
 }

@@ -171,11 +171,14 @@ async function judgeWholeLists(checkContext: CheckContext, dataset: Dataset, edi
     for (const place of SEQUENCE_LISTS[context]) {
       const { path, records } = listIn(dataset, place, edition);
       const { ids } = await readList(target, `${target.api(edition)}/api/v2${path}`, {}, token);
-      checkContext.judge(isComplete(LIST_REQUIREMENTS[context]), {
+      const requirement = LIST_REQUIREMENTS[context];
+      // That a list has records of another is for other checks to say.
+      const elsewhere = SEQUENCE_LISTS[context].flatMap((other) => listIn(dataset, other, edition).records);
+      checkContext.judge(isComplete(requirement), {
         call: `GET ${path}`,
         expected: records.map(({ id }) => id),
         actual: ids ?? [],
-        others: [],
+        others: [{ requirement, ids: elsewhere.map(({ id }) => id) }],
       });
     }
 }

@@ -9,7 +9,9 @@ import { boundaryDataset } from '../oracle/boundary-dataset.ts';
 import { memberPaths } from '../oracle/member-paths.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import { LIST_REQUIREMENTS, MAIN_LISTS, fixtureList } from '../oracle/query-target.ts';
+import { isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
+import { learnList } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -75,6 +77,15 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
           subject: 'croql.operator.equal',
         });
       }
+      const { ids } = (await learnList(checkContext, subject)).whole;
+      const requirement = LIST_REQUIREMENTS[context];
+      if (ids !== null)
+        checkContext.require(isComplete(requirement), {
+          call: `GET ${subject.path}`,
+          expected: subject.records.map(({ id }) => id),
+          actual: ids,
+          others: [{ requirement, ids }],
+        });
       await examine(checkContext, subject, boundaryCases(subject, checkContext.target.plan.depth));
     },
   ),

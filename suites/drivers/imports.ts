@@ -101,7 +101,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
     });
   const importFile: ImportContext['importFile'] = async (options = {}) => {
     const before = app.calls.length;
-    const result = await target.state('the file is imported', buildParams(options));
+    const result = await target.state('the file is imported', buildImportParams(options));
     const calls = app.calls.slice(before);
     if (result['outcome'] === 'rejected' && calls.length === 0 && app.otherRequests().length === 0 && before === 0)
       throw new PreconditionFailed(
@@ -156,8 +156,8 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   }
 }
 
-/** The complete params of an import. */
-function buildParams(options: ImportOptions): Readonly<Record<string, unknown>> {
+/** The complete params of an import for the state `the file is imported`. */
+export function buildImportParams(options: ImportOptions): Readonly<Record<string, unknown>> {
   const {
     project = PROJECT,
     operation = 'import',

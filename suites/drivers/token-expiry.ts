@@ -5,8 +5,9 @@ import type { Target } from '../kit/target.ts';
 
 /** Seconds after the end of a token's lifetime before it must be refused: servers allow clocks to differ by some minutes. */
 const CLOCK_SKEW = 900;
-/** The part of a lifetime that remains when a token must still work, if the target's clock is moved. */
+/** The part of a lifetime that remains when a token must still work, if the target's clock is moved; no more than these seconds. */
 const REMAINING = 0.2;
+const MAX_REMAINING = 300;
 /** The same if the kit really waits. */
 const REMAINING_WAITED = 0.5;
 /** The shortest lifetimes, in seconds, of which that part cannot pass while the check runs. */
@@ -40,7 +41,7 @@ export async function passMostOfLifetime(target: Target, seconds: number): Promi
   };
   await pass(
     target,
-    Math.floor(seconds * (1 - REMAINING)),
+    Math.floor(seconds - Math.min(seconds * REMAINING, MAX_REMAINING)),
     seconds,
     () => {
       requireLifetime(MIN_LIFETIME_WAITED);

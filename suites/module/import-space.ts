@@ -45,6 +45,24 @@ const WORDS = [
   'I İ ı i',
 ];
 
+/** Texts at whose edges and signs programs fail: each stands in every field of some string. */
+const EDGES = [
+  ' spaces around  and  inside ',
+  'a+b=c & d%20e #1',
+  'Press <b>OK</b> &amp; wait',
+  '007',
+  '1.50',
+  'null',
+  'false',
+  "it's 'here'",
+  'https://x.example/?a=1&b=2',
+  'before\u2028behind',
+  'Straße – «ÄÖ» … ',
+];
+const edge = (index: number) => EDGES[index % EDGES.length]!;
+/** A text that ends in its own way. */
+const long = (length: number) => `${'long '.repeat(length / 5)}end`;
+
 /** What the strings of a file can be. */
 // prettier-ignore
 export const RECORDS = {
@@ -59,22 +77,24 @@ export const RECORDS = {
     { ...record(prefix, 'proto', 'D'), uniqId: '__proto__' }, { ...record(prefix, 'constructor', 'E'), uniqId: 'constructor' },
   ],
   words: (prefix) => WORDS.map((word, index) => record(prefix, `w${index}`, word, { context: word, labels: [word] })),
-  edges: (prefix) => [
-    record(prefix, 'edge', ' spaces around  and  inside '), record(prefix, 'plus', 'a+b=c & d%20e #1'), record(prefix, 'html', 'Press <b>OK</b> &amp; wait'),
-    record(prefix, 'digits', '007'), record(prefix, 'float', '1.50'), record(prefix, 'null', 'null'), record(prefix, 'true', 'false'),
-    record(prefix, 'long', 'long '.repeat(120), { context: 'c'.repeat(400) }), record(prefix, 'quotes', 'a "quoted" text, it\'s \\ here'),
-    record(prefix, 'lines', 'first line\nsecond line\r\nthird\tline'), record(prefix, 'url', 'https://x.example/?a=1&b=2'),
+  edges: (prefix, targets) => [
+    ...EDGES.map((text, index) => record(prefix, `e${index}${edge(index + 1)}`, text, {
+      context: edge(index + 2), labels: [edge(index + 3)],
+      translations: translate(targets, (_, place) => ({ text: edge(index + 4 + place) })),
+    })),
+    record(prefix, 'long', long(1_300), { context: 'c'.repeat(400) }), record(prefix, `i ${long(300)}`, 'Of a long identifier'),
+    record(prefix, 'quotes', 'a "quoted" text, it\'s \\ here'), record(prefix, 'lines', 'first line\nsecond line\r\nthird\tline', { context: 'one\ntwo' }),
   ],
   fields: (prefix) => [
     record(prefix, 'f1', 'Plain', { maxLength: 1, isHidden: true, labels: ['a'], context: '' }),
     record(prefix, 'f2', 'Two labels', { maxLength: 255, isHidden: false, labels: ['b', 'a b', 'B'], context: 'C' }),
     record(prefix, 'f3', 'Nulls', { maxLength: null, isHidden: null, labels: [], hasPlurals: false }),
-    record(prefix, 'f4', 'Large', { maxLength: 70_000, attributes: { serviceType: 'html' }, context: 'Two\twords' }),
-    record(prefix, 'f5', 'Five labels', { maxLength: 256, labels: ['1', '2', '3', '4', '5'], attributes: {} }),
+    record(prefix, 'f4', 'Five labels', { maxLength: 70_000, labels: ['1', '2', '3', '4', '5'], attributes: { serviceType: 'html' }, context: 'Two\twords' }),
+    record(prefix, 'f5', 'Twelve labels', { maxLength: 256, labels: Array.from({ length: 12 }, (_, index) => `${index + 1}`), attributes: {} }),
     record(prefix, 'f6', 'Nothing else'),
   ],
   plurals: (prefix, targets, source = 'en') => [
-    record(prefix, 'p1', forms(source, '%d file'), { hasPlurals: true, maxLength: 40, labels: ['plural'] }),
+    record(prefix, 'p1', forms(source, '%d file'), { hasPlurals: true, maxLength: 40, isHidden: true, labels: ['plural'] }),
     record(prefix, 'between', 'Not plural'),
     record(prefix, 'p2', forms(source, '%d day'), {
       hasPlurals: true, context: 'Plural',

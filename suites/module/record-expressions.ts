@@ -12,7 +12,7 @@ export interface Clause {
 type Entry = NonNullable<StringRecord['translations']>[string];
 
 /** Where a text cannot stand in a literal as it is, its parts can: the source has no escapes. */
-const BREAKS = /["\\\r\n\t]+/;
+const BREAKS = /["\\\r\n\t\u2028\u2029]+/;
 
 /** That a member is this text, or has each of its parts where a literal cannot hold it. */
 function hasText(member: string, text: string): string {

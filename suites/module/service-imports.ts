@@ -61,6 +61,26 @@ export const requireImported = (context: CheckContext, { outcome, message }: Imp
     actual: outcome === 'broken' ? message : 'none',
   });
 
+/** Ends the check with a finding where an import calls no module, or takes no strings that are valid. */
+function requireAdded(
+  context: CheckContext,
+  { calls, outcome, message }: ImportResult,
+  by: ImportPoint['responseBy'],
+  shape: string,
+): void {
+  context.require(hasResult('module.call.import'), {
+    what: `an import calls no module (${shape})`,
+    expected: 1,
+    actual: calls.length,
+  });
+  const requirement = by === 'inline' ? 'module.result.strings-added' : 'module.result.strings-url';
+  context.require(hasResult(requirement), {
+    what: `the strings of a response are not added (${shape})`,
+    expected: { outcome: 'imported' },
+    actual: { outcome, ...(outcome === 'imported' ? {} : { message }) },
+  });
+}
+
 /** Ends the check with a finding where a project that was listed before an import is not any more. */
 const requireListed = async (context: CheckContext, { isListed }: ImportContext, shape: string): Promise<void> =>
   context.require(hasResult('module.result.strings-added'), {
@@ -75,7 +95,7 @@ export const importChecks: readonly Check[] = [
     'module.imports.pairs',
     {
       title: 'imports of every kind send their own job, and add the strings of its response',
-      cites: ['module.call.import', 'module.result.strings-added'],
+      cites: ['module.call.import', 'module.result.strings-added', 'module.result.strings-url'],
       mayFind: [...JOB_REQUIREMENTS, ...RESULTS],
     },
     (context) =>
@@ -95,11 +115,7 @@ export const importChecks: readonly Check[] = [
             continue;
           }
           requireImported(context, result, shape);
-          context.require(hasResult('module.call.import'), {
-            what: `an import calls no module (${shape})`,
-            expected: { calls: 1, outcome: 'imported' },
-            actual: { calls: result.calls.length, outcome: result.outcome },
-          });
+          requireAdded(context, result, point.responseBy, shape);
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
           await judgeStrings(context, imports, records, shape).catch(async (error: unknown) => {
             await requireListed(context, imports, shape);

@@ -135,6 +135,7 @@ const PREVIEWS: readonly string[] = [
 const MESSAGES: readonly string[] = [
   'No.',
   'Рядок 7: очікувалося «}» 👀',
+  'The file has two mistakes:\n1. no header\n2. no end',
   '100% of {0} ${x} %s \\ "quoted" & \'so\' <i>on</i>',
   `Too many columns: ${'column, '.repeat(60)}and more`,
 ];

@@ -8,11 +8,20 @@ export interface Landing {
   readonly redirectUri: string;
 }
 
-/** Whether the browser was sent to this redirect URL, whatever was added to its query. */
+/** Whether the browser was sent to this redirect URL, with the query that it has and whatever was added to it. */
 export function leadsTo(to: URL, redirectUri: string): boolean {
   if (!URL.canParse(redirectUri)) return to.href.startsWith(redirectUri);
   const expected = new URL(redirectUri);
-  return to.origin === expected.origin && to.pathname === expected.pathname;
+  return to.origin === expected.origin && to.pathname === expected.pathname && keepsQuery(to, expected);
+}
+
+function keepsQuery(to: URL, expected: URL): boolean {
+  const left = [...to.searchParams].map(String);
+  return [...expected.searchParams].map(String).every((pair) => {
+    const place = left.indexOf(pair);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
 }
 
 /** What is wrong with an arrival that should bring a code to the redirect URL. */

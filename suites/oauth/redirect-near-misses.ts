@@ -102,5 +102,6 @@ export function otherSpellings(registered: string): readonly { readonly shape: s
       ),
     },
     { shape: 'a user before the site', value: at(`user@${host}`) },
+    ...(search === '' ? [{ shape: 'a question mark without a query', value: `${registered}?` }] : []),
   ].filter(({ value }) => value !== registered);
 }

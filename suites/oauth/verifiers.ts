@@ -30,7 +30,7 @@ export function validVerifiers(random: Random, step = 1): readonly VerifierShape
   ];
 }
 
-/** Well-formed verifiers that do not match a challenge, made from the one that does. */
+/** Verifiers that do not match a challenge, made from the one that does. */
 export function wrongVerifiers(right: string, ofAnotherRequest: string, random: Random): readonly VerifierShape[] {
   return [
     { shape: 'another verifier', verifier: random.text(64, VERIFIER_ALPHABET) },
@@ -39,6 +39,8 @@ export function wrongVerifiers(right: string, ofAnotherRequest: string, random: 
     { shape: 'the verifier without its first character', verifier: right.slice(1) },
     { shape: 'half of the verifier and more', verifier: right.slice(0, 44) },
     { shape: 'the verifier with one character more', verifier: `${right}A` },
+    { shape: 'the verifier and a space', verifier: `${right} ` },
+    { shape: 'a line feed and the verifier', verifier: `\n${right}` },
     { shape: 'the verifier in another case', verifier: swapCase(right) },
     { shape: 'the verifier backwards', verifier: [...right].reverse().join('') },
     {

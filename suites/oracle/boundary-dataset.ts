@@ -36,6 +36,8 @@ const IDS = NUMBERS.filter((value) => value > 0);
 const DATES = [...new Set(DATE_CLASSES.flatMap(({ values }) => values))];
 const USERS = Object.values(BOUNDARY_USERS);
 const RECORDS = ALL_TEXTS.length;
+/** Records at the end that are there twice, and differ in their ids alone; strings in their identifiers too, by which they are known. */
+const COPIED = 16;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!;
 const text = (index: number) => at(ALL_TEXTS, index);
@@ -51,6 +53,16 @@ const sizeAt = (record: number, place: number) =>
   record < COLLECTION_SIZES.length ? at(COLLECTION_SIZES, record + place) : 1 + (record % 2);
 const innerSize = (record: number, element: number) =>
   element > 0 ? (record + element) % 3 : record % 9 === 0 ? 12 : record % 4;
+
+/**
+ * The place of the element that this one repeats in everything but what tells the elements of a collection apart: the
+ * last of several repeats the one before it.
+ */
+const twin = (element: number, size: number) => (element > 1 && element === size - 1 ? element - 1 : element);
+
+/** What is added to the ids of records in turn, so that they are above the ends of the kinds of integers. */
+const ID_STEPS = [0, 0, 0, 65_536, 0, 1_234_567_000, 0, 16_777_216, 0, 2_147_483_648, 0, 4_294_967_296] as const;
+const recordId = (first: number, place: number) => first + place + at(ID_STEPS, place);
 
 let lastId = 0;
 const nextId = () => ++lastId;
@@ -93,15 +105,29 @@ const summary = (record: number, element: number): Json => ({
   'is translated': true,
 });
 
-/** The last of several comments repeats the one before it. */
-const comments = (record: number, size: number) =>
-  times(size, (element) => comment(record + (element > 1 && element === size - 1 ? element - 1 : element)));
+const comments = (record: number, size: number) => times(size, (element) => comment(record + twin(element, size)));
 
-const string = (record: number): Json => ({
-  id: 10_000 + record,
+const fields = (record: number, size: number) =>
+  times(size, (element) => {
+    const content = record + twin(element, size);
+    return {
+      slug: `slug-${record + element}`,
+      ...{ name: short(content), value: short(content + 1), type: short(content + 2) },
+    };
+  });
+
+const labels = (record: number, size: number) =>
+  times(size, (element) => ({
+    id: at(IDS, record + element),
+    title: short(record + twin(element, size)),
+    'is system': element === 0,
+  }));
+
+const string = (record: number, place: number): Json => ({
+  id: recordId(10_000, place),
   ...{
     text: text(record),
-    identifier: short(record + 1),
+    identifier: place === record ? short(record + 1) : `${short(record + 1)} again`,
     context: short(record + 2),
     'max length': at(COUNTS, record),
   },
@@ -112,12 +138,7 @@ const string = (record: number): Json => ({
     'is duplicate': record % 3 === 0,
     isPassedWorkflow: record % 5 === 0,
   },
-  fields: times(sizeAt(record, 1), (element) => ({
-    name: short(record + element),
-    slug: `slug-${record + element}`,
-    value: short(record + element + 1),
-    type: short(record + element + 2),
-  })),
+  fields: fields(record, sizeAt(record, 1)),
   file: {
     id: at(IDS, record),
     name: short(record + 3),
@@ -140,11 +161,7 @@ const string = (record: number): Json => ({
   'languages summary': times(Math.min(BOUNDARY_LANGUAGES.length, sizeAt(record, 5)), (element) =>
     summary(record, element),
   ),
-  labels: times(sizeAt(record, 6), (element) => ({
-    id: at(IDS, record + element),
-    title: short(record + element),
-    'is system': element === 0,
-  })),
+  labels: labels(record, sizeAt(record, 6)),
   ...{ added: date(record), updated: date(record + 1) },
 });
 
@@ -162,8 +179,8 @@ const timestamps = (index: number): Json => ({
   updatedAt: timestamp(date(index + (index % 3 === 0 ? 0 : 1)), at(OFFSETS, index + 1 + (index % 2))),
 });
 
-const segment = (record: number): Json => ({
-  id: 30_000 + record,
+const segment = (record: number, place: number): Json => ({
+  id: recordId(30_000, place),
   records: times(Math.max(1, sizeAt(record, 0)), (element) => ({
     ...{ id: at(IDS, record) * 100 + element, language: at(BOUNDARY_LANGUAGES, element), text: text(record + element) },
     ...{
@@ -177,9 +194,9 @@ const segment = (record: number): Json => ({
 
 const values = (member: string) => contextOf('glossary-term').members[member]?.values ?? [];
 
-const term = (record: number): Json => ({
+const term = (record: number, place: number): Json => ({
   ...{
-    id: 40_000 + record,
+    id: recordId(40_000, place),
     text: text(record),
     description: short(record + 1),
     note: short(record + 2),
@@ -197,16 +214,24 @@ const term = (record: number): Json => ({
 export const boundaryRecords: Readonly<Record<ContextName, readonly Json[]>> = makeRecords();
 
 function makeRecords(): Record<ContextName, readonly Json[]> {
-  const strings = times(RECORDS, string);
+  const strings = withCopies(string);
   const translations = strings
     .flatMap((one) => one['translations'] as readonly Json[])
     .filter(({ language }) => language === BOUNDARY_IDS.language);
   return {
     'source-string': strings,
     translation: translations,
-    'tm-segment': times(RECORDS, segment),
-    'glossary-term': times(RECORDS, term),
+    'tm-segment': withCopies(segment),
+    'glossary-term': withCopies(term),
   };
+}
+
+/** Records, and copies of the last of them. */
+function withCopies(make: (record: number, place: number) => Json): readonly Json[] {
+  return [
+    ...times(RECORDS, (record) => make(record, record)),
+    ...times(COPIED, (copy) => make(RECORDS - COPIED + copy, RECORDS + copy)),
+  ];
 }
 
 /** The dataset that expressions about rare values are asked of. */

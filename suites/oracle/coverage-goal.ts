@@ -9,4 +9,6 @@ export interface CoverageGoal {
   readonly candidates: () => readonly string[];
   /** Every candidate that touches no gap becomes a case. */
   readonly isExhaustive?: true;
+  /** Whether two members have no case where their values have one order in every record. */
+  readonly isOfPair?: true;
 }

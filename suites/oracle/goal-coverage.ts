@@ -25,10 +25,10 @@ const MAX_CASES = 2;
  */
 export const coverGoals = (target: QueryTarget): readonly GoalCoverage[] =>
   coverageGoals(target).flatMap((goal) => {
-    const { name, requirements } = goal;
+    const { name, requirements, isOfPair = false } = goal;
     const chosen = chooseCandidates(goal, target);
-    // Two text members of which neither contains the other in any record have no case.
-    if (chosen.length === 0 && requirements.includes('croql.operator.contains-members')) return [];
+    // Two text members of which neither contains the other in any record have no case, nor have others like them.
+    if (chosen.length === 0 && (isOfPair || requirements.includes('croql.operator.contains-members'))) return [];
     const killed = new Set(chosen.flatMap((candidate) => [...candidate.killed]));
     const survived = new Set(chosen.flatMap((candidate) => candidate.survived));
     return [

@@ -48,7 +48,8 @@ export function pickDateRanges(values: readonly string[]): readonly (readonly [l
   });
 }
 
-const secondBefore = (value: string) => formatSpaced(Date.parse(`${value.replace(' ', 'T')}Z`) - 1_000);
+/** A datetime a second earlier. */
+export const secondBefore = (value: string) => formatSpaced(Date.parse(`${value.replace(' ', 'T')}Z`) - 1_000);
 
 const minuteAfter = (value: string) =>
   `${value.slice(0, 14)}${String((Number(value.slice(14, 16)) + 1) % 60).padStart(2, '0')}:00`;

@@ -28,7 +28,18 @@ export function traitsOf(text: string, tree: Node, context: ContextName): readon
       visit(child, node.kind === 'where' && child === node.predicate ? depth + 1 : depth);
   };
   visit(tree, 0);
+  // A member that mishandles a class of texts is told from an operator that does: others have the class too.
+  const classes = new Set<string>();
+  forEachText(tree, (value) => classesOf(value).forEach((name) => classes.add(name)));
+  for (const requirement of features)
+    if (requirement.startsWith('croql.member.'))
+      for (const name of classes) found.set(`${requirement} · ${name}`, requirement);
   return [...found].map(([name, requirement]) => ({ name, requirement }));
+}
+
+function forEachText(node: Node, act: (value: string) => void): void {
+  if (node.kind === 'string') act(node.value);
+  for (const child of children(node)) forEachText(child, act);
 }
 
 type Detail = readonly [requirement: RequirementId, detail: string];
@@ -41,7 +52,12 @@ const details = (...rows: readonly (readonly [isSo: boolean, ...detail: Detail])
 const none = () => [];
 
 const DETAILS: { readonly [K in Kind]: ListDetails<K> } = {
-  number: ({ value }) => details([value > 9, 'croql.syntax.integer', 'of several digits']),
+  number: ({ value }) =>
+    details(
+      [value > 9, 'croql.syntax.integer', 'of several digits'],
+      [value >= 2 ** 31, 'croql.syntax.integer', 'above 31 bits'],
+      [!Number.isInteger(10 * value), 'croql.syntax.float', 'of several digits'],
+    ),
   string: ({ value }) =>
     details(
       [value.includes(' '), 'croql.syntax.string', 'with a space'],
@@ -71,9 +87,12 @@ const DETAILS: { readonly [K in Kind]: ListDetails<K> } = {
   count: none,
   with: none,
   not: none,
-  negative: none,
-  between: none,
-  if: none,
+  negative: ({ operand }) => [['croql.operator.negate', `of a ${operand.kind}`]],
+  between: ({ value, low, high }) => [
+    ['croql.operator.between', `of a ${value.type}`],
+    ['croql.operator.between', `between a ${low.kind} and a ${high.kind}`],
+  ],
+  if: ({ type }) => [['croql.syntax.conditional', `of a ${type}`]],
   present: none,
   void: none,
   missing: none,
@@ -83,6 +102,7 @@ function comparisonDetails({ operator, left, right }: NodeOf<'comparison'>): rea
   const { requirement } = COMPARISONS[operator];
   const spellings = SPELLINGS.filter((row) => row.operator === operator);
   return [
+    ...(isLiteral(left) ? placeDetails(left, requirement) : []),
     ...spellings.map((row): Detail => [row.requirement, `of a ${left.type}`]),
     ...(right.kind === 'string' ? classesOf(right.value) : []).map((name): Detail => [requirement, name]),
     ...details(
@@ -98,6 +118,17 @@ function comparisonDetails({ operator, left, right }: NodeOf<'comparison'>): rea
       ? PROVIDERS.filter((value) => isAbout(operator, right.value, value)).map((value): Detail => [VALUES, value])
       : []),
   ];
+}
+
+const isLiteral = ({ kind }: Node) => kind === 'string' || kind === 'datetime' || kind === 'mention';
+
+/** What a literal on the left of a comparison rests on. */
+function placeDetails(left: Node, comparison: RequirementId): readonly Detail[] {
+  const where = 'on the left';
+  if (left.kind === 'datetime')
+    return [[left.text === 'today' ? 'croql.syntax.today' : 'croql.syntax.datetime', where]];
+  if (left.kind === 'mention') return [[`croql.syntax.mention-${left.of}`, where]];
+  return [[comparison, where]];
 }
 
 /** Whether a predicate asks for an element with several values, which an index of values has of different elements. */

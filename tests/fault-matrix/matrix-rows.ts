@@ -14,7 +14,7 @@ import type { FaultId } from '../../mocks/rules/faults.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 import type { Requirement, RequirementId } from '../../spec/requirements/requirements.ts';
 import { ORACLES } from '../../run/plan.ts';
-import type { OracleLevel } from '../../run/plan.ts';
+import type { AppTarget, OracleLevel } from '../../run/plan.ts';
 import type { CheckOutcome } from '../../run/outcome.ts';
 
 /** What checks made of one fault: `named` its requirement was found broken, `noticed` something else was. */
@@ -58,7 +58,14 @@ const rowOf = (fault: string, area: string, breaks: RequirementId, cells: Row['c
   standing: requirements[breaks].standing,
 });
 
-const areaOf = (fault: string) => (fault.endsWith('.unread') ? 'croql member' : fault.split('.')[0]!);
+/** The area of a fault of the service. */
+export const areaOf = (fault: string): string => (fault.endsWith('.unread') ? 'croql member' : fault.split('.')[0]!);
+
+/** The enterprise edition has every member of the hosted one; what is about that one alone is asked there. */
+export function editionOf(breaks: RequirementId) {
+  const { edition = breaks === 'lists.projects' ? 'hosted' : 'enterprise' }: Requirement = requirements[breaks];
+  return edition;
+}
 
 async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cells']> {
   const area = areaOf(fault);
@@ -67,8 +74,7 @@ async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cell
   const until = { faults: [fault], until: breaks };
   if (area === 'oauth') return { reference: cellOf(await runInProcess(plain, until), breaks) };
   if (area === 'module') return { reference: cellOf(await runInProcess(moduleChecks, until), breaks) };
-  // The enterprise edition has every member of the hosted one; what is about that one alone is asked there.
-  const { edition = breaks === 'lists.projects' ? 'hosted' : 'enterprise' }: Requirement = requirements[breaks];
+  const edition = editionOf(breaks);
   const cells: Partial<Record<OracleLevel, Cell>> = {};
   for (const oracle of ORACLES) {
     const mine = checksOf[oracle].filter((check) => check.edition === edition);
@@ -77,17 +83,23 @@ async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cell
   return cells;
 }
 
-/**
- * What takes minutes at its worst takes seconds here. As a service, an app is looked at until its fault is named: in the
- * order of a run, since what was asked before can matter.
- */
-async function appCell(fault: string, { breaks, wrap }: AppFault): Promise<Cell> {
-  const app = fault.startsWith('app.token-')
+/** What an app is told of a run about one of its faults. What takes minutes at its worst takes seconds here. */
+export const appRunOf = (fault: string): Partial<AppTarget> =>
+  fault.startsWith('app.token-')
     ? { jwt: { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} } }
     : /late|hangs/.test(fault)
       ? { wait: 2_000 }
       : {};
-  return cellOf(await runAppInProcess(moduleAppChecks, { wrap, app, isEnough: finds(breaks) }), breaks);
+
+/**
+ * As a service, an app is looked at until its fault is named: in the
+ * order of a run, since what was asked before can matter.
+ */
+async function appCell(fault: string, { breaks, wrap }: AppFault): Promise<Cell> {
+  return cellOf(
+    await runAppInProcess(moduleAppChecks, { wrap, app: appRunOf(fault), isEnough: finds(breaks) }),
+    breaks,
+  );
 }
 
 function cellOf(outcomes: readonly CheckOutcome[], breaks: RequirementId): Cell {

@@ -95,8 +95,8 @@ function matrixTable({ lines }: Pick<Matrix, 'lines'>): string {
   return table([head, ...rows]);
 }
 
-/** `docs/matrix.md`: the content of `docs/matrix.json` for people, with the section about mutants. */
-export function matrixPage(matrix: Matrix, mutants: string): string {
+/** `docs/matrix.md`: the content of `docs/matrix.json` for people, with the sections that other commands write. */
+export function matrixPage(matrix: Matrix, others: { readonly blame: string; readonly mutants: string }): string {
   const { faults, waiting, noticed, lesser, survivors, survivorsOfLesser, falseAlarms, cases } = matrix;
   const list = (names: readonly string[]) =>
     names.length === 0 ? 'None.' : names.map((one) => `- \`${one}\``).join('\n');
@@ -117,7 +117,9 @@ ${waiting > 0 ? `- Not tested yet: ${waiting} faults, which need a complete run.
 - False alarms in ${falseAlarms.combinations} combinations of resolutions of gaps, which have every pair of resolutions: ${falseAlarms.alarms.length}.
 - Expressions until a fault of the language shows: median ${asked[Math.floor(asked.length / 2)] ?? 0}, maximum ${asked.at(-1) ?? 0}.
 
-${mutants}
+${others.blame}
+
+${others.mutants}
 
 ## Not detected by the default run
 
@@ -140,6 +142,7 @@ interface Part {
   readonly end: string;
 }
 const TABLE: Part = { begin: '<!-- matrix: written by npm run matrix -->', end: '<!-- /matrix -->' };
+const BLAME: Part = { begin: '<!-- blame: written by npm run matrix -- --blame -->', end: '<!-- /blame -->' };
 const MUTANTS: Part = { begin: '<!-- mutants: written by npm run mutants -->', end: '<!-- /mutants -->' };
 
 function findPart(text: string, { begin, end }: Part): readonly [from: number, to: number] {
@@ -158,6 +161,12 @@ export const withTable = (text: string, matrix: Matrix): string => replacePart(t
 
 /** A text with the section about mutants replaced. Throws an Error where it has none. */
 export const withMutants = (text: string, section: string): string => replacePart(text, MUTANTS, section);
+
+/** A text with the section about the first finding replaced. Throws an Error where it has none. */
+export const withBlame = (text: string, section: string): string => replacePart(text, BLAME, section);
+
+/** That section in a text, with its markers. Throws an Error where it has none. */
+export const findBlame = (text: string): string => text.slice(...findPart(text, BLAME));
 
 /** The section about mutants in a text, with its markers. Throws an Error where it has none. */
 export const findMutants = (text: string): string => text.slice(...findPart(text, MUTANTS));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatFor, readText } from './matrix-files.ts';
-import { findMutants, matrixPage, summarize, withTable } from './matrix-summary.ts';
+import { blameSection } from './blame.ts';
+import type { BlameSummary } from './blame.ts';
+import { findBlame, findMutants, matrixPage, summarize, withBlame, withTable } from './matrix-summary.ts';
 import type { Matrix } from './matrix-summary.ts';
 import type { Cell, Row } from './matrix-rows.ts';
 
@@ -13,7 +15,20 @@ test('the numbers in README are those of docs/matrix.json', async () => {
 
 test('docs/matrix.md says what docs/matrix.json says', async () => {
   const page = readText('docs/matrix.md');
-  expect(await formatFor('docs/matrix.md', matrixPage(readMatrix(), findMutants(page)))).toBe(page);
+  expect(
+    await formatFor('docs/matrix.md', matrixPage(readMatrix(), { blame: findBlame(page), mutants: findMutants(page) })),
+  ).toBe(page);
+});
+
+test('docs/matrix.md says what docs/blame.json says, and the first finding is right of nearly every fault', async () => {
+  const summary = JSON.parse(readText('docs/blame.json')) as BlameSummary;
+  const page = readText('docs/matrix.md');
+  expect(await formatFor('docs/matrix.md', withBlame(page, blameSection(summary)))).toBe(page);
+  const [faults, named] = [
+    summary.lines.reduce((all, line) => all + line.faults, 0),
+    summary.lines.reduce((all, line) => all + line.named, 0),
+  ];
+  expect(named / faults).toBeGreaterThanOrEqual(0.9);
 });
 
 test('every fault of what is stated was noticed, and no service without a fault was blamed', () => {

@@ -3,10 +3,12 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { fileURLToPath } from 'node:url';
 import { checksOf, runOracle } from '../croql-run.ts';
 import { gapCombinations } from '../gap-combinations.ts';
+import { blameSection, listBlames, summarizeBlame } from './blame.ts';
+import type { Blame } from './blame.ts';
 import { waiting } from './matrix-rows.ts';
 import type { Row } from './matrix-rows.ts';
 import { readText, writeFormatted } from './matrix-files.ts';
-import { findMutants, matrixPage, summarize, withTable } from './matrix-summary.ts';
+import { findBlame, findMutants, matrixPage, summarize, withBlame, withTable } from './matrix-summary.ts';
 import type { Matrix } from './matrix-summary.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 
@@ -17,11 +19,15 @@ import { requirements } from '../../spec/requirements/requirements.ts';
  * `npm run matrix -- --resume` goes on where a run was stopped, `npm run matrix -- --so-far` writes what it has looked at
  * by then and says how many faults wait. `npm run matrix -- croql.greater lists.` looks at the
  * faults whose names begin so, prints what was found, and writes nothing.
+ *
+ * `npm run matrix -- --blame` looks at what the first finding of each fault names, and writes docs/blame.json and its section of
+ * docs/matrix.md; with `--resume` it goes on, with `--so-far` it writes what it has looked at.
  */
 
 const root = new URL('../../', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, root));
 const FULL = at('locspec-report/matrix.ndjson');
+const FIRST = at('locspec-report/blame.ndjson');
 const words = process.argv.slice(2);
 const part = words.find((word) => /^\d+\/\d+$/.test(word));
 const beginnings = words.filter((word) => word !== part && !word.startsWith('--'));
@@ -30,7 +36,8 @@ if (part !== undefined) {
   await look(part);
   // An app that was made to hang would keep the process alive.
   process.exit();
-} else if (beginnings.length > 0) await show();
+} else if (words.includes('--blame')) await blame();
+else if (beginnings.length > 0) await show();
 else await all();
 
 /** Faults whose names begin as asked, on the terminal. */
@@ -59,10 +66,36 @@ async function look(which: string): Promise<void> {
   }
 }
 
-function readRows(): readonly Row[] {
-  if (!existsSync(FULL)) return [];
-  const lines = readFileSync(FULL, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+const readRows = () => readLines<Row>(FULL);
+
+function readLines<Line>(file: string): readonly Line[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
+}
+
+/** What the first finding of each fault names. */
+async function blame(): Promise<void> {
+  mkdirSync(at('locspec-report'), { recursive: true });
+  const isSoFar = words.includes('--so-far');
+  if (!isSoFar && !words.includes('--resume')) rmSync(FIRST, { force: true });
+  const known = new Map(readLines<Blame>(FIRST).map((row) => [row.fault, row]));
+  const all = listBlames();
+  // Each seventh fault, then each next to it: a part of them is of every area.
+  const inTurn = [0, 1, 2, 3, 4, 5, 6].flatMap((turn) => all.filter((_, index) => index % 7 === turn));
+  for (const { fault, look: lookAt } of isSoFar ? [] : inTurn.filter((one) => !known.has(one.fault))) {
+    const row = await lookAt();
+    known.set(fault, row);
+    appendFileSync(FIRST, `${JSON.stringify(row)}\n`);
+    process.stdout.write(
+      `${row.first === row.breaks ? 'named' : `${row.breaks}: ${row.first ?? 'nothing'}`} · ${fault}\n`,
+    );
+  }
+  const rows = all.flatMap(({ fault }) => known.get(fault) ?? []);
+  const summary = summarizeBlame(rows, all.length - rows.length);
+  await writeFormatted('docs/blame.json', JSON.stringify(summary));
+  await writeFormatted('docs/matrix.md', withBlame(readText('docs/matrix.md'), blameSection(summary)));
+  process.exit();
 }
 
 /** Everything, in two processes, and what is written of it. */
@@ -79,8 +112,9 @@ async function all(): Promise<void> {
   const left = every.length - inOrder.length;
   if (left > 0 && !isSoFar) throw new Error(`${left} faults were not looked at`);
   const matrix = summarize(inOrder, await falseAlarms(), left);
+  const page = readText('docs/matrix.md');
   await writeFormatted('docs/matrix.json', JSON.stringify(matrix));
-  await writeFormatted('docs/matrix.md', matrixPage(matrix, findMutants(readText('docs/matrix.md'))));
+  await writeFormatted('docs/matrix.md', matrixPage(matrix, { blame: findBlame(page), mutants: findMutants(page) }));
   await writeFormatted('README.md', withTable(readText('README.md'), matrix));
 }
 

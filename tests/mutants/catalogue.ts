@@ -52,11 +52,12 @@ export const listDataMutants = (): readonly Mutant[] =>
     ...concurrencyMutants(),
     ...repetitionMutants(),
     ...clockMutants(),
-  ].map(({ id, kind, change, isAt = () => true }: ListMutant): Mutant => ({
+  ].map(({ id, kind, breaks, change, isAt = () => true }: ListMutant): Mutant => ({
     id,
     family: 'data',
     area: OF_LANGUAGE.includes(kind) ? 'croql' : 'lists',
     kind,
+    ...(breaks === undefined ? {} : { breaks }),
     isCompared: true,
     load: async () => ({
       ...reference,

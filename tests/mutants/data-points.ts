@@ -7,6 +7,7 @@ import {
 } from './corruptions.ts';
 import type { Corruption } from './corruptions.ts';
 import type { Change, ListMutant } from './list-change.ts';
+import { memberRequirement } from '../../suites/oracle/member-paths.ts';
 import { CONTEXT_NAMES, contextOf } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Member, Members } from '../../spec/croql/context.ts';
@@ -70,6 +71,7 @@ export const memberMutants = (): readonly ListMutant[] =>
       corruptionsOf(member).map(([name, corrupt]): ListMutant => ({
         id: `member: ${path.join(' / ')} of ${context} ${name}`,
         kind: (member.also ?? member.type) === 'array' ? 'collection' : 'member',
+        breaks: memberRequirement(path.at(-2) ?? context, path.at(-1)!),
         change: {
           rules: {
             readRecord: (record, of) => (of === context ? (changeAt(record, path, corrupt) as Json) : record),

@@ -6,6 +6,7 @@ import { indexDataset } from '../../mocks/data/resources.ts';
 import { overrideRules } from '../../mocks/rules/rules.ts';
 import type { ReferenceContext, Rules } from '../../mocks/rules/rules.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
 /** A request for one of the four lists. */
@@ -56,6 +57,8 @@ export type Place = (request: ListRequest) => boolean;
 export interface ListMutant {
   readonly id: string;
   readonly kind: ListKind;
+  /** What it violates, where that is one requirement. */
+  readonly breaks?: RequirementId;
   readonly change: Change;
   /** Absent: every request. */
   readonly isAt?: Place;

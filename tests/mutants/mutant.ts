@@ -1,6 +1,7 @@
 import type * as reference from './reference.ts';
 import type { Surroundings } from './reference.ts';
 import type { Fetch } from '../in-process.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** `data`: a value is corrupted on its way. `code`: a piece of the source code is another. */
 export const FAMILIES = ['data', 'code'] as const;
@@ -25,6 +26,8 @@ export interface Mutant {
   readonly area: Area;
   /** What is done wrongly, or where, within the family. */
   readonly kind: string;
+  /** What it violates, where that is one requirement. */
+  readonly breaks?: RequirementId;
   /** Makes a reference that shares nothing with the one before. Rejects where the mutant does not even start. */
   readonly load: () => Promise<Served>;
   /** The ids of the checks that reach it, the likeliest to notice it first; absent: all checks of its area. */
@@ -57,6 +60,8 @@ export interface Verdict {
 
 /** What became of a mutant. */
 export interface MutantRow extends Verdict {
+  /** What a whole run says of one that no run failed, where the source says that the reference is right. */
+  readonly verdict?: 'conforms' | 'inconclusive';
   readonly mutant: string;
   readonly family: Family;
   readonly area: Area;
@@ -64,3 +69,6 @@ export interface MutantRow extends Verdict {
   readonly difference: Difference;
   readonly seconds: number;
 }
+
+/** What is counted as it is, whatever a client sees. */
+export const DECIDED: readonly MutantRow['result'][] = ['failed', 'timed out', 'crashed'];

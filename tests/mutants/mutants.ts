@@ -10,6 +10,7 @@ import { describeSurvivors, mergeLines, mutantsSection, mutantTable, summarizeMu
 import type { MutantLine, ServedRow } from './mutant-summary.ts';
 import { runMutant } from './run-mutant.ts';
 import type { Answer, Task } from './worker.ts';
+import type { Verdict as Conclusion } from '../../reports/conformance.ts';
 import { readText, writeFormatted } from '../fault-matrix/matrix-files.ts';
 import { withMutants } from '../fault-matrix/matrix-summary.ts';
 
@@ -21,6 +22,7 @@ import { withMutants } from '../fault-matrix/matrix-summary.ts';
  *      --area NAME[,NAME]   some areas        --seed N         others
  *      --kind NAME          one kind          --shard i/n      a part of them
  *      --write              docs/matrix.md   --resume         goes on where a run of the same flags was stopped
+ *                                            --so-far         adds up what such a run has served
  */
 
 const FOLDER = fileURLToPath(new URL('../../locspec-report/', import.meta.url));
@@ -43,7 +45,7 @@ const { values: flags } = parseArgs({
     ...{ sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
     ...{ shard: { type: 'string', default: '1/1' }, processes: { type: 'string', default: '2' } },
     ...{ resume: { type: 'boolean', default: false } },
-    write: { type: 'boolean', default: false },
+    ...{ write: { type: 'boolean', default: false }, 'so-far': { type: 'boolean', default: false } },
   },
 });
 const families = FAMILIES.filter((family) => (flags.family ?? family) === family);
@@ -52,20 +54,21 @@ const [shard, shards] = flags.shard.split('/').map(Number) as [number, number];
 const size = flags.sample === 'all' ? Infinity : Number(flags.sample ?? SAMPLE_SIZE);
 
 mkdirSync(FOLDER, { recursive: true });
-if (!flags.resume) for (const file of [ROWS, FOUND]) rmSync(file, { force: true });
+if (!flags.resume && !flags['so-far']) for (const file of [ROWS, FOUND]) rmSync(file, { force: true });
 const mutants = listMutants(await readFound(), BUNDLE).filter(
   ({ family, area, kind }) => families.includes(family) && areas.includes(area) && (flags.kind ?? kind) === kind,
 );
 const chosen = sampleMutants(mutants, size, Number(flags.seed)).filter((_, index) => index % shards === shard - 1);
 const done = new Set(readRows().map(({ mutant }) => mutant));
-const waiting = chosen.filter(({ id }) => !done.has(id));
+const waiting = flags['so-far'] ? [] : chosen.filter(({ id }) => !done.has(id));
 process.stdout.write(`${mutants.length} mutants, ${chosen.length} of them served, ${waiting.length} to go\n`);
 await Promise.all(Array.from({ length: Number(flags.processes) }, () => runWaiting()));
 
 const ids = new Set(chosen.map(({ id }) => id));
 const rows = readRows().filter(({ mutant }) => ids.has(mutant));
 writeFileSync(SURVIVORS, describeSurvivors(rows));
-const lines = summarizeMutants(rows, Number(flags.seed));
+const broken = new Map(mutants.flatMap(({ id, breaks }) => (breaks === undefined ? [] : [[id, breaks] as const])));
+const lines = summarizeMutants(rows, Number(flags.seed), broken);
 process.stdout.write(`\n${mutantTable(lines)}\n\n${describeSurvivors(rows)}`);
 if (flags.write) {
   const merged = mergeLines(JSON.parse(readText('docs/mutants.json')) as readonly MutantLine[], lines);
@@ -100,10 +103,15 @@ async function runWaiting(): Promise<void> {
         const answer = await worker.ask({ id, task: 'serve' });
         return typeof answer === 'string' ? { result: answer } : (answer as Verdict);
       },
+      // A run that does not end says nothing.
+      conclude: async ({ id }) => {
+        const answer = await worker.ask({ id, task: 'conclude' });
+        return typeof answer === 'string' ? 'inconclusive' : (answer as { concluded: Conclusion }).concluded;
+      },
     });
     appendFileSync(ROWS, `${JSON.stringify({ ...row, commit } satisfies ServedRow)}\n`);
-    const { result, difference, requirement = '', seconds } = row;
-    process.stdout.write(`${result} ${difference.kind} ${requirement} ${seconds} s · ${row.mutant}\n`);
+    const { result, verdict = '', difference, requirement = '', seconds } = row;
+    process.stdout.write(`${result} ${verdict} ${difference.kind} ${requirement} ${seconds} s · ${row.mutant}\n`);
   }
   worker.end();
 }

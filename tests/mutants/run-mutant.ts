@@ -1,5 +1,7 @@
+import { DECIDED } from './mutant.ts';
 import type { Difference, Mutant, MutantRow, Verdict } from './mutant.ts';
-import { runSuites } from './suites.ts';
+import { judgeServed, runSuites } from './suites.ts';
+import type * as report from '../../reports/conformance.ts';
 import type { CheckOutcome, RecordedFinding } from '../../run/outcome.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 
@@ -9,21 +11,30 @@ const isScored = ({ requirement }: RecordedFinding) => requirements[requirement]
 interface Tasks {
   readonly compare: (mutant: Mutant) => Promise<Difference>;
   readonly serve: (mutant: Mutant) => Promise<Verdict>;
+  readonly conclude: (mutant: Mutant) => Promise<report.Verdict>;
 }
 
 /**
  * Compares a mutant with the reference, and serves it to the suites when a client can tell the two apart: a comparison
  * takes less time than all checks, which could find nothing wrong with the others.
  */
-export async function runMutant(mutant: Mutant, { compare, serve }: Tasks): Promise<MutantRow> {
+export async function runMutant(mutant: Mutant, { compare, serve, conclude }: Tasks): Promise<MutantRow> {
   const { id, family, area, kind } = mutant;
   const start = performance.now();
   const difference: Difference = mutant.isCompared ? await compare(mutant) : { kind: 'unknown' };
   const verdict: Verdict =
     difference.kind === 'none' || difference.kind === 'unknown' ? { result: 'not served' } : await serve(mutant);
+  const concluded =
+    difference.kind === 'stated' && !DECIDED.includes(verdict.result) ? await conclude(mutant) : undefined;
   const seconds = Math.round((performance.now() - start) / 100) / 10;
-  return { mutant: id, family, area, kind, ...verdict, difference, seconds };
+  const row = { mutant: id, family, area, kind, ...verdict, difference, seconds };
+  if (concluded === undefined) return row;
+  return concluded === 'violates' ? { ...row, result: 'failed' } : { ...row, verdict: concluded };
 }
+
+/** What whole runs of the suites of its area say of a mutant. */
+export const concludeMutant = async ({ area, load }: Mutant): Promise<report.Verdict> =>
+  judgeServed(await load(), area);
 
 /** Serves a mutant to the checks that reach it until something fails. */
 export const serveMutant = (mutant: Mutant): Promise<Verdict> =>

@@ -11,12 +11,18 @@ import { moduleAppChecks } from '../../suites/module/app-checks.ts';
 import { moduleChecks } from '../../suites/module/service-checks.ts';
 import { oauthAppChecks } from '../../suites/oauth-app/checks.ts';
 import { oauthChecks } from '../../suites/oauth/checks.ts';
+import { factsOf } from '../../reports/stream.ts';
+import { computeVerdict } from '../../reports/verdict.ts';
+import type { Verdict } from '../../reports/conformance.ts';
 import type { CheckOutcome } from '../../run/outcome.ts';
+import type { Plan } from '../../run/plan.ts';
 
 /** Checks, and how they run on what is served. */
 interface Suite {
   readonly checks: readonly Check[];
   readonly run: (served: Served, checks: readonly Check[], isEnough: IsEnough) => Promise<readonly CheckOutcome[]>;
+  /** What a run of the whole suite is about. */
+  readonly about: Pick<Plan, 'target' | 'areas'>;
 }
 
 const onService: Suite['run'] = ({ service }, checks, isEnough) => {
@@ -24,6 +30,13 @@ const onService: Suite['run'] = ({ service }, checks, isEnough) => {
   const target = openTarget(wholePlan, ADDRESSES, () => directly(fetch));
   return runChecks(checks, target, isEnough);
 };
+
+function ofService(...areas: Plan['areas']): Suite['about'] {
+  return { target: wholePlan.target, areas };
+}
+function ofApp(...areas: Plan['areas']): Suite['about'] {
+  return { target: { kind: 'app', name: 'the reference app' }, areas };
+}
 
 /** An app that is there: in place of none, a server would take its usual one. */
 const callable =
@@ -33,14 +46,19 @@ const callable =
 
 /** The suites at their default depth. */
 const SUITES = {
-  lists: { checks: checksOf.reference, run: onService },
+  lists: { checks: checksOf.reference, run: onService, about: ofService('croql', 'lists') },
   // A browser needs a port.
-  oauth: { checks: oauthChecks.filter(({ id }) => id !== 'oauth.browser'), run: onService },
-  module: { checks: moduleChecks, run: onService },
+  oauth: {
+    checks: oauthChecks.filter(({ id }) => id !== 'oauth.browser'),
+    run: onService,
+    about: ofService('oauth'),
+  },
+  module: { checks: moduleChecks, run: onService, about: ofService('module') },
   'module app': {
     checks: moduleAppChecks,
     run: ({ createReferenceApp }, checks, isEnough) =>
       runAppInProcess(checks, { wrap: () => callable(createReferenceApp()), app: { wait: 6_000 }, isEnough }),
+    about: ofApp('module'),
   },
   'oauth app': {
     checks: oauthAppChecks,
@@ -49,6 +67,7 @@ const SUITES = {
         make: (settings) => ({ wrap: (_, call) => callable(createOauthApp(settings, call)) }),
         isEnough,
       }),
+    about: ofApp('oauth'),
   },
 } as const satisfies Readonly<Record<string, Suite>>;
 
@@ -95,4 +114,22 @@ export async function runSuites(
     if (outcomes.some(isEnough)) break;
   }
   return outcomes;
+}
+
+const VERDICTS: readonly Verdict[] = ['conforms', 'inconclusive', 'violates'];
+
+/** The gravest verdict of whole runs of the suites of an area on what is served. */
+export async function judgeServed(served: Served, area: Area): Promise<Verdict> {
+  let gravest: Verdict = 'conforms';
+  for (const name of SUITES_OF[area]) {
+    const { checks, run, about } = SUITES[name];
+    const outcomes = await run(served, checks, () => false);
+    const { verdict } = computeVerdict({
+      ...{ facts: factsOf({ ...wholePlan, ...about }), outcomes, ended: 'whole' },
+      ...{ startedAt: new Date(), durationMs: 0, selfTestResult: { passed: 1, of: 1, failures: [] } },
+    });
+    if (VERDICTS.indexOf(verdict) > VERDICTS.indexOf(gravest)) gravest = verdict;
+    if (verdict === 'violates') break;
+  }
+  return gravest;
 }

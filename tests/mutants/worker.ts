@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { listMutants } from './catalogue.ts';
+import type * as report from '../../reports/conformance.ts';
 import type { Found } from './catalogue.ts';
 import { findDifference } from './find-difference.ts';
-import type { Difference, Verdict } from './mutant.ts';
-import { serveMutant } from './run-mutant.ts';
+import type { Difference, Mutant, Verdict } from './mutant.ts';
+import { concludeMutant, serveMutant } from './run-mutant.ts';
 
 /*
  * A process of `npm run mutants`: it is sent the ids of mutants, and sends what a client sees of each, or what the checks
@@ -13,9 +14,15 @@ import { serveMutant } from './run-mutant.ts';
 /** What a worker is asked for, and what it sends. */
 export interface Task {
   readonly id: string;
-  readonly task: 'compare' | 'serve';
+  readonly task: keyof typeof TASKS;
 }
-export type Answer = Difference | Verdict;
+export type Answer = Difference | Verdict | { readonly concluded: report.Verdict };
+
+const TASKS = {
+  compare: findDifference,
+  serve: serveMutant,
+  conclude: async (mutant: Mutant) => ({ concluded: await concludeMutant(mutant) }),
+};
 
 const [file = '', bundle = ''] = process.argv.slice(2);
 const found = JSON.parse(readFileSync(file, 'utf8')) as Found;
@@ -26,7 +33,5 @@ process.on('unhandledRejection', () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', ({ id, task }: Task) => {
   const mutant = mutants.get(id)!;
-  void (task === 'compare' ? findDifference(mutant) : serveMutant(mutant)).then((answer: Answer) =>
-    process.send!(answer),
-  );
+  void TASKS[task](mutant).then((answer: Answer) => process.send!(answer));
 });

@@ -1,0 +1,122 @@
+import { prepareAsk } from './asking.ts';
+import { evaluateCase } from '../oracle/evaluated-case.ts';
+import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { quoteDate } from '../oracle/literals.ts';
+import { liftPredicate } from '../oracle/member-goals.ts';
+import { memberName, memberPaths } from '../oracle/member-paths.ts';
+import type { MemberPath } from '../oracle/member-paths.ts';
+import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
+import type { QueryTarget } from '../oracle/query-target.ts';
+import { dateAt, todayDataset } from '../oracle/today-dataset.ts';
+import { selectsExpected } from '../rules/selection.ts';
+import { importDataset, PROJECT } from '../drivers/import-fixtures.ts';
+import { buildImportParams } from '../drivers/imports.ts';
+import { passTime } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import { Unsupported } from '../kit/preconditions.ts';
+import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
+
+const DAY = 86_400_000;
+const IDENTIFIER = 'locspec.today';
+/** The farthest that the target's clock is looked for ahead of the kit's, in days. */
+const MAX_AHEAD = 4_096;
+/** How exactly it is known, in days. */
+const EXACTLY = 0.25;
+/** What passes between the questions, in days: from before some dates to after them. */
+const DAYS_PASSED = 7;
+
+/**
+ * `'today'` beside dates that are some days before and after it. The clock of a target may have been moved, so the kit
+ * looks at the date of a string that is imported now.
+ */
+export const todayChecks = checkEachEdition(
+  'croql.today',
+  {
+    title: "'today' is the day on which an expression is asked",
+    cites: ['croql.syntax.today'],
+    oracle: 'reference',
+  },
+  async (context, edition) => {
+    const { target } = context;
+    if (target.plan.depth === 'quick')
+      throw new Unsupported("the dates around 'today' belong to a deeper run", { code: 'depth' });
+    const moment = await readClock(context, edition);
+    const dataset = todayDataset(moment);
+    await askAround(context, edition, dataset, moment);
+    await passTime(target, (DAYS_PASSED * DAY) / 1_000);
+    await askAround(context, edition, dataset, moment + DAYS_PASSED * DAY);
+  },
+);
+
+/** The moment on the target's clock, as its dates show it. Throws {@link Unsupported} if no date shows it. */
+async function readClock(context: CheckContext, edition: Edition): Promise<number> {
+  const { target } = context;
+  await target.load(importDataset());
+  const strings = [{ uniqId: IDENTIFIER, identifier: IDENTIFIER, text: 'Today' }];
+  await target.state('the file is imported', buildImportParams({ strings, name: 'today.txt', content: 'Today' }));
+  const ask = await prepareAsk(context, { edition, path: `/projects/${PROJECT.id}/strings` });
+  const start = Date.now();
+  const isAfter = async (days: number) => {
+    const ids = await ask(`identifier = "${IDENTIFIER}" and added > ${quoteDate(dateAt(start, days))}`);
+    return Array.isArray(ids) && ids.length === 1;
+  };
+  let low = -2;
+  let high = 2;
+  while ((await isAfter(high)) && high < MAX_AHEAD) high *= 2;
+  if (!(await isAfter(low)) || (await isAfter(high)))
+    throw new Unsupported('no string that is imported shows the date of its import', {
+      code: 'not-observable',
+      subject: 'the date on the clock of the target',
+    });
+  while (high - low > EXACTLY) {
+    const middle = (low + high) / 2;
+    if (await isAfter(middle)) low = middle;
+    else high = middle;
+  }
+  return start + low * DAY;
+}
+
+/** Asks every list what is before and after `'today'`, where it answers rightly with the date in place of it. */
+async function askAround(context: CheckContext, edition: Edition, dataset: Dataset, now: number): Promise<void> {
+  await context.target.load(dataset);
+  for (const name of CONTEXT_NAMES) {
+    const list = listIn(dataset, MAIN_LISTS[name], edition);
+    const subject: QueryTarget = { ...list, world: { ...list.world, now: new Date(now) } };
+    const ask = await prepareAsk(context, subject);
+    const evaluate = async (expression: string) =>
+      evaluateCase({ expression, requirements: [] }, subject, await ask(expression));
+    const asked: EvaluatedCase[] = [];
+    for (const expression of expressionsAbout(subject, now)) {
+      const control = await evaluate(expression.replace("'today'", quoteDate(dateAt(now, 0))));
+      if (!control.fails) asked.push(await evaluate(expression));
+    }
+    if (asked.length === 0) continue;
+    context.countQueries(asked.length);
+    context.judge(selectsExpected('croql.syntax.today'), {
+      ...{ edition, context: name, path: subject.path },
+      asked: asked.toSorted((a, b) => Number(b.fails) - Number(a.fails)),
+    });
+  }
+}
+
+const PER_MEMBER = 3;
+
+const expressionsAbout = ({ context, edition }: QueryTarget, now: number): readonly string[] =>
+  memberPaths(context, edition)
+    .filter(({ member: { type, also } }) => (also ?? type) === 'datetime')
+    .flatMap((path, place) => predicatesAbout(path, now, place).map((one) => liftPredicate(path.scopes, one)[0]!));
+
+/** Members take turns in the forms. */
+function predicatesAbout(path: MemberPath, now: number, place: number): readonly string[] {
+  const name = memberName(path);
+  const ranges = [
+    `${name} between ${quoteDate(dateAt(now, -20))} and 'today'`,
+    `${name} between 'today' and ${quoteDate(dateAt(now, 20))}`,
+  ];
+  if (path.member.also !== undefined) return ranges;
+  const all = [`${name} < 'today'`, `'today' < ${name}`, ...ranges, `${name} >= 'today'`, `'today' > ${name}`];
+  return Array.from({ length: PER_MEMBER }, (_, index) => all[(PER_MEMBER * place + index) % all.length]!);
+}

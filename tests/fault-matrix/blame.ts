@@ -1,0 +1,121 @@
+import { appRunOf, areaOf, editionOf } from './matrix-rows.ts';
+import { checksOf, runOracle } from '../croql-run.ts';
+import { runAppInProcess } from '../app-in-process.ts';
+import { runInProcess } from '../in-process.ts';
+import type { IsEnough } from '../in-process.ts';
+import { moduleAppChecks } from '../../suites/module/app-checks.ts';
+import { moduleChecks } from '../../suites/module/service-checks.ts';
+import { oauthChecks } from '../../suites/oauth/checks.ts';
+import { appFaults } from '../../mocks/app/app-faults.ts';
+import type { AppFault } from '../../mocks/app/app-change.ts';
+import type { Fault } from '../../mocks/core/fault.ts';
+import { faults } from '../../mocks/rules/faults.ts';
+import type { FaultId } from '../../mocks/rules/faults.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { CheckOutcome } from '../../run/outcome.ts';
+
+/** What the first finding of a run says of a fault. */
+export interface Blame {
+  readonly fault: string;
+  readonly area: string;
+  readonly breaks: RequirementId;
+  /** The requirement that the first finding names; absent where there is none. */
+  readonly first?: RequirementId;
+}
+
+/** The content of `docs/blame.json`. */
+export interface BlameSummary {
+  readonly lines: readonly { readonly area: string; readonly faults: number; readonly named: number }[];
+  /** Faults that wait to be looked at. */
+  readonly waiting: number;
+  /** Those whose first finding names another requirement. */
+  readonly others: readonly Blame[];
+}
+
+/** Every fault, with a function that runs the checks of its area until their first finding. */
+export const listBlames = (): readonly { readonly fault: string; readonly look: () => Promise<Blame> }[] => [
+  ...(Object.entries(faults) as [FaultId, Fault][]).map(([fault, { breaks }]) => ({
+    fault,
+    look: async () => blame(fault, areaOf(fault), breaks, await runService(fault, breaks)),
+  })),
+  ...Object.entries<AppFault>(appFaults).map(([fault, { breaks, wrap }]) => ({
+    fault,
+    look: async () => {
+      const isEnough = hasFinding(breaks);
+      return blame(
+        fault,
+        'app',
+        breaks,
+        await runAppInProcess(moduleAppChecks, { wrap, app: appRunOf(fault), isEnough }),
+      );
+    },
+  })),
+];
+
+/** An assumption is named where a fault breaks one; else what the source or a standard says counts. */
+const counts = (breaks: RequirementId, requirement: RequirementId): boolean =>
+  requirements[breaks].standing === 'assumed' || requirements[requirement].standing !== 'assumed';
+
+const hasFinding =
+  (breaks: RequirementId): IsEnough =>
+  ({ findings }) =>
+    findings.some(({ requirement }) => counts(breaks, requirement));
+
+function runService(fault: FaultId, breaks: RequirementId): Promise<readonly CheckOutcome[]> {
+  const area = areaOf(fault);
+  const isEnough = hasFinding(breaks);
+  const options = { faults: [fault] };
+  if (area === 'oauth')
+    return runInProcess(
+      oauthChecks.filter(({ id }) => id !== 'oauth.browser'),
+      { ...options, isEnough },
+    );
+  if (area === 'module') return runInProcess(moduleChecks, { ...options, isEnough });
+  const own = checksOf.reference.filter((check) => check.edition === editionOf(breaks));
+  return runOracle('reference', options, {}, own, isEnough);
+}
+
+function blame(fault: string, area: string, breaks: RequirementId, outcomes: readonly CheckOutcome[]): Blame {
+  const first = outcomes
+    .flatMap(({ findings }) => findings)
+    .find(({ requirement }) => counts(breaks, requirement))?.requirement;
+  return { fault, area, breaks, ...(first === undefined ? {} : { first }) };
+}
+
+/** Adds up what was looked at. */
+export function summarizeBlame(rows: readonly Blame[], waiting: number): BlameSummary {
+  const lines = [...new Set(rows.map(({ area }) => area))].sort().map((area) => {
+    const own = rows.filter((row) => row.area === area);
+    return { area, faults: own.length, named: own.filter(({ breaks, first }) => first === breaks).length };
+  });
+  const others = rows.filter(({ breaks, first }) => first !== breaks).sort((a, b) => (a.fault < b.fault ? -1 : 1));
+  return { lines, waiting, others };
+}
+
+/** The section of `docs/matrix.md` about the first finding. */
+export function blameSection({ lines, waiting, others }: BlameSummary): string {
+  const sum = (count: (line: BlameSummary['lines'][number]) => number) =>
+    lines.reduce((all, line) => all + count(line), 0);
+  const [faultCount, named] = [sum((line) => line.faults), sum((line) => line.named)];
+  const rate = (some: number, of: number) => `${Math.floor((1000 * some) / Math.max(1, of)) / 10} %`;
+  const table = [
+    '| area | faults | first finding names it | share |',
+    '| --- | --- | --- | --- |',
+    ...lines.map((line) => `| ${line.area} | ${line.faults} | ${line.named} | ${rate(line.named, line.faults)} |`),
+  ].join('\n');
+  const rows = others.map(
+    ({ fault, breaks, first }) => `- \`${fault}\` breaks \`${breaks}\`: \`${first ?? 'nothing'}\``,
+  );
+  return `## The first finding
+
+Who fixes a service begins with the first finding. \`npm run matrix -- --blame\` runs the default checks on each fault until
+they find something that the source or a standard says, and counts how often that is the requirement that the fault
+violates: ${named} of ${faultCount} (${rate(named, faultCount)}).${waiting === 0 ? '' : ` Not looked at: ${waiting}.`}
+
+${table}
+
+Named as something else first:
+
+${rows.length === 0 ? 'None.' : rows.join('\n')}`;
+}
