@@ -66,7 +66,9 @@ async function look(which: string): Promise<void> {
   }
 }
 
-const readRows = () => readLines<Row>(FULL);
+function readRows(): readonly Row[] {
+  return readLines<Row>(FULL);
+}
 
 function readLines<Line>(file: string): readonly Line[] {
   if (!existsSync(file)) return [];
