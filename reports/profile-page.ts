@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { prose, staticPage } from './static-page.ts';
 import { forHtml } from '../run/untrusted.ts';
 import { countCertainties, otherDefault, partsOf } from '../run/profile.ts';
 import type { Profile, ResolvedGap, ResolvedGaps } from '../run/profile.ts';
@@ -6,17 +6,9 @@ import { gaps } from '../spec/gaps/gaps.ts';
 import type { Gap } from '../spec/gaps/gaps.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --line: #d8dce2; --soft: #f5f6f8; --ink: #1c232b; --dim: #5b6673; --accent: #0b5cad; }
-@media (prefers-color-scheme: dark) { :root { --line: #353c45; --soft: #20262d; --ink: #e8ebee; --dim: #a0abb7; --accent: #7db7f5; } body { background: #161b20; } }
-body { margin: 0 auto; max-width: 70rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); }
-h1 { font-size: 1.5rem; margin: 0; } h2 { margin: 2.5rem 0 .5rem; font-size: 1.2rem; } p { margin: .3rem 0; }
-.dim { color: var(--dim); } code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
 article { border-top: 1px solid var(--line); padding: .75rem 0; display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: .25rem 1.5rem; }
-article h3 { margin: 0; font-size: 1rem; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
-.sure { display: inline-block; border-radius: 1rem; padding: 0 .6rem; font-size: .8rem; border: 1px solid currentcolor; }
-.observed { color: #1a7f37; } .consistent { color: var(--accent); } .undetermined { color: var(--dim); } .none { color: #b35900; }
-@media (prefers-color-scheme: dark) { .observed { color: #5bd17c; } .none { color: #ffb066; } }
-details { margin-top: .3rem; } summary { cursor: pointer; color: var(--accent); }
+article h3 { margin: 0; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+.observed { color: var(--good); } .consistent { color: var(--accent); } .undetermined { color: var(--dim); } .none { color: var(--odd); }
 pre { background: var(--soft); margin: .3rem 0; padding: .5rem; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .85rem; }
 @media (max-width: 40rem) { article { grid-template-columns: minmax(0, 1fr); } }
 `;
@@ -24,27 +16,16 @@ pre { background: var(--soft); margin: .3rem 0; padding: .5rem; white-space: pre
 /** A page of a profile: each gap with its resolution, how sure that is, and the requests that show it. */
 export function profilePage(profile: Profile): string {
   const { target, date, requests, kit } = profile;
-  const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Profile of ${forHtml(target)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>How ${forHtml(target)} resolves the gaps of the source</h1>
+  return staticPage(
+    `Profile of ${target}`,
+    STYLE,
+    `<h1>How ${forHtml(target)} resolves the gaps of the source</h1>
 <p class="dim">Probed on ${forHtml(date)} by ${forHtml(`${kit.name} ${kit.version}`)}, ${requests} requests. A profile is no verdict: where the source is silent, a service may do either.</p>
 <p>${counts(profile)}</p>
 ${partsOf(profile)
   .map(([name, resolved]) => section(name, resolved))
-  .join('\n')}
-</body>
-</html>
-`;
+  .join('\n')}`,
+  );
 }
 
 const counts = (profile: Profile): string =>
@@ -52,7 +33,7 @@ const counts = (profile: Profile): string =>
     .map(([certainty, count]) => `${sure(certainty)}${count} ${certainty}</span>`)
     .join(' ');
 
-const sure = (certainty: string) => `<span class="sure ${certainty.split(' ')[0]}">`;
+const sure = (certainty: string) => `<span class="pill ${certainty.split(' ')[0]}">`;
 
 /** What a reader has to know of comes first: what fits nothing known, what differs from the default, what is open. */
 function urgency([gap, one]: readonly [string, ResolvedGap]): number {
@@ -60,9 +41,6 @@ function urgency([gap, one]: readonly [string, ResolvedGap]): number {
   if (otherDefault(gap, one) !== undefined) return 1;
   return one.certainty === 'undetermined' ? 2 : one.certainty === 'consistent' ? 3 : 4;
 }
-
-/** A sentence in which names are set in backquotes. */
-const prose = (text: string): string => forHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function section(title: string, resolved: ResolvedGaps): string {
   const rows = Object.entries(resolved).sort((a, b) => urgency(a) - urgency(b));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { prose, staticPage } from './static-page.ts';
 import {
   areaName,
   askedWords,
@@ -12,34 +12,19 @@ import type { FaultResult, Share, Strength } from '../run/strength.ts';
 import { forHtml, forShell } from '../run/untrusted.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --line: #d8dce2; --soft: #f5f6f8; --ink: #1c232b; --dim: #5b6673; --accent: #0b5cad; --good: #1a7f37; --bad: #b3261e; }
-@media (prefers-color-scheme: dark) { :root { --line: #353c45; --soft: #20262d; --ink: #e8ebee; --dim: #a0abb7; --accent: #7db7f5; --good: #5bd17c; --bad: #ff8a80; } body { background: #161b20; } }
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); }
-h1 { font-size: 1.5rem; margin: 0 0 .5rem; } h2 { margin: 2.25rem 0 .5rem; font-size: 1.2rem; } h3 { margin: 1.25rem 0 .25rem; font-size: 1rem; } p { margin: .3rem 0; }
-.dim { color: var(--dim); } code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; } th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; } tbody tr:last-child { font-weight: 600; }
 meter { width: 6rem; vertical-align: middle; } ul { list-style: none; margin: 0; padding: 0; } li { padding: .5rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
-.status { display: inline-block; border-radius: 1rem; padding: 0 .6rem; font-size: .8rem; border: 1px solid currentcolor; margin-right: .4rem; }
-.tolerated { color: var(--good); } .not { color: var(--bad); } details { margin-top: .5rem; } summary { cursor: pointer; color: var(--accent); }
+.tolerated { color: var(--good); } .not { color: var(--bad); }
 `;
 
 /** A page of a result: the share by area, what no test notices and where it is asked, resilience, what was never asked. */
 export function strengthPage(result: Strength): string {
   const { all, areas, command, date, kit, resilience, operations, neverRequested, faults } = result;
-  const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Strength of tests: ${forHtml(percentWords(all))}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>The tests notice ${forHtml(percentWords(all))} of the faults that they ask for</h1>
+  return staticPage(
+    `Strength of tests: ${percentWords(all)}`,
+    STYLE,
+    `<h1>The tests notice ${forHtml(percentWords(all))} of the faults that they ask for</h1>
 <p><code>${forHtml(command.map(forShell).join(' '))}</code></p>
 <p class="dim">${forHtml(date)}, ${forHtml(`${kit.name} ${kit.version}`)}. ${forHtml(runWords(result))}</p>
 ${changeWords(result)
@@ -55,14 +40,12 @@ ${[...Object.entries(areas).map(([area, share]) => row(areaName(area), share)), 
 ${survivorsByArea(result).map(survivorSection).join('\n') || '<p>Nothing of what was asked and tried.</p>'}
 ${others('The tests did not end in time', faults, 'timed out')}
 ${others('The tests failed, though no response was another', faults, 'unstable')}
-${resilience.length === 0 ? '' : `<h2>Resilience</h2>\n<p class="dim">What any service does now and then. Whether an app has to bear it is yours to decide.</p>\n<ul>${resilience.map(({ status, says }) => `<li><span class="status ${status.split(' ')[0]}">${forHtml(status)}</span> ${prose(says)}</li>`).join('\n')}</ul>`}
+${resilience.length === 0 ? '' : `<h2>Resilience</h2>\n<p class="dim">What any service does now and then. Whether an app has to bear it is yours to decide.</p>\n<ul>${resilience.map(({ status, says }) => `<li><span class="pill ${status.split(' ')[0]}">${forHtml(status)}</span> ${prose(says)}</li>`).join('\n')}</ul>`}
 <h2>What was asked</h2>
 <ul>${operations.map(({ operation, times, callers }) => `<li><code>${forHtml(operation)}</code> ${times} ${times === 1 ? 'time' : 'times'}${callers.length === 0 ? '' : `<br><span class="dim">${forHtml(callers.join(', '))}</span>`}</li>`).join('\n')}
 ${neverRequested.map((operation) => `<li class="dim"><code>${forHtml(operation)}</code> never</li>`).join('\n')}</ul>
-${neverAsked(faults)}
-</body>
-</html>
-`;
+${neverAsked(faults)}`,
+  );
 }
 
 const row = (name: string, share: Share) =>
@@ -70,9 +53,6 @@ const row = (name: string, share: Share) =>
 
 const survivorSection = ([area, faults]: readonly [string, readonly FaultResult[]]) =>
   `<h3>${forHtml(area)}</h3>\n<ul>${faults.map(survivor).join('\n')}</ul>`;
-
-/** A sentence in which names are set in backquotes. */
-const prose = (text: string): string => forHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const survivor = (fault: FaultResult) =>
   `<li>${prose(survivorWords({ ...fault, asked: undefined }))}${fault.asked ? `<br><span class="dim">${forHtml(askedWords(fault.asked))}${fault.asked.callers.length > 1 ? ` (${forHtml(fault.asked.callers.join(', '))})` : ''}</span>` : ''}<br><code class="dim">${forHtml(fault.id)}</code></li>`;
