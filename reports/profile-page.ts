@@ -28,6 +28,9 @@ ${partsOf(profile)
   );
 }
 
+/** A gap; nothing is known of one that another version has probed. */
+const gapOf = (id: string): Partial<Gap> => (gaps as Readonly<Record<string, Gap>>)[id] ?? {};
+
 const counts = (profile: Profile): string =>
   Object.entries(countCertainties(profile))
     .map(([certainty, count]) => `${sure(certainty)}${count} ${certainty}</span>`)
@@ -35,8 +38,12 @@ const counts = (profile: Profile): string =>
 
 const sure = (certainty: string) => `<span class="pill ${certainty.split(' ')[0]}">`;
 
-/** What a reader has to know of comes first: what fits nothing known, what differs from the default, what is open. */
+/**
+ * What a reader has to know of comes first: what fits nothing known, what differs from the default, what is open. Gaps
+ * about apps come last, as a service shows nothing of them.
+ */
 function urgency([gap, one]: readonly [string, ResolvedGap]): number {
+  if (gapOf(gap).role === 'app') return 5;
   if (one.certainty === 'none of the known') return 0;
   if (otherDefault(gap, one) !== undefined) return 1;
   return one.certainty === 'undetermined' ? 2 : one.certainty === 'consistent' ? 3 : 4;
@@ -50,7 +57,7 @@ function section(title: string, resolved: ResolvedGaps): string {
 
 function article(id: string, one: ResolvedGap): string {
   const { certainty, resolution, possible, saw, decide, evidence } = one;
-  const { asks, choices, takes, answer }: Partial<Gap> = (gaps as Readonly<Record<string, Gap>>)[id] ?? {};
+  const { asks, choices, takes, answer } = gapOf(id);
   const usual = otherDefault(id, one);
   const words = resolution === undefined ? undefined : (choices?.[resolution] ?? (takes ? undefined : answer));
   return `<article id="${forHtml(id)}">
