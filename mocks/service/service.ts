@@ -165,7 +165,7 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
     if (finding === undefined) return response;
     const caller = from && findCaller(from);
     if (caller !== undefined) exchange.caller = caller;
-    findings.push(createRequestFinding(exchange, finding));
+    findings.push(createRequestFinding(exchange, finding, from));
     if (findings.length > MAX_FINDINGS) findings.shift();
     if (exchange.isUnknownRoute) onUnknownRoute?.(`${finding.message} ${finding.correction}`);
     return response;
