@@ -12,7 +12,7 @@ const SLOW = [
   'tests/{oauth-variations,unpleasant-targets,mute-targets,hostile-targets,partial-services}.test.ts',
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
   'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
-  'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples,strength-examples}.test.ts',
+  'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples,jest,strength-examples}.test.ts',
   'tests/{drift,probe-*}.test.ts',
   'cli/{probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
 ];

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ const run = promisify(execFile);
 /** The examples, with the line by which each tells that it tested something. */
 const EXAMPLES: Readonly<Record<string, RegExp>> = {
   'app-in-a-browser': /3 passed/,
+  'app-in-python': /Ran 3 tests in [^\n]*\n\nOK\n/,
   'app-with-nock': /# pass 4\n# fail 0/,
   'app-with-strong-tests': /# pass 9\n# fail 0/,
   'module-app': /is ready to be published/,
@@ -21,6 +22,10 @@ const EXAMPLES: Readonly<Record<string, RegExp>> = {
 const all = readdirSync(join(ROOT, 'examples'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+
+// TAP whatever the Node, and nothing of the run around it.
+const env = { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: undefined, FORCE_COLOR: '0', CI: '' };
+const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version']).status === 0;
 
 let packed: Packed;
 
@@ -44,11 +49,24 @@ for (const [name, tested] of Object.entries(EXAMPLES)) {
     const here = readdirSync(join(packed.folder, 'node_modules'));
     const missing = Object.keys(devDependencies).filter((one) => !here.includes(one.split('/')[0] ?? one));
     expect(missing, 'what it depends on is installed').toEqual([]);
-    // TAP whatever the Node, and nothing of the run around it.
-    const env = { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: undefined, FORCE_COLOR: '0', CI: '' };
-    const { stdout } = await run('npm', ['test'], { cwd, env }).catch((error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`${error.stdout ?? ''}\n${error.stderr ?? ''}`);
-    });
-    expect(stdout).toMatch(tested);
+    expect(await sayingOf('npm', ['test'], { cwd, env })).toMatch(tested);
   });
+}
+
+test.skipIf(!hasPytest)('the fixture of the documents for pytest starts and ends the mock', async () => {
+  const page = readFileSync(join(ROOT, 'docs', 'mock-the-service.md'), 'utf8');
+  const [, fixture = ''] = /```python\n([^]*?)```/.exec(page) ?? [];
+  writeFileSync(join(packed.folder, 'test_fixture.py'), fixture);
+  const args = ['-m', 'pytest', '-q', '--color=no', 'test_fixture.py'];
+  expect(await sayingOf('python3', args, { cwd: packed.folder, env })).toMatch(/^1 passed/m);
+});
+
+/** What a program writes. Rejects with it if the program fails. */
+async function sayingOf(program: string, args: readonly string[], options: { cwd: string; env: NodeJS.ProcessEnv }) {
+  const said = ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => `${stdout}\n${stderr}`;
+  return said(
+    await run(program, args, options).catch((error: object) => {
+      throw new Error(said(error));
+    }),
+  );
 }

@@ -1,7 +1,8 @@
+import { findPublicSecret } from '../core/demo-apps.ts';
 import type { App } from '../core/registered-app.ts';
 import type { ConsoleContext } from './console-context.ts';
 
-/** The current data as names and counts, and the apps without their secrets. At most 100 items of each kind. */
+/** The current data as names and counts, and the apps with the secrets of the demo apps alone. At most 100 items of each kind. */
 export function describeData({ resources, store }: Pick<ConsoleContext, 'resources' | 'store'>) {
   const { dataset } = resources;
   return {
@@ -43,11 +44,13 @@ export type ConsoleData = ReturnType<typeof describeData>;
 
 const MAX_ITEMS = 100;
 
-/** An app without its secret. Members are copied one by one, so that a new member is not shown by accident. */
-function describeApp({ type, clientId, name, redirectUris, baseUrl, modules, access }: App) {
+/** An app without a secret of its own. Members are copied one by one, so that a new member is not shown by accident. */
+function describeApp(app: App) {
+  const { type, clientId, name, redirectUris, baseUrl, modules, access } = app;
   return {
     type,
     clientId,
+    publicSecret: findPublicSecret(app) ?? null,
     name: name ?? null,
     redirectUris,
     baseUrl: baseUrl ?? null,

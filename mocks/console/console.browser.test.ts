@@ -44,7 +44,7 @@ const state = (name: string, params: object) =>
     body: JSON.stringify({ state: name, params, action: 'setup' }),
   });
 
-test('the overview shows the addresses, the apps without their secrets, the faults and the resolutions', async () => {
+test('the overview shows the addresses, the apps without secrets of their own, the faults and the resolutions', async () => {
   const page = await open('', { faults: ['oauth.state-dropped'], answers: { 'croql.plural-text': 'any' } });
   const main = page.getByRole('main');
   await expect(main).toContainText(`${started.enterpriseBaseUrl}/api/v2`);
@@ -52,7 +52,36 @@ test('the overview shows the addresses, the apps without their secrets, the faul
   await expect(main).toContainText('http://localhost:4999/callback');
   await expect(main).toContainText('oauth.state-dropped');
   await expect(main).toContainText('croql.plural-text');
-  expect(await page.content()).not.toContain('demo-secret');
+  await expect(main).toContainText('demo-secret');
+  started.service.register({ clientId: 'own', name: 'Own', clientSecret: 'kept-to-itself' });
+  await expect(main.getByRole('listitem').filter({ hasText: 'Own' })).toContainText('not shown');
+  expect(await page.content()).not.toContain('kept-to-itself');
+  await leave(page);
+});
+
+test('a request with a new token of an app is copied, and works', async () => {
+  const page = await open('#overview');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const app = page.getByRole('main').getByRole('listitem').filter({ hasText: 'demo-spa' });
+  await app.getByRole('button', { name: 'Copy a curl with a new token' }).click();
+  await expect(app.getByRole('status')).toContainText('Copied: curl');
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  const [, header = '', token = '', address = ''] =
+    /^curl -H '(Authorization: Bearer (.+))' '(.+)'$/.exec(copied) ?? [];
+  expect(address).toBe(`${started.baseUrl}/api/v2/projects/1/strings`);
+  await expect(app.getByRole('status')).toContainText(header);
+  expect((await fetch(address, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
+  expect(started.service.findings).toEqual([]);
+  await leave(page);
+});
+
+test('where nothing can be copied, the request is shown, and fits a phone', async () => {
+  const page = await open('#overview', {}, { viewport: { width: 390, height: 844 } });
+  await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))");
+  const app = page.getByRole('main').getByRole('listitem').filter({ hasText: 'demo-backend' });
+  await app.getByRole('button', { name: 'Copy a curl with a new token' }).click();
+  await expect(app.getByRole('status')).toContainText('Copy this: curl -H');
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   await leave(page);
 });
 

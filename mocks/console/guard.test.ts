@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoLanguages } from '../data/demo-languages.ts';
+import { createService } from '../service/service.ts';
 import { addresses, openService } from '../service/test-client.ts';
 
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', base = addresses.baseUrl) =>
@@ -63,12 +64,24 @@ test('requests of the console are not in the journal and get no injected failure
   expect(service.journal.list()).toHaveLength(before);
 });
 
-test('no secret of an app is shown', async () => {
+test('no secret of an app is shown, not even of one that has taken the name of a demo app', async () => {
   const { service } = await openService();
+  service.register({ clientId: 'demo-backend', clientSecret: 'a secret of its own' });
   const answer = await service.fetch(new Request(`${addresses.baseUrl}/_console/api/data`));
   const body = await answer.text();
   expect(body).toContain('"clientId":"backend"');
   expect(body).not.toContain('a secret');
+});
+
+test('the secret of a demo app, which the documents name, is shown', async () => {
+  const service = createService({ addresses });
+  const answer = await service.fetch(new Request(`${addresses.baseUrl}/_console/api/data`));
+  expect(await answer.json()).toMatchObject({
+    apps: [
+      { clientId: 'demo-backend', publicSecret: 'demo-secret' },
+      { clientId: 'demo-spa', publicSecret: null },
+    ],
+  });
 });
 
 test('an expression of a megabyte is refused, and a long list is shown in parts', async () => {

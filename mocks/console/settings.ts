@@ -1,6 +1,7 @@
 import type { Gap } from '../../spec/gaps/gap.ts';
 import { gaps } from '../../spec/gaps/gaps.ts';
 import type { Addresses } from '../core/context.ts';
+import { ALL_SCOPES } from '../lists/lists.ts';
 import { faults, type FaultId } from '../rules/faults.ts';
 import type { ServiceResolutions } from '../rules/resolutions.ts';
 
@@ -14,6 +15,8 @@ export function describeSettings(
     addresses,
     /** The path where the page sets states; null if the state address has another origin. */
     statePath: isSameOrigin ? new URL(addresses.stateUrl).pathname : null,
+    /** The scopes of a token for all lists. */
+    scope: ALL_SCOPES.join(' '),
     faults: chosen.faults.map((id) => ({ id, says: faults[id].says, breaks: faults[id].breaks })),
     resolutions: Object.entries(chosen.resolutions).map(([id, resolution]) => {
       const gap: Gap | undefined = gaps[id as keyof typeof gaps];

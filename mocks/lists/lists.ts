@@ -56,4 +56,7 @@ export const LISTS: readonly List[] = [
   },
 ];
 
+/** The scopes of all lists: a scope covers its children, so the top-level names are enough. */
+export const ALL_SCOPES: readonly string[] = [...new Set(LISTS.map(({ scope }) => scope.split('.')[0]!))];
+
 const parseId = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { captureCallSite, describeCaller, findCaller } from './call-site.ts';
+import { captureCallSite, describeCaller, explainUnknownCaller, findCaller } from './call-site.ts';
 
 const inWorkingDirectory = (file: string) => join(process.cwd(), file);
 
@@ -30,6 +30,7 @@ test('a stack without a file of the project has no caller', () => {
     findCaller({ stack: 'Error\n    at node:internal/process/task_queues:95:5\n    at new Promise (<anonymous>)' }),
   ).toBe(undefined);
   expect(findCaller({})).toBe(undefined);
+  expect(explainUnknownCaller({})).toContain('only code of packages');
 });
 
 test('the caller of a function is found', () => {

@@ -19,6 +19,12 @@ export function captureCallSite(called: (...args: never[]) => unknown): CallSite
  */
 export const findCaller = (site: CallSite): string | undefined => listFrames(site)[0]?.position;
 
+/** The clause that says why {@link findCaller} finds no caller; a request that no call of `fetch` announced has no site. */
+export const explainUnknownCaller = (site: CallSite | undefined): string =>
+  site === undefined
+    ? 'because it was not made by the global `fetch` of this process'
+    : 'because only code of packages is on the stack of its call, as far as that is known';
+
 /**
  * Where the file of that position was entered, for a sentence, as in `fetchAll in src/strings.ts:40`: what sends requests
  * is often one function for all, and its callers tell what was wanted. Without a name if no function there has one.

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
@@ -233,12 +234,21 @@ test('a service on ports has the same handle', async () => {
   expect(service.requests).toHaveLength(1);
   const [finding] = service.verify({ allow: ['croql.malformed'] });
   expect(finding?.caller).toMatch(/^mocks\/service\/handle\.test\.ts:\d+:\d+$/);
+  expect(finding).not.toHaveProperty('callerUnknown');
 });
 
-test('the caller of a request over a port is unknown if it was not made by the fetch of this process', async () => {
-  await using service = await startService({ apps: [] });
-  await once(httpRequest(`${service.baseUrl}/api/v2/nothing`).end(), 'response');
-  const [finding] = service.findings;
-  expect(finding).toMatchObject({ method: 'GET' });
-  expect(finding).not.toHaveProperty('caller');
-});
+for (const { title, ask } of [
+  { title: 'another HTTP client', ask: (url: string) => once(httpRequest(url).end(), 'response') },
+  {
+    title: 'the fetch of another process',
+    ask: (url: string) => once(spawn(process.execPath, ['-e', `void fetch('${url}')`]), 'exit'),
+  },
+])
+  test(`of a request by ${title}, verify() says why it does not know the line`, async () => {
+    await using service = await startService({ apps: [] });
+    await ask(`${service.baseUrl}/api/v2/nothing`);
+    const [finding] = service.findings;
+    expect(finding).toMatchObject({ callerUnknown: 'because it was not made by the global `fetch` of this process' });
+    expect(finding).not.toHaveProperty('caller');
+    expect(() => service.verify()).toThrow('\n   at an unknown line, because it was not made by the global');
+  });

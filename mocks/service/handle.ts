@@ -4,7 +4,7 @@ import { generateSecret } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
 import type { UserDecision } from '../core/store.ts';
 import type { Dataset } from '../data/dataset.ts';
-import { LISTS } from '../lists/lists.ts';
+import { ALL_SCOPES } from '../lists/lists.ts';
 import type { ImportOutcome } from '../modules/import-record.ts';
 import { completeImport, type ImportSketch } from '../modules/import-sketch.ts';
 import { issueTokens } from '../oauth/issue-tokens.ts';
@@ -75,8 +75,6 @@ export interface HandleContext {
   readonly failures: FailureInjector;
 }
 
-// A scope covers its children, so the top-level names are enough.
-const ALL_SCOPES = [...new Set(LISTS.map(({ scope }) => scope.split('.')[0]!))];
 const CALLBACK = 'http://127.0.0.1:4999/callback';
 const SECONDS: Readonly<Record<keyof Duration, number>> = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 };
 

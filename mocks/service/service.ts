@@ -1,6 +1,7 @@
 import { openConsole } from '../console/console.ts';
 import { createServiceClock, type Clock } from '../core/clock.ts';
 import type { Addresses } from '../core/context.ts';
+import { demoApps } from '../core/demo-apps.ts';
 import { FailureInjector, type InjectedFailure } from '../core/injected-failure.ts';
 import { Journal, type Exchange } from '../core/journal.ts';
 import { systemRandom, type Random } from '../core/random.ts';
@@ -20,7 +21,6 @@ import { takeProfile } from '../rules/profile-resolutions.ts';
 import { collectResolutionRules, type ServiceResolutions } from '../rules/resolutions.ts';
 import { overrideRules, type ReferenceContext } from '../rules/rules.ts';
 import { captureCallSite, findCaller, type CallSite } from './call-site.ts';
-import { demoApps } from './demo-apps.ts';
 import { createHandle, type Handle } from './handle.ts';
 import { createServers, refuseMisdirected } from './servers.ts';
 import { followHandle, joinTrial } from './trial-service.ts';
@@ -165,7 +165,7 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
     if (finding === undefined) return response;
     const caller = from && findCaller(from);
     if (caller !== undefined) exchange.caller = caller;
-    findings.push(createRequestFinding(exchange, finding));
+    findings.push(createRequestFinding(exchange, finding, from));
     if (findings.length > MAX_FINDINGS) findings.shift();
     if (exchange.isUnknownRoute) onUnknownRoute?.(`${finding.message} ${finding.correction}`);
     return response;

@@ -1,6 +1,7 @@
 import { nearest } from '../../spec/nearest.ts';
 import { requirements, type RequirementId } from '../../spec/requirements/requirements.ts';
 import type { Exchange, Violation } from '../core/journal.ts';
+import { explainUnknownCaller, type CallSite } from './call-site.ts';
 
 /** A request that the source does not allow. */
 export interface RequestFinding extends Violation {
@@ -11,6 +12,8 @@ export interface RequestFinding extends Violation {
   readonly status: number;
   /** Where the request was made, as `file:line:column`; absent if unknown. */
   readonly caller?: string;
+  /** Why there is no `caller`, as a clause that begins with “because”. */
+  readonly callerUnknown?: string;
 }
 
 /** Options of `verify`. */
@@ -38,9 +41,11 @@ export class UnusedFailuresError extends Error {
   }
 }
 
-/** The finding of an exchange. */
-export function createRequestFinding({ method, url, status, caller }: Exchange, violation: Violation): RequestFinding {
-  return { ...violation, method, url, status, ...(caller === undefined ? {} : { caller }) };
+/** The finding of an exchange; `from` is where the request was made, if that is known. */
+export function createRequestFinding(exchange: Exchange, violation: Violation, from?: CallSite): RequestFinding {
+  const { method, url, status, caller } = exchange;
+  const place = caller === undefined ? { callerUnknown: explainUnknownCaller(from) } : { caller };
+  return { ...violation, method, url, status, ...place };
 }
 
 /**
@@ -73,12 +78,12 @@ function describeFindings(findings: readonly RequestFinding[]): string {
 const MAX_URL_LENGTH = 120;
 
 function describeFinding(finding: RequestFinding, number: number): string {
-  const { method, url, status, caller, requirement, message, correction } = finding;
+  const { method, url, status, caller, callerUnknown, requirement, message, correction } = finding;
   const { says, source, standing } = requirements[requirement];
   const shortUrl = url.length > MAX_URL_LENGTH ? `${url.slice(0, MAX_URL_LENGTH)}…` : url;
   const lines = [
     `${number}. ${method} ${shortUrl}, status ${status}`,
-    ...(caller === undefined ? [] : [`at ${caller}`]),
+    caller === undefined ? `at an unknown line, ${callerUnknown}` : `at ${caller}`,
     ...message.split('\n'),
     `→ ${correction}`,
     `${requirement} (${standing}; source, ${source}): ${says}`,

@@ -1,4 +1,6 @@
+import { renderApp } from './app-card.js';
 import { badge, element, note, renderSentence, section, table } from './dom.js';
+import { setState } from './states.js';
 import { latest, poll, read, updates } from './updates.js';
 
 /** @typedef {import('../settings.ts').Settings} Settings */
@@ -10,11 +12,14 @@ class ConsoleOverview extends HTMLElement {
   #controls = section('Controls');
   #revisions = '';
   #login = element('select', { id: 'login' });
+  /** @type {Settings | undefined} */
+  #settings;
 
   async connectedCallback() {
     this.append(element('h1', {}, 'Overview'));
     /** @type {Settings} */
     const settings = await read('settings');
+    this.#settings = settings;
     const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = settings.addresses;
     // prettier-ignore
     const rows = [
@@ -53,12 +58,13 @@ class ConsoleOverview extends HTMLElement {
   }
 
   async #refresh() {
-    if (this.hidden || latest === undefined) return;
+    const settings = this.#settings;
+    if (this.hidden || latest === undefined || settings === undefined) return;
     const revisions = `${latest.dataRevision} ${latest.appsRevision}`;
     if (revisions === this.#revisions) return;
     this.#revisions = revisions;
     /** @type {ConsoleData} */
-    const { apps, users } = await read('data');
+    const { apps, users, projects } = await read('data');
     this.#login.replaceChildren(
       element('option', { value: '' }, 'the first user'),
       ...users.map((user) => element('option', { value: user.login }, user.login)),
@@ -67,7 +73,7 @@ class ConsoleOverview extends HTMLElement {
     this.#apps.replaceChildren(
       element('h2', {}, 'Registered apps'),
       apps.length > 0
-        ? element('ul', { class: 'cards' }, ...apps.map(renderApp))
+        ? element('ul', { class: 'cards' }, ...apps.map((app) => renderApp(app, settings, projects[0])))
         : note('None. Set the state “the app is registered” to register an app.'),
     );
   }
@@ -76,15 +82,11 @@ class ConsoleOverview extends HTMLElement {
   #addControls(path) {
     if (path === null) return this.#controls.remove();
     const result = element('p', { class: 'count', role: 'status' });
-    const setState = async (/** @type {string} */ state, /** @type {object} */ params) => {
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ state, params, action: 'setup' }),
-      });
-      result.textContent = response.ok
-        ? 'Done.'
-        : ((await response.json()).error ?? `The service responded with status ${response.status}.`);
+    const change = async (/** @type {string} */ state, /** @type {object} */ params) => {
+      result.textContent = await setState(path, state, params).then(
+        () => 'Done.',
+        (error) => error.message,
+      );
       await poll();
     };
     const decision = element(
@@ -98,7 +100,7 @@ class ConsoleOverview extends HTMLElement {
     );
     const login = this.#login;
     const decide = () =>
-      setState('the user will', { decision: decision.value, ...(login.value === '' ? {} : { login: login.value }) });
+      change('the user will', { decision: decision.value, ...(login.value === '' ? {} : { login: login.value }) });
     decision.addEventListener('change', decide);
     login.addEventListener('change', decide);
     const ahead = element('span', { class: 'soft' });
@@ -118,7 +120,7 @@ class ConsoleOverview extends HTMLElement {
           {},
           element('legend', {}, 'Advance the clock ', ahead),
           ...durations.map(([text, seconds]) =>
-            element('button', { type: 'button', onclick: () => setState('time passes', { seconds }) }, text),
+            element('button', { type: 'button', onclick: () => change('time passes', { seconds }) }, text),
           ),
         ),
       ),
@@ -142,33 +144,6 @@ const formatDuration = (seconds) =>
     : seconds >= 7_200
       ? `${Math.floor(seconds / 3_600)} hours`
       : `${Math.ceil(seconds / 60)} min`;
-
-/** @param {ConsoleData['apps'][number]} app */
-const renderApp = ({ type, clientId, name, redirectUris, baseUrl, access, modules }) =>
-  element(
-    'li',
-    {},
-    element('h3', {}, name ?? clientId, ' ', badge(type)),
-    element(
-      'dl',
-      {},
-      renderRow('Client id', element('code', {}, clientId)),
-      renderRow('Redirect URLs', ...redirectUris.map((uri) => element('code', { class: 'line' }, uri))),
-      baseUrl ? renderRow('Base address', element('code', {}, baseUrl)) : null,
-      access ? renderRow('Used by', access) : null,
-      ...modules.map(({ key, url, fileName, fileContent }) =>
-        renderRow(
-          'Module',
-          element('code', { class: 'line' }, key, ' ', url),
-          fileName && element('span', { class: 'line' }, 'file name ', element('code', {}, fileName)),
-          fileContent && element('span', { class: 'line' }, 'file content ', element('code', {}, fileContent)),
-        ),
-      ),
-    ),
-  );
-
-/** @param {string} name @param {...import('./dom.js').Child} values */
-const renderRow = (name, ...values) => element('div', {}, element('dt', {}, name), element('dd', {}, values));
 
 /** @param {Settings['faults'][number]} fault */
 const renderFault = ({ id, says, breaks }) =>
