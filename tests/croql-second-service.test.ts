@@ -22,7 +22,9 @@ const isScored = ({ requirement }: { readonly requirement: RequirementId }) =>
   requirements[requirement].standing !== 'assumed';
 
 test('a service of other hands that answers gaps in other ways breaks nothing', async () => {
-  const outcomes = await runOn('reference', () => directly(secondService()), { ...PLAN, depth: 'deep' });
+  // It imports no file, so nothing tells which clock its 'today' follows.
+  const only = checksOf.reference.filter(({ id }) => !id.startsWith('croql.today'));
+  const outcomes = await runOn('reference', () => directly(secondService()), { ...PLAN, depth: 'deep' }, only);
   expect(outcomes.filter(({ status }) => status !== 'done').map(({ check, reason }) => `${check}: ${reason}`)).toEqual(
     [],
   );

@@ -84,7 +84,7 @@ export const rareAppFaults = {
   'app.long-texts-cut': { breaks: 'module.response.json', says: 'A text is cut within a character.', wrap: changeTexts((text) => (/[\ud800-\udbff]$/.test(text.slice(0, 5)) ? text.slice(0, 5) : text)) },
   'app.reads-latin-1': { breaks: 'module.response.json', says: 'Texts by address are read in another encoding.', wrap: readStringsBy(async (url) => Buffer.from(await (await fetch(url, { redirect: 'error' })).arrayBuffer()).toString('latin1')) },
   'app.drops-beyond-1000': { breaks: 'module.strings-dropped', says: 'Of more than 1000 strings the others are dropped.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).slice(0, 1_000) })) },
-  'app.first-translation-only': { breaks: 'module.fields-kept', says: 'Of several translations the first is kept.', wrap: changeRecords((record) => (record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).slice(0, 1)) } : record)) },
+  'app.first-translation-only': { breaks: 'module.fields-kept', says: 'Of several translations the first by its language is kept.', wrap: changeRecords((record) => (record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).sort().slice(0, 1)) } : record)) },
   'app.contexts-moved': { breaks: 'module.fields-kept', says: 'A string gets the context of the string before.', wrap: changeData((data) => ({ ...data,
     strings: (data['strings'] as readonly Json[]).map((record, index, all) => ({ ...record, ...(record['context'] ? { context: all[index - 1]?.['context'] ?? record['context'] } : {}) })) })) },
 

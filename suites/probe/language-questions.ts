@@ -113,7 +113,7 @@ export const QUESTIONS: Readonly<Record<Question['gap'], Ask>> = {
   ],
   null: () => ['context = ""', 'context != ""', 'context = "" or is hidden', 'not (context = "")'],
   division: ({ numbers }) => [
-    ...['1 / 2 = 0.5', '1 / 2 = 0', '7 / 2 > 3', '1 / 0 = 1', '1 / 0 != 1', 'not (1 / 0 > 1)'],
+    ...['1 / 2 = 0.5', '1 / 2 = 0', '7 / 2 > 3', 'not (1 / 0 > 1)', '1 / 0 = 1', '1 / 0 != 1'],
     ...numbers.flatMap(({ name, value }) => [
       `${name} / 2 = ${Math.trunc(value / 2)}`,
       `${name} / ${value + 1} > 0`,

@@ -128,26 +128,40 @@ function bestOf(questions: readonly PlannedQuestion[], found: Findings): Planned
 const isOpen = ({ conflicts }: Findings, { table }: PlannedQuestion): boolean =>
   conflicts.filter(({ question }) => String(question.table.gaps) === String(table.gaps)).length < MAX_CONFLICTS;
 
-/** Expressions that were not asked, whose outcome another resolution of the gap would change. */
+/**
+ * Expressions that were not asked, whose outcome another resolution of the gap would change. First come those that tell
+ * it from other resolutions than the expressions before them did: a resolution can say several things, such as what
+ * becomes of a fraction and of a division by zero. One of those is asked in any case.
+ */
 function confirming(
   gap: Gap,
   questions: readonly PlannedQuestion[],
   { knowledge: { domains, initial }, asked, answers }: Findings,
   confirmations: number,
 ): readonly PlannedQuestion[] {
-  const own = questions.filter((question) => question.gap === gap && !asked.has(question));
+  const about = questions.filter((question) => question.gap === gap);
+  const own = about.filter((question) => !asked.has(question));
   const left = domains.get(gap);
   if (left === undefined) return own;
   if (left.length !== 1) return [];
-  const telling = own.filter(({ table }) => {
+  /** The resolutions that would change the outcome, as one text; empty if none would. */
+  const toldBy = ({ table }: PlannedQuestion) => {
     const [expected] = possibleRows(table, domains);
-    const others = possibleRows(table, new Map([...domains, [gap, initial.get(gap)!]]));
-    return others.some(({ outcome }) => outcome !== expected?.outcome);
-  });
+    const rows = possibleRows(table, new Map([...domains, [gap, initial.get(gap)!]]));
+    const place = table.gaps.indexOf(gap);
+    const others = rows.filter(({ outcome }) => outcome !== expected?.outcome).map(({ tuple }) => tuple[place]);
+    return [...new Set(others)].sort().join();
+  };
+  const seen = new Set(about.filter((question) => asked.has(question)).map(toldBy));
+  const telling = own.map((question) => ({ question, told: toldBy(question) })).filter(({ told }) => told !== '');
+  const isNew = ({ told }: { readonly told: string }) => !seen.has(told) && seen.add(told) !== undefined;
+  const fresh = telling.filter(isNew).map(({ question }) => question);
   // Several expressions about it may have been needed to find it.
-  const count = Math.max(0, confirmations + 1 - (answers.get(gap)?.length ?? 0));
-  const step = Math.max(1, Math.floor(telling.length / count));
-  return telling.filter((_, index) => index % step === 0).slice(0, count);
+  const count = Math.max(fresh.length > 0 ? 1 : 0, confirmations + 1 - (answers.get(gap)?.length ?? 0));
+  const others = telling.map(({ question }) => question).filter((question) => !fresh.includes(question));
+  const rest = Math.max(0, count - fresh.length);
+  const step = Math.max(1, Math.floor(others.length / rest));
+  return [...fresh.slice(0, count), ...others.filter((_, index) => index % step === 0).slice(0, rest)];
 }
 
 function doubt({ unsupported }: Findings, gap: Gap, why: string): void {

@@ -1,11 +1,11 @@
 import { createCached } from './cached/cached.ts';
-import { deviations as ofCached } from './cached/deviations.ts';
+import { deviations as ofCached, misattributions as byCached } from './cached/deviations.ts';
 import type { Deviation, Misattribution } from './lists/deviation.ts';
 import { createDocuments } from './documents/documents.ts';
 import type { Implementation } from './lists/list-service.ts';
-import { deviations as ofPatterns, misattributions } from './patterns/deviations.ts';
+import { deviations as ofPatterns, misattributions as byPatterns } from './patterns/deviations.ts';
 import { createPatterns } from './patterns/patterns.ts';
-import { deviations as ofPython } from './python/deviations.ts';
+import { deviations as ofPython, misattributions as byPython } from './python/deviations.ts';
 import { createPython } from './python/python.ts';
 import { deviations as ofSql } from './sql/deviations.ts';
 import { createSql } from './sql/sql.ts';
@@ -26,7 +26,7 @@ interface Row {
 export const implementations: readonly Row[] = [
   { name: 'sql',       create: createSql,       deviations: ofSql,      misattributions: [] },
   { name: 'documents', create: createDocuments, deviations: [],         misattributions: [] },
-  { name: 'patterns',  create: createPatterns,  deviations: ofPatterns, misattributions },
-  { name: 'python',    create: createPython,    deviations: ofPython,   misattributions: [] },
-  { name: 'cached',    create: createCached,    deviations: ofCached,   misattributions: [] },
+  { name: 'patterns',  create: createPatterns,  deviations: ofPatterns, misattributions: byPatterns },
+  { name: 'python',    create: createPython,    deviations: ofPython,   misattributions: byPython },
+  { name: 'cached',    create: createCached,    deviations: ofCached,   misattributions: byCached },
 ];

@@ -14,4 +14,6 @@ export const deviations: readonly Deviation[] = [
 export const misattributions: readonly Misattribution[] = [
   { requirement: 'croql.syntax.group', why: 'what stands behind the minus is a group each time, and whether its value is below zero shows in no expression' },
   { requirement: 'croql.syntax.string', why: '`"+5"` is wrong after `=` as a number and after `contains` as a pattern, which looks like a wrong string' },
+  { requirement: 'croql.member.translation.text', why: '`"0"` is compared with the one text of a translation only, so the member may be what is wrong' },
+  { requirement: 'croql.member.tm-segment.records', why: '`"0"` is compared within the one collection of a segment only' },
 ];
