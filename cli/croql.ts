@@ -10,6 +10,7 @@ import { forJson, forLog, forTerminal } from '../run/untrusted.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
+import { addLintCommand } from './croql-lint.ts';
 import { readRecords, type RecordFile } from './croql-data.ts';
 
 /** The streams of the command, and what to call with its exit code. */
@@ -34,8 +35,9 @@ interface CroqlFlags {
 
 /** Adds `locspec croql …`, the language offline. The exit code is 0 for a valid expression, and 1 for any other. */
 export function addCroqlCommand(program: Command, io: CroqlEnvironment): void {
-  program
-    .command('croql')
+  const croql = program.command('croql').enablePositionalOptions();
+  addLintCommand(croql, io);
+  croql
     .description('Check, evaluate, format or explain a CroQL expression, offline')
     .addArgument(new Argument('<task>', 'what to do with the expression').choices(TASKS))
     .argument('[expression]', 'the expression; if omitted, it is read from standard input and needs no shell quoting')

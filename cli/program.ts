@@ -39,7 +39,9 @@ export function program(environment: CommandEnvironment): {
     print: (text) => void stdout.write(`${forLog(text)}\n`),
     ends: (code) => (exitCode = code),
   };
+  // What follows the name of a command belongs to that command alone.
   const root = new Command('locspec')
+    .enablePositionalOptions()
     .description('Contract testing and conformance for a localization management service and the apps written for it')
     .version(KIT.version)
     .showHelpAfterError('Run it with --help to see its options.')

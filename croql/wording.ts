@@ -1,5 +1,6 @@
 import { contextOf, type ContextName } from '../spec/croql/contexts.ts';
 import type { Diagnostic } from './diagnostics.ts';
+import type { Span } from './tree.ts';
 import type { Type } from './types.ts';
 
 /** Writes a diagnostic as a sentence: what was found, and what to write instead. */
@@ -185,21 +186,26 @@ function shortenText(text: string): string {
 
 /** Writes a diagnostic for a terminal: the sentence, and the line of the expression with the place underlined. */
 export function renderDiagnostic(text: string, diagnostic: Diagnostic): string {
-  const { start, end } = diagnostic.span;
+  const { line, column } = locate(text, diagnostic.span.start);
+  const place = text.includes('\n') ? `line ${line}, ` : '';
+  return `${place}column ${column}: ${describeDiagnostic(diagnostic)}\n${renderFrame(text, diagnostic.span)}`;
+}
+
+/** The line and the column of an offset, both counted from 1. */
+export function locate(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+/** The line in which a span begins, or the part of a long line around it, and the span underlined. */
+export function renderFrame(text: string, { start, end }: Span): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const nextBreak = text.indexOf('\n', start);
   const lineEnd = nextBreak < 0 ? text.length : nextBreak;
-  // Only the part of a long line around the place is shown.
   const from = Math.max(lineStart, start - 60);
   const to = Math.min(lineEnd, Math.max(start + 1, from + 110));
   const line = `${from > lineStart ? '…' : ''}${text.slice(from, to)}${to < lineEnd ? '…' : ''}`;
   const column = start - from + (from > lineStart ? 1 : 0);
   const width = Math.max(1, Math.min(end, to) - start);
-  const number = text.slice(0, start).split('\n').length;
-  const place = text.includes('\n') ? `line ${number}, ` : '';
-  return [
-    `${place}column ${start - lineStart + 1}: ${describeDiagnostic(diagnostic)}`,
-    `  ${line.replaceAll(/\p{Cc}/gu, ' ')}`,
-    `  ${' '.repeat(column)}${'^'.repeat(width)}`,
-  ].join('\n');
+  return `  ${line.replaceAll(/\p{Cc}/gu, ' ')}\n  ${' '.repeat(column)}${'^'.repeat(width)}`;
 }

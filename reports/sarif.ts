@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Log, ReportingDescriptor, Result } from 'sarif';
+import type { Log, ReportingDescriptor, Result, Run } from 'sarif';
 import { adviceOf } from './advice.ts';
 import type { Conformance, JudgedRequirement, ReportedFinding, Status } from './conformance.ts';
 import { areaOf, explainCommand, findingText, statuses, verdictWords } from './words.ts';
@@ -20,49 +20,52 @@ export function sarif(result: Conformance): string {
   ];
   const index = new Map(rules.map(({ id }, at) => [id, at]));
   const print = fingerprints();
+  return writeSarif({
+    tool: {
+      driver: {
+        name: kit.name,
+        version: kit.version,
+        rules,
+      },
+    },
+    automationDetails: { id: `locspec/${result.target.kind}/` },
+    invocations: [
+      {
+        executionSuccessful: run.complete,
+        exitCode: result.exitCode,
+        exitCodeDescription: verdictWords(result),
+        startTimeUtc: run.startedAt,
+        endTimeUtc: new Date(Date.parse(run.startedAt) + run.durationMs).toISOString(),
+      },
+    ],
+    results: findings.map((finding): Result => {
+      const stands = status.get(finding.requirement) ?? 'fail';
+      return {
+        ruleId: ruleId(finding.requirement, finding.code),
+        ruleIndex: index.get(ruleId(finding.requirement, finding.code)) ?? -1,
+        level: LEVELS[stands] ?? 'note',
+        message: { text: findingText(finding) },
+        locations: [
+          {
+            // Viewers drop a result without a file, and a running service has none.
+            physicalLocation: { artifactLocation: { uri: 'conformance.json' }, region: { startLine: 1 } },
+            logicalLocations: [{ fullyQualifiedName: finding.check, kind: 'function' }],
+          },
+        ],
+        partialFingerprints: { 'locspec/v1': print(finding) },
+        ...webOf(finding.evidence.exchanges.at(-1)),
+        ...(stands === 'expectedFail' ? { suppressions: [{ kind: 'external' }] } : {}),
+      };
+    }),
+  });
+}
+
+/** One run as a log of SARIF 2.1.0. */
+export function writeSarif(run: Run): string {
   const log: Log = {
     version: '2.1.0',
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: kit.name,
-            version: kit.version,
-            rules,
-          },
-        },
-        automationDetails: { id: `locspec/${result.target.kind}/` },
-        invocations: [
-          {
-            executionSuccessful: run.complete,
-            exitCode: result.exitCode,
-            exitCodeDescription: verdictWords(result),
-            startTimeUtc: run.startedAt,
-            endTimeUtc: new Date(Date.parse(run.startedAt) + run.durationMs).toISOString(),
-          },
-        ],
-        results: findings.map((finding): Result => {
-          const stands = status.get(finding.requirement) ?? 'fail';
-          return {
-            ruleId: ruleId(finding.requirement, finding.code),
-            ruleIndex: index.get(ruleId(finding.requirement, finding.code)) ?? -1,
-            level: LEVELS[stands] ?? 'note',
-            message: { text: findingText(finding) },
-            locations: [
-              {
-                // Viewers drop a result without a file, and a running service has none.
-                physicalLocation: { artifactLocation: { uri: 'conformance.json' }, region: { startLine: 1 } },
-                logicalLocations: [{ fullyQualifiedName: finding.check, kind: 'function' }],
-              },
-            ],
-            partialFingerprints: { 'locspec/v1': print(finding) },
-            ...webOf(finding.evidence.exchanges.at(-1)),
-            ...(stands === 'expectedFail' ? { suppressions: [{ kind: 'external' }] } : {}),
-          };
-        }),
-      },
-    ],
+    runs: [run],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }

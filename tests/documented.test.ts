@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-const SHIPPED = ['spec', 'croql', 'run', 'mocks', 'suites', 'reports', 'cli'];
+const SHIPPED = ['spec', 'croql', 'run', 'lint', 'mocks', 'suites', 'reports', 'cli'];
 
 const files = SHIPPED.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

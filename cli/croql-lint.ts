@@ -1,0 +1,91 @@
+import { realpathSync, statSync } from 'node:fs';
+import { Option, type Command } from 'commander';
+import { applyEdits } from '../lint/fixes.ts';
+import { lintText, type Linted, type LintOptions } from '../lint/lint.ts';
+import { EXIT } from '../reports/exit-code.ts';
+import { writeWhole } from '../run/write-file.ts';
+import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
+import type { CroqlEnvironment } from './croql.ts';
+import { readSource, selectFiles } from './lint-files.ts';
+import { LINT_FORMATS, type LintFormat, type LintReport } from './lint-formats.ts';
+
+interface LintFlags {
+  readonly context?: ContextName;
+  readonly edition?: Edition;
+  readonly format: LintFormat;
+  readonly fix?: boolean;
+}
+
+/** Adds `locspec croql lint`. The exit code is 0 if every expression is valid, and 1 if not. */
+export function addLintCommand(croql: Command, io: CroqlEnvironment): void {
+  croql
+    .command('lint')
+    .description('Find the CroQL in source files and check it, templates included')
+    .argument('<files...>', 'files, folders or globs')
+    .addOption(
+      new Option('--context <context>', 'kind of record, where the file does not say it; default: any').choices(
+        CONTEXT_NAMES,
+      ),
+    )
+    .addOption(
+      new Option('--edition <edition>', 'edition whose members are known; default: either').choices([
+        'hosted',
+        'enterprise',
+      ]),
+    )
+    .addOption(
+      new Option('--format <format>', 'format of the result').choices(Object.keys(LINT_FORMATS)).default('pretty'),
+    )
+    .option('--fix', 'correct what has one right correction, and format, in the files')
+    .addHelpText('after', EXAMPLES)
+    .action((patterns: readonly string[], flags: LintFlags) => {
+      const report = lintFiles(patterns, flags);
+      io.stdout.write(`${LINT_FORMATS[flags.format](report)}\n`);
+      io.ends(report.results.some(({ problems }) => problems.length > 0) ? EXIT.violates : EXIT.conforms);
+    });
+}
+
+const EXAMPLES = `
+Examples:
+  $ locspec croql lint src 'scripts/**/*.py' README.md
+  $ locspec croql lint --context translation --fix queries
+  $ locspec croql lint --format sarif src > croql.sarif`;
+
+function lintFiles(patterns: readonly string[], flags: LintFlags): LintReport {
+  const report = { files: 0, expressions: 0, fixed: 0, results: [], skipped: [] } as {
+    -readonly [Key in keyof LintReport]: LintReport[Key] extends readonly (infer Item)[] ? Item[] : LintReport[Key];
+  };
+  for (const file of selectFiles(patterns)) {
+    const source = readSource(file);
+    if (!source.ok) {
+      report.skipped.push({ file, reason: source.reason });
+      continue;
+    }
+    const fixed = flags.fix ? fixText(file, source.text, flags) : source.text;
+    if (fixed !== source.text) {
+      // A link stays one, and the file keeps its permissions.
+      writeWhole(realpathSync(file), fixed, statSync(file).mode);
+      report.fixed++;
+    }
+    const { expressions, problems } = lintText(file, fixed, flags);
+    report.files++;
+    report.expressions += expressions.length;
+    if (problems.length > 0) report.results.push({ file, text: fixed, problems });
+  }
+  return report;
+}
+
+/** Corrections can make others possible; that many rounds are enough for any that people make. */
+const MAX_ROUNDS = 10;
+
+function fixText(file: string, original: string, options: LintOptions): string {
+  let text = original;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const linted: Linted = lintText(file, text, options);
+    const edits = [...linted.problems.flatMap(({ fix }) => fix ?? []), ...linted.formats];
+    if (edits.length === 0) break;
+    text = applyEdits(text, edits);
+  }
+  return text;
+}

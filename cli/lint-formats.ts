@@ -1,0 +1,132 @@
+import { sep } from 'node:path';
+import type { Result } from 'sarif';
+import { locate, renderFrame } from '../croql/wording.ts';
+import type { Problem } from '../lint/lint.ts';
+import { writeSarif } from '../reports/sarif.ts';
+import { forJson, forLog, forWorkflowMessage, forWorkflowProperty } from '../run/untrusted.ts';
+import { KIT } from './package.ts';
+
+/** What a run of the linter found. */
+export interface LintReport {
+  /** The numbers of files that were read, of expressions in them and of files that were corrected. */
+  readonly files: number;
+  readonly expressions: number;
+  readonly fixed: number;
+  /** The files with problems. */
+  readonly results: readonly FileProblems[];
+  readonly skipped: readonly { readonly file: string; readonly reason: string }[];
+}
+
+interface FileProblems {
+  readonly file: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
+/** A format of `locspec croql lint`. */
+export type LintFormat = 'pretty' | 'json' | 'sarif' | 'github';
+
+/** The formats, each of which makes what it quotes harmless for its output. */
+export const LINT_FORMATS: Readonly<Record<LintFormat, (report: LintReport) => string>> = {
+  pretty: (report) =>
+    forLog([...listPlaces(report).map(renderPlace), ...listSkipped(report), summarize(report)].join('\n')),
+  json: (report) =>
+    forJson({
+      ok: report.results.length === 0,
+      ...countsOf(report),
+      problems: listPlaces(report).map(serialize),
+      skipped: report.skipped,
+    }),
+  sarif: (report) => writeLog(report).trimEnd(),
+  github: (report) =>
+    [...listPlaces(report).map(annotate), forLog([...listSkipped(report), summarize(report)].join('\n'))].join('\n'),
+};
+
+/** A problem with the lines and columns of its place, counted from 1. */
+interface Place {
+  readonly file: string;
+  readonly text: string;
+  readonly problem: Problem;
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
+}
+
+const listPlaces = ({ results }: LintReport): readonly Place[] =>
+  results.flatMap(({ file, text, problems }) =>
+    problems.map((problem) => ({
+      ...{ file, text, problem },
+      start: locate(text, problem.span.start),
+      end: locate(text, problem.span.end),
+    })),
+  );
+
+const renderPlace = ({ file, text, problem, start }: Place) =>
+  `${file}:${start.line}:${start.column}: ${problem.message} [${problem.code}]\n${renderFrame(text, problem.span)}\n`;
+
+const listSkipped = ({ skipped }: LintReport) => skipped.map(({ file, reason }) => `skipped ${file}: ${reason}`);
+
+const countsOf = ({ files, expressions, fixed }: LintReport) => ({ files, expressions, fixed });
+
+function summarize({ files, expressions, fixed, results }: LintReport): string {
+  const problems = results.flatMap((each) => each.problems);
+  const place = `${count(files, 'file')} with ${count(expressions, 'expression')}`;
+  const corrected = fixed > 0 ? [`corrected ${count(fixed, 'file')}`] : [];
+  const fixable = problems.filter(({ fix }) => fix !== null).length;
+  const found = problems.length === 0 ? `no error in ${place}` : `${count(problems.length, 'error')} in ${place}`;
+  return [found, ...corrected, ...(fixable > 0 ? [`--fix corrects ${fixable}`] : [])].join('; ');
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+const serialize = ({ file, problem, start, end }: Place) => ({
+  file,
+  ...{ line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
+  span: problem.span,
+  code: problem.code,
+  message: problem.message,
+  context: problem.context,
+  contextKnown: problem.found.context !== null,
+  foundBy: problem.found.by,
+  expression: problem.found.host.text.replaceAll('\uFFFC', '…'),
+  fix: problem.fix,
+});
+
+const annotate = ({ file, problem, start, end }: Place) => {
+  const place = {
+    file,
+    line: start.line,
+    col: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    title: `CroQL: ${problem.code}`,
+  };
+  const properties = Object.entries(place).map(([name, value]) => `${name}=${forWorkflowProperty(String(value))}`);
+  return `::error ${properties.join(',')}::${forWorkflowMessage(problem.message)}`;
+};
+
+function writeLog(report: LintReport): string {
+  const places = listPlaces(report);
+  const codes = [...new Set(places.map(({ problem }) => problem.code))].sort();
+  return writeSarif({
+    tool: { driver: { name: KIT.name, version: KIT.version, rules: codes.map((id) => ({ id: `croql/${id}` })) } },
+    automationDetails: { id: 'locspec/croql/' },
+    columnKind: 'utf16CodeUnits',
+    results: places.map(({ file, problem, start, end }): Result => {
+      const artifactLocation = { uri: encodeURI(file.split(sep).join('/')) };
+      return {
+        ruleId: `croql/${problem.code}`,
+        ruleIndex: codes.indexOf(problem.code),
+        level: 'error',
+        message: { text: problem.message },
+        locations: [{ physicalLocation: { artifactLocation, region: regionOf(start, end) } }],
+      };
+    }),
+  });
+}
+
+const regionOf = (start: Place['start'], end: Place['end']) => ({
+  startLine: start.line,
+  startColumn: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+});

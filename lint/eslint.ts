@@ -1,0 +1,100 @@
+import { CONTEXT_NAMES } from '../spec/croql/contexts.ts';
+import { isReadable } from './files.ts';
+import type { Edit } from './fixes.ts';
+import { lintText, type LintOptions, type Problem } from './lint.ts';
+
+/*
+ * The types of ESLint are described here as far as the plugin uses them, so that whoever reads its declarations needs
+ * none of ESLint's.
+ */
+
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Fixer {
+  replaceTextRange(range: [number, number], text: string): unknown;
+}
+
+type Fix = (fixer: Fixer) => unknown;
+
+interface Report {
+  readonly loc: { readonly start: Position; readonly end: Position };
+  readonly message: string;
+  readonly fix: Fix | null;
+  readonly suggest: { readonly desc: string; readonly fix: Fix }[];
+}
+
+interface RuleContext {
+  readonly filename: string;
+  readonly options: unknown[];
+  readonly sourceCode: { readonly text: string; getLocFromIndex(index: number): Position };
+  report(report: Report): void;
+}
+
+/** The rule as ESLint calls it. */
+export interface CroqlRule {
+  readonly meta: {
+    readonly type: 'problem';
+    readonly docs: { readonly description: string };
+    readonly fixable: 'code';
+    readonly hasSuggestions: true;
+    readonly schema: object[];
+  };
+  create(context: RuleContext): { Program(): void };
+}
+
+const croqlRule: CroqlRule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'CroQL in texts and templates is valid' },
+    fixable: 'code',
+    hasSuggestions: true,
+    schema: [
+      {
+        type: 'object',
+        properties: { context: { enum: [...CONTEXT_NAMES] }, edition: { enum: ['hosted', 'enterprise'] } },
+        additionalProperties: false,
+      },
+    ],
+  },
+  create(context) {
+    const { sourceCode, filename } = context;
+    return {
+      Program() {
+        // What has another ending has been made a script by a processor.
+        const name = isReadable(filename) ? filename : 'code.ts';
+        const options = (context.options[0] ?? {}) as LintOptions;
+        for (const problem of lintText(name, sourceCode.text, options).problems) {
+          context.report(describeReport(problem, sourceCode));
+        }
+      },
+    };
+  },
+};
+
+function describeReport(problem: Problem, sourceCode: RuleContext['sourceCode']): Report {
+  const { message, code, span, fix, suggestions } = problem;
+  const positionOf = (index: number) => sourceCode.getLocFromIndex(Math.min(index, sourceCode.text.length));
+  return {
+    loc: { start: positionOf(span.start), end: positionOf(span.end) },
+    message: `${message} [${code}]`,
+    fix: fix && apply(fix),
+    suggest: suggestions.map(({ title, edits }) => ({ desc: title, fix: apply(edits) })),
+  };
+}
+
+/** Several edits are made at once, or none. */
+const apply =
+  (edits: readonly Edit[]): Fix =>
+  (fixer) =>
+    edits.map(({ span, text }) => fixer.replaceTextRange([span.start, span.end], text));
+
+/** The plugin for ESLint 9: `plugins: { locspec }` and `'locspec/croql': 'error'`. */
+const plugin = {
+  meta: { name: 'locspec' },
+  rules: { croql: croqlRule },
+};
+
+export default plugin;

@@ -1,0 +1,50 @@
+import { CONTEXT_NAMES } from '../spec/croql/contexts.ts';
+import { MENTIONS_CROQL } from './clients.ts';
+import { searchCode } from './finder.ts';
+import type { Search } from './found.ts';
+import { decode, sliceText } from './host-text.ts';
+import { findLanguage, PLAIN } from './languages.ts';
+import { searchMarkdown } from './markdown.ts';
+import { searchYaml } from './yaml.ts';
+
+const NOTHING: Search = { found: [], silenced: [] };
+const MARKDOWN = ['md', 'markdown', 'mdx'];
+const YAML = ['yml', 'yaml'];
+
+/** Whether the linter reads files of that name. */
+export const isReadable = (name: string): boolean => {
+  const ending = endingOf(name);
+  return ending === 'croql' || MARKDOWN.includes(ending) || YAML.includes(ending) || findLanguage(ending) !== undefined;
+};
+
+const endingOf = (name: string) => (/\.([\w#]+)$/.exec(name)?.[1] ?? '').toLowerCase();
+
+/** The expressions of a file, whose name tells the language; none if it is not one of those that are read. */
+export function findExpressions(name: string, text: string): Search {
+  const ending = endingOf(name);
+  if (ending === 'croql') return searchExpressionFile(name, text);
+  if (!MENTIONS_CROQL.test(text)) return NOTHING;
+  return searchPart(text, ending, 0, text.length);
+}
+
+function searchPart(text: string, ending: string, start: number, end: number): Search {
+  if (MARKDOWN.includes(ending) && start === 0) {
+    return searchMarkdown(text, (language, from, to) => searchPart(text, language.toLowerCase(), from, to));
+  }
+  if (YAML.includes(ending)) {
+    // A block of Markdown keeps its offsets behind a margin of white space.
+    const margin = text.slice(0, start).replaceAll(/[^\n]/g, ' ');
+    return searchYaml(margin + text.slice(start, end), (from, to) => searchPart(text, 'sh', from, to));
+  }
+  const language = findLanguage(ending);
+  return language ? searchCode(text, language, start, end) : NOTHING;
+}
+
+/** A file that is one expression; `name.translation.croql` says what it filters. */
+function searchExpressionFile(name: string, text: string): Search {
+  const host = decode(text, PLAIN, { start: 0, end: text.length });
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  const middle = name.split('.').at(-2) ?? '';
+  const context = CONTEXT_NAMES.find((each) => each === middle) ?? null;
+  return { found: [{ host: sliceText(host, start), by: 'file', context, edition: null, anchor: 0 }], silenced: [] };
+}

@@ -1,0 +1,320 @@
+import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
+import { camelCase } from '../croql/vocabulary.ts';
+import { contextByName, contextByPath, findPosition, isExpressionName, normalize } from './clients.ts';
+import { readDirective, type Directive, type Found, type Search, type Silenced } from './found.ts';
+import { decode, type HostText } from './host-text.ts';
+import type { HostLanguage } from './languages.ts';
+import { findQueryStrings } from './query-strings.ts';
+import { scan, type Token } from './scanner.ts';
+import { afterUnknown, readValues, skipGroup, type Source } from './values.ts';
+
+/** Finds the expressions in a text of a host language, from one offset to another. */
+export function searchCode(file: string, language: HostLanguage, start = 0, end = file.length): Search {
+  const source: Source = { file, language, ...scan(file, language, start, end) };
+  const found: Found[] = [];
+  source.tokens.forEach((token, index) => {
+    found.push(...findByName(source, index), ...findInCall(source, index));
+    if (token.kind === 'string') found.push(...findInText(source, index));
+  });
+  const { silenced, contexts } = readComments(source);
+  for (const comment of contexts) applyContext(source, found, comment);
+  return { found: dropRepeated(found), silenced };
+}
+
+// ---- names -------------------------------------------------------------------------------------------------------
+
+const ASSIGNMENTS = new Set(['=', ':', '=>', ':=', '+=', '.=', '||=', '??=']);
+const SETTERS = /^(?:set|with|add)?_?croql$/i;
+
+/** What is assigned to, passed as or tagged by a name such as `croql`. */
+function findByName(source: Source, index: number): readonly Found[] {
+  const { tokens } = source;
+  const name = readName(source, index);
+  if (name === null || !isExpressionName(name)) return [];
+  const token = tokens[index]!;
+  const make = (texts: readonly HostText[], by: Found['by'] = 'name', context = findContext(source, index)) =>
+    texts.map((host): Found => {
+      const isCall = by === 'name' && context !== null;
+      return { host, by: isCall ? 'list call' : by, context, edition: null, anchor: token.start };
+    });
+
+  const tagged = token.kind === 'word' ? findTagged(source, index) : null;
+  if (tagged) return make([tagged.host], 'tag', tagged.context ?? findContext(source, index));
+  let at = index + 1;
+  if (token.kind === 'word' && tokens[at]?.text === '(' && SETTERS.test(name)) return make(readValues(source, at + 1));
+  if (token.kind === 'string' && tokens[at]?.text === ',') {
+    const isFlag = name.startsWith('-');
+    return isArgument(source, index, isFlag ? '([{' : '(')
+      ? make(readValues(source, at + 1), isFlag ? 'flag' : 'name')
+      : [];
+  }
+  // `params['croql'] = …` and `croql?: string = …`
+  while ([']', ')', '?', '!'].includes(tokens[at]?.text ?? '')) at++;
+  let operator = tokens[at];
+  if (operator?.text === ':' && token.kind === 'word') {
+    const typed = skipType(source, at + 1);
+    if (tokens[typed]?.text === '=') operator = tokens[(at = typed)];
+  } else if (operator?.kind === 'word' && tokens[at + 1]?.text === '=' && source.language.name === 'Go') {
+    operator = tokens[++at];
+  }
+  if (operator?.kind !== 'symbol' || !ASSIGNMENTS.has(operator.text)) return [];
+  const texts = readValues(source, at + 1);
+  return make(operator.text === '+=' || operator.text === '.=' ? texts.map(afterUnknown) : texts);
+}
+
+/** Whether a token is a whole element between brackets of one of some kinds. */
+function isArgument({ tokens }: Source, index: number, brackets: string): boolean {
+  const { parent } = tokens[index]!;
+  return (
+    parent >= 0 &&
+    brackets.includes(tokens[parent]!.text) &&
+    [',', tokens[parent]!.text].includes(tokens[index - 1]!.text)
+  );
+}
+
+/** The name that a token is: a word, or a text that can be a key. */
+function readName({ file, tokens }: Source, index: number): string | null {
+  const { kind, text, inner } = tokens[index]!;
+  if (kind === 'word') return text;
+  return kind === 'string' && inner.end - inner.start < 60 ? file.slice(inner.start, inner.end) : null;
+}
+
+/** The index after a type annotation of a few words. */
+function skipType({ tokens }: Source, from: number): number {
+  let at = from;
+  while (
+    at < from + 8 &&
+    (tokens[at]?.kind === 'word' || ['.', '[', ']', '|', '?', '<', '>'].includes(tokens[at]?.text ?? ''))
+  )
+    at++;
+  return at;
+}
+
+/** A template that is tagged `croql`, `croql.translation` or `croql(…)`. */
+function findTagged(source: Source, index: number): { host: HostText; context: ContextName | null } | null {
+  const { tokens, language, file } = source;
+  if (!language.hasTags || normalize(tokens[index]!.text) !== 'croql') return null;
+  let at = index + 1;
+  let named = '';
+  if (tokens[at]?.text === '.' && tokens[at + 1]?.kind === 'word') {
+    named = tokens[at + 1]!.text;
+    at += 2;
+  }
+  if (tokens[at]?.text === '(') {
+    const end = skipGroup(tokens, at);
+    named += file.slice(tokens[at]!.start, tokens[end - 1]!.end);
+    at = end;
+  }
+  const template = tokens[at];
+  if (template?.kind !== 'string' || !file.startsWith('`', template.start)) return null;
+  const context =
+    CONTEXT_NAMES.find((each) => named.includes(each) || named === camelCase(each.replace('-', ' '))) ?? null;
+  return { host: decode(file, template.form!, template.inner), context };
+}
+
+// ---- calls -------------------------------------------------------------------------------------------------------
+
+/** What a list call takes as an expression by its position. */
+function findInCall(source: Source, index: number): readonly Found[] {
+  const { tokens, language } = source;
+  const { kind, text } = tokens[index]!;
+  const position = kind === 'word' && tokens[index + 1]?.text === '(' ? findPosition(text, language.name) : null;
+  if (position === null) return [];
+  let at = index + 2;
+  for (let argument = 0; argument < position; argument++) {
+    while (at < tokens.length && tokens[at]!.parent > index) {
+      if (tokens[at]!.parent === index + 1 && tokens[at]!.text === ',') break;
+      at++;
+    }
+    if (tokens[at]?.text !== ',' || tokens[at]!.parent !== index + 1) return [];
+    at++;
+  }
+  const context = contextByName(text);
+  return readValues(source, at).map((host) => ({
+    host,
+    by: 'list call',
+    context,
+    edition: null,
+    anchor: tokens[index]!.start,
+  }));
+}
+
+/** Which records the list gives back whose call or options a token belongs to. */
+function findContext(source: Source, index: number): ContextName | null {
+  const { tokens } = source;
+  for (let at = index, levels = 0; at >= 0 && levels < 6; at = tokens[at]!.parent, levels++) {
+    const known = at === index ? null : (contextBefore(source, at) ?? contextOfAddress(source, at));
+    const context = known ?? contextOfStatement(source, at);
+    if (context) return context;
+  }
+  return null;
+}
+
+/** The context by the name before a bracket, as in `listTerms(` or `TermsListOptions{`. */
+function contextBefore({ tokens }: Source, open: number): ContextName | null {
+  const name = tokens[open - 1];
+  if (name?.kind !== 'word') return null;
+  const isMember = ['.', '->', '::', '?.'].includes(tokens[open - 2]?.text ?? '');
+  return contextByName(name.text, isMember ? tokens[open - 3]?.text : '');
+}
+
+/** The context by an address among the arguments of a call. */
+function contextOfAddress({ tokens, file }: Source, open: number): ContextName | null {
+  if (tokens[open]!.text !== '(') return null;
+  for (let at = open + 1; at < Math.min(tokens.length, open + 20) && tokens[at]!.parent >= open; at++) {
+    const { kind, parent, form, inner } = tokens[at]!;
+    if (kind !== 'string' || parent !== open) continue;
+    const context = contextByPath(decode(file, form!, inner).text.replaceAll('\uFFFC', 'x'));
+    if (context) return context;
+  }
+  return null;
+}
+
+/** The context by a class that is named earlier in the same statement. */
+function contextOfStatement({ tokens }: Source, index: number): ContextName | null {
+  const { parent } = tokens[index]!;
+  for (let at = index - 1; at > parent && at > index - 40; at--) {
+    const token = tokens[at]!;
+    if (token.parent !== parent) continue;
+    if (token.text === ';' || token.text === ',' || (tokens[at + 1]!.isFirst && tokens[at + 1]!.kind !== 'symbol'))
+      return null;
+    const context = token.kind === 'word' ? contextByName(token.text) : null;
+    if (context) return context;
+  }
+  return null;
+}
+
+// ---- texts -------------------------------------------------------------------------------------------------------
+
+/** The query strings in a text; in a shell also flags and variables. */
+function findInText(source: Source, index: number): readonly Found[] {
+  const { file, tokens, language } = source;
+  const { start, form, inner } = tokens[index]!;
+  if (!/croql/i.test(file.slice(inner.start, inner.end)) || isDocumentation(source, index)) return [];
+  const host = decode(file, form!, inner);
+  const before = language.hasBareWords ? wordOf(source, index - 1) : '';
+  if (language.hasBareWords && !isQueryFlag(before)) {
+    const assigned = findShellValue(source, index, host);
+    if (assigned) return [assigned];
+  }
+  const isEncodedLater =
+    before === '--data-urlencode' || /encodeURI\(\s*$/.test(file.slice(Math.max(0, start - 20), start));
+  return findQueryStrings(host, { isWhole: true, isEncodedLater }).map(({ host: query, context, isRaw }) => ({
+    host: query,
+    by: 'query string',
+    context: context ?? contextOfShellAddress(source, index),
+    edition: null,
+    anchor: start,
+    isRawQuery: isRaw,
+  }));
+}
+
+const isQueryFlag = (word: string) => /^(?:-d|--data(?:-\w+)?|-F|--form)$/.test(word);
+
+function wordOf({ file, tokens }: Source, index: number): string {
+  const token = tokens[index];
+  return token?.kind === 'string' ? decode(file, token.form!, token.inner).text : '';
+}
+
+/** `croql=…`, `--croql=…` or `--croql …`. */
+function findShellValue(source: Source, index: number, host: HostText): Found | null {
+  const { file, tokens } = source;
+  const found = { context: null, edition: null, anchor: tokens[index]!.start } as const;
+  const assigned = /^(-{0,2}\w+)\+?=/.exec(host.text);
+  if (assigned && isExpressionName(assigned[1]!)) {
+    const value = sliceAfter(host, assigned[0].length);
+    if (value === null) return null;
+    return { ...found, host: value, by: assigned[1]!.startsWith('-') ? 'flag' : 'name' };
+  }
+  const next = tokens[index + 1];
+  if (host.text !== '--croql' || next?.kind !== 'string' || next.isFirst) return null;
+  return { ...found, host: decode(file, next.form!, next.inner), by: 'flag' };
+}
+
+function sliceAfter(host: HostText, from: number): HostText | null {
+  if (host.text.length <= from) return null;
+  const { text, starts, ends, pieces } = host;
+  return {
+    text: text.slice(from),
+    starts: starts.slice(from),
+    ends: ends.slice(from),
+    pieces: pieces.map((piece) => ({ ...piece, start: 0, end: text.length - from })),
+  };
+}
+
+/** The context by the address of the same command of a shell. */
+function contextOfShellAddress(source: Source, index: number): ContextName | null {
+  if (!source.language.hasBareWords) return null;
+  for (const step of [-1, 1]) {
+    for (let at = index + step; at >= 0 && at < source.tokens.length && Math.abs(at - index) < 20; at += step) {
+      const context = contextByPath(wordOf(source, at).replaceAll('\uFFFC', 'x'));
+      if (context) return context;
+    }
+  }
+  return null;
+}
+
+/** Whether a text is a statement of its own, as texts are that document something. */
+function isDocumentation({ tokens, language }: Source, index: number): boolean {
+  const before: Token | undefined = tokens[index - 1];
+  if (language.name !== 'Python' || !tokens[index]!.isFirst) return false;
+  return before === undefined || before.kind !== 'symbol' || before.text === ':';
+}
+
+// ---- comments ----------------------------------------------------------------------------------------------------
+
+interface ContextComment {
+  readonly end: number;
+  readonly next: number;
+  readonly says: Extract<Directive, { kind: 'context' }>;
+  readonly anchor: number;
+}
+
+function readComments({ comments }: Source): { silenced: readonly Silenced[]; contexts: readonly ContextComment[] } {
+  const silenced: Silenced[] = [];
+  const contexts: ContextComment[] = [];
+  for (const { start, end, text, next } of comments) {
+    const says = readDirective(text);
+    if (says?.kind === 'disable') silenced.push({ end, codes: says.codes });
+    else if (says) contexts.push({ end, next, says, anchor: start });
+  }
+  return { silenced, contexts };
+}
+
+/** Applies a comment to the expression after it, or to the first text up to the end of the next line. */
+function applyContext(source: Source, found: Found[], { end, next, says, anchor }: ContextComment): void {
+  const { file, tokens } = source;
+  const lineEnd = file.indexOf('\n', file.indexOf('\n', end) + 1);
+  const until = file.indexOf('\n', end) < 0 || lineEnd < 0 ? file.length : lineEnd;
+  const named = found.findIndex((each) => each.anchor >= end && each.anchor < until);
+  if (named >= 0) {
+    found[named] = {
+      ...found[named]!,
+      by: 'comment',
+      context: says.context ?? found[named]!.context,
+      edition: says.edition,
+    };
+    return;
+  }
+  let at = next;
+  while (at < tokens.length && tokens[at]!.start < until && tokens[at]!.kind !== 'string') at++;
+  const token = tokens[at];
+  if (token?.kind !== 'string' || token.start >= until) return;
+  for (const host of readValues(source, at)) {
+    found.push({ host, by: 'comment', context: says.context, edition: says.edition, anchor });
+  }
+}
+
+/** The expressions in their order, each once: what was found by its name may stand in an address as well. */
+function dropRepeated(found: readonly Found[]): readonly Found[] {
+  const seen = new Set<number>();
+  return found
+    .toSorted((a, b) => Number(b.by === 'comment') - Number(a.by === 'comment'))
+    .filter(({ host }) => {
+      const start = host.starts[0] ?? -1;
+      const isNew = !seen.has(start);
+      seen.add(start);
+      return isNew;
+    })
+    .toSorted((a, b) => (a.host.starts[0] ?? 0) - (b.host.starts[0] ?? 0));
+}
