@@ -1,3 +1,4 @@
+import { locate } from '../croql/wording.ts';
 import { CONTEXT_NAMES } from '../spec/croql/contexts.ts';
 import { isReadable } from './files.ts';
 import type { Edit } from './fixes.ts';
@@ -29,7 +30,8 @@ interface Report {
 interface RuleContext {
   readonly filename: string;
   readonly options: unknown[];
-  readonly sourceCode: { readonly text: string; getLocFromIndex(index: number): Position };
+  /** Of a language with texts it has a `text`. */
+  readonly sourceCode: object;
   report(report: Report): void;
 }
 
@@ -60,29 +62,31 @@ const croqlRule: CroqlRule = {
     ],
   },
   create(context) {
-    const { sourceCode, filename } = context;
+    const { text = '' } = context.sourceCode as { readonly text?: string };
+    // What has another ending has been made a script by a processor.
+    const name = isReadable(context.filename) ? context.filename : 'code.ts';
     return {
       Program() {
-        // What has another ending has been made a script by a processor.
-        const name = isReadable(filename) ? filename : 'code.ts';
-        const options = (context.options[0] ?? {}) as LintOptions;
-        for (const problem of lintText(name, sourceCode.text, options).problems) {
-          context.report(describeReport(problem, sourceCode));
-        }
+        const { problems } = lintText(name, text, (context.options[0] ?? {}) as LintOptions);
+        for (const problem of problems) context.report(describeReport(problem, text));
       },
     };
   },
 };
 
-function describeReport(problem: Problem, sourceCode: RuleContext['sourceCode']): Report {
-  const { message, code, span, fix, suggestions } = problem;
-  const positionOf = (index: number) => sourceCode.getLocFromIndex(Math.min(index, sourceCode.text.length));
+function describeReport({ message, code, span, fix, suggestions }: Problem, text: string): Report {
   return {
-    loc: { start: positionOf(span.start), end: positionOf(span.end) },
+    loc: { start: positionOf(text, span.start), end: positionOf(text, span.end) },
     message: `${message} [${code}]`,
     fix: fix && apply(fix),
     suggest: suggestions.map(({ title, edits }) => ({ desc: title, fix: apply(edits) })),
   };
+}
+
+/** ESLint counts columns from 0. */
+function positionOf(text: string, offset: number): Position {
+  const { line, column } = locate(text, offset);
+  return { line, column: column - 1 };
 }
 
 /** Several edits are made at once, or none. */

@@ -44,10 +44,15 @@ export function decode(file: string, form: StringForm, inner: Span): HostText {
         at = quoted.after;
         continue;
       }
+      const doubled = hasBraces(rule) ? /^(?:\{\{|\}\})/.exec(file.slice(at, at + 2))?.[0] : undefined;
+      if (doubled !== undefined) {
+        push(doubled.charAt(0), at, at + 2);
+        at += 2;
+        continue;
+      }
       const part = Math.min(skipPart(file, at, rule.parts), to);
       if (part > at) {
-        const isBrace = part === at + 2 && file.startsWith('{{', at);
-        push(isBrace ? '{' : HOLE, at, part);
+        push(HOLE, at, part);
         at = part;
         continue;
       }
@@ -59,6 +64,9 @@ export function decode(file: string, form: StringForm, inner: Span): HostText {
   read(form, inner.start, inner.end);
   return { text: text.join(''), starts, ends, pieces: [{ start: 0, end: text.length, form, isUrl: false }] };
 }
+
+/** Whether parts stand in single braces, so that a doubled brace is one of the text. */
+const hasBraces = ({ parts }: StringForm) => parts.some((part) => !(part instanceof RegExp) && part.open === '{');
 
 function readShellQuote(file: string, at: number) {
   for (const form of SHELL_QUOTES) {

@@ -84,7 +84,7 @@ function judge(found: Found): Verdict {
   return best!;
 }
 
-const SIGNS = /[=<>≠≤≥@]|\b(?:contains|between|where|count\s+of|xor)\b|\b(?:is|has|type is|not is)\s+[a-z]/;
+const SIGNS = /[=<>≠≤≥@]|\b(?:contains|between|where|count\s+of|xor)\b|\bin\s*\(|\b(?:is|has|type is|not is)\s+[a-z]/;
 
 /**
  * Whether a text is meant to be an expression. A name alone does not say so: it may be that of a label, or the text a
@@ -100,8 +100,9 @@ function isMeant({ host: { text }, by }: Found, diagnostics: readonly Diagnostic
   return by === 'list call' || by === 'flag' || SIGNS.test(text);
 }
 
-/** Whether a name lacks only the words before it, or is spelled in another way. */
+/** Whether a name is a member of another edition, lacks only the words before it, or is spelled in another way. */
 function isMisspelled(diagnostic: Diagnostic): boolean {
+  if (diagnostic.code === 'enterprise-member') return true;
   if (diagnostic.code !== 'unknown-member') return false;
   const bare = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '');
   return diagnostic.suggestions.some(

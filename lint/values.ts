@@ -51,7 +51,7 @@ const COMPARISONS = new Set(['==', '===', '!=', '!==', '<', '>', '<=', '>=']);
 const ALTERNATIVES = new Set(['?', ':', '||', '??', '&&']);
 const ALTERNATIVE_WORDS = new Set(['if', 'else', 'or', 'and', 'unless', 'then', 'end']);
 const PREFIXES = new Set(['!', '-', '&', '*']);
-const PREFIX_WORDS = new Set(['await', 'new', 'const', 'not', 'return']);
+const PREFIX_WORDS = new Set(['await', 'new', 'const', 'not']);
 
 /** A text that a value can be; `null` stands for one that is put together in another way. */
 type Run = HostText | null;

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { HOLE } from './host-text.ts';
+import { lintText } from './lint.ts';
+
+/** What is found: the texts, with `◻` for each part that only the running program knows. */
+const findTexts = (name: string, file: string) =>
+  lintText(name, file).expressions.map(({ host }) => host.text.replaceAll(HOLE, '◻'));
+
+/** How it was found, and for which records. */
+const findWays = (name: string, file: string) =>
+  lintText(name, file).expressions.map(({ by, context, edition }) => [by, context, edition].filter(Boolean).join(', '));
+
+// prettier-ignore
+const FOUND: readonly (readonly [name: string, file: string, texts: readonly string[]])[] = [
+  // Names
+  ['a.ts', `const croql = 'is hidden';`, ['is hidden']],
+  ['a.ts', `const untranslatedCroql: string = "is hidden"`, ['is hidden']],
+  ['a.ts', `export const CROQL_QUERY = 'is hidden', other = 'x';`, ['is hidden']],
+  ['a.ts', `params['croql'] = 'is hidden';`, ['is hidden']],
+  ['a.ts', `url.searchParams.set('croql', 'is hidden');`, ['is hidden']],
+  ['a.ts', `run(['string', 'list', '--croql', 'is hidden'])`, ['is hidden']],
+  ['a.ts', `const croql = all ? 'is hidden' : 'is duplicate';`, ['is hidden', 'is duplicate']],
+  ['a.ts', `const croql = given ?? 'is hidden'`, ['is hidden']],
+  ['a.ts', `const croql = (all\n  ? 'is hidden'\n  : 'is duplicate')\nnext('x')`, ['is hidden', 'is duplicate']],
+  ['a.ts', `const re = /['"]/g; const croql = 'is hidden'; // don't`, ['is hidden']],
+  ['a.tsx', `const a = <p>It isn't</p>;\nconst croql = 'is hidden';`, ['is hidden']],
+  ['a.py', `croql = 'is hidden' if all else 'is duplicate'`, ['is hidden', 'is duplicate']],
+  ['a.py', `CROQL: str = (\n  'is hidden '\n  'and is duplicate'\n)\nname = 'x'`, ['is hidden and is duplicate']],
+  ['a.py', `croql = 'is hidden'\nname = 'x'`, ['is hidden']],
+  ['a.php', `<p>Don't</p><?php $croql = 'is hidden'; ?><p>isn't</p>`, ['is hidden']],
+  ['a.go', `const croql string = \`is hidden\``, ['is hidden']],
+  ['a.go', `q.Set("croql", "is hidden")`, ['is hidden']],
+  ['a.java', `char c = '"'; String croql = """\n  is hidden\n  """;`, ['\n  is hidden\n  ']],
+  ['a.rb', `croql = <<~TEXT\n  is hidden\nTEXT\nname = 'x'`, ['  is hidden\n']],
+  ['a.rb', `query = { croql: %q(is hidden), limit: 1 }`, ['is hidden']],
+  ['a.rb', `croql: "is hidden " \\\n  "and is duplicate",`, ['is hidden and is duplicate']],
+  ['a.cs', `string croql = """is hidden""";`, ['is hidden']],
+  ['a.sh', `CROQL="is hidden" # isn't`, ['is hidden']],
+  ['a.sh', `crowd string list --croql='is hidden' --verbose`, ['is hidden']],
+  ['a.sh', `crowd string list --croql "is hidden"`, ['is hidden']],
+  ['a.yml', `croql: is hidden # all\nname: x`, ['is hidden']],
+  ['a.yml', `croql: >-\n  is hidden\n  and is duplicate\nname: x`, ['is hidden\n  and is duplicate']],
+  ['a.yaml', `run: |\n  curl "https://x/strings?croql=is%20hidden"`, ['is hidden']],
+  ['a.json', `{ "croql": "is hidden", "x": 1 }`, ['is hidden']],
+  ['a.md', 'Text\n```js\nconst croql = "is hidden";\n```\n', ['is hidden']],
+  ['a.md', '- list\n  ```yaml\n  croql: is hidden\n  ```\n', ['is hidden']],
+  ['a.md', '~~~croql\nis hidden\n~~~\n', ['is hidden']],
+  // Parts that only the running program knows
+  ['a.ts', 'const croql = `id of file = ${file.id} and is hidden`;', ['id of file = ◻ and is hidden']],
+  ['a.ts', 'const croql = `is hidden ${all ? `and ${x("}")}` : ""}`;', ['is hidden ◻']],
+  ['a.ts', `const croql = 'id of file = ' + file.id(1)[2] + ' and is hidden';`, ['id of file = ◻ and is hidden']],
+  ['a.ts', `const croql = 'is hidden' + (all ? ' and is duplicate' : '');`, ['is hidden◻']],
+  ['a.ts', `croql += ' and is hidden';`, ['◻ and is hidden']],
+  ['a.py', `croql = f'id of file = {file["id"]} and text = "{{x}}"'`, ['id of file = ◻ and text = "{x}"']],
+  ['a.py', `list_strings(croql='id of file = %d' % file)`, ['id of file = %d']],
+  ['a.py', `croql = 'id of file = {}'.format(file)`, ['id of file = {}']],
+  ['a.php', `<?php $croql = "id of file = {$file->id} and text = \\"$text\\"";`, ['id of file = ◻ and text = "◻"']],
+  ['a.php', `<?php $croql = 'id of file = ' . $file . ' and is hidden';`, ['id of file = ◻ and is hidden']],
+  ['a.php', `<?php $croql = sprintf('id of file = %d', $file);`, ['id of file = %d']],
+  ['a.go', `Options{CroQL: fmt.Sprintf("id of file = %d", id)}`, ['id of file = %d']],
+  ['a.rb', `croql = "user = @user:\\"#{login}\\" and is pre translated"`, ['user = @user:"◻" and is pre translated']],
+  ['a.cs', `var croql = $"id of file = {id:N0} and text = \\"{text}\\"";`, ['id of file = ◻ and text = "◻"']],
+  ['a.java', `.setCroql("id of file = " + id + " and is hidden");`, ['id of file = ◻ and is hidden']],
+  ['a.sh', `CROQL="id of file = $ID and text = \\"\${TEXT}\\""`, ['id of file = ◻ and text = "◻"']],
+  // Addresses
+  ['a.ts', `get('/projects/1/strings?croql=is+hidden&limit=5')`, ['is hidden']],
+  ['a.ts', "get(`/strings?limit=5&croql=${encodeURIComponent('x')}`)", []],
+  ['a.ts', "get(`/strings?croql=id%20of%20file%20%3D%20${id}`)", ['id of file = ◻']],
+  ['a.sh', `curl https://x/api/v2/projects/1/strings?croql=is%20hidden`, ['is hidden']],
+  // Texts that are none
+  ['a.ts', `const o = { name: 'croql', croql: 'Filter strings by a CroQL expression' };`, []],
+  ['a.ts', `const labels = { croql: 'CroQL' }, x = { croql: '' };`, []],
+  ['a.ts', `if (filter === 'croql') return 'advanced'; switch (x) { case 'croql': return 'a = b'; }`, []],
+  ['a.ts', `const croqlError = 'text = wrong'; setCroqlLabel('a = b');`, []],
+  ['a.ts', `const croql = parts.join(' = '); const b = validateCroql(a, 'x = y');`, []],
+  ['a.ts', `const keys = ['limit', 'croql', 'filter'];`, []],
+  ['a.ts', `croql = a === 'x = y' ? build() : undefined;`, []],
+  ['a.ts', `// croql: the query\nconst a = 'text';`, []],
+  ['a.go', `{&Options{CroQL: "croql", Filter: "filter"}, "croql=croql&limit=10"}`, []],
+  ['a.py', `"""Lists strings.\n\n?croql= filters them, as croql = 'hidden things'\n"""\nx = 1`, []],
+  ['a.py', `parser.add_argument("--croql", action="store_true", help="text = x")`, []],
+  ['a.lua', `vim.bo.formatoptions = "croql"`, []],
+  ['a.json', `{ "croql": { "type": "string", "description": "a = b" } }`, []],
+  ['a.sh', `# vim: fo=croql\necho "Use ?croql= to filter"`, []],
+  ['a.md', 'Use `croql=hidden` in text.', []],
+];
+
+describe('texts are found', () => {
+  for (const [name, file, texts] of FOUND) {
+    test(`${name}: ${file}`, () => {
+      expect(findTexts(name, file)).toEqual(texts);
+    });
+  }
+});
+
+// prettier-ignore
+const WAYS: readonly (readonly [name: string, file: string, way: string])[] = [
+  ['a.ts', `const croql = 'is hidden';`, 'name'],
+  ['a.ts', `f(/* croql: translation */ 'user = 1')`, 'comment, translation'],
+  ['a.ts', `// croql: glossary-term enterprise\nconst query = 'user = 1';`, 'comment, glossary-term, enterprise'],
+  ['a.ts', `// croql: tm-segment\nget('/x', { croql: 'user = 1' });`, 'comment, tm-segment'],
+  ['a.ts', "const q = croql`is hidden`;", 'tag'],
+  ['a.ts', "const q = croql.glossaryTerm`user = 1`;", 'tag, glossary-term'],
+  ['a.ts', "const q = croql({ context: 'tm-segment' })`user = 1`;", 'tag, tm-segment'],
+  ['a.ts', `api.listTerms(1, { croql: 'user = 1' });`, 'list call, glossary-term'],
+  ['a.ts', `api.listLanguageTranslations(1, 'uk', '', 1, 25, 0, '', 0, 'user = 1');`, 'list call, translation'],
+  ['a.ts', `get(\`/projects/\${id}/languages/uk/translations\`, { params: { croql: 'user = 1' } });`, 'list call, translation'],
+  ['a.ts', `fetch(\`\${base}/tms/1/segments?croql=user%20%3D%201\`);`, 'query string, tm-segment'],
+  ['a.java', `api.listSourceStrings(1L, null, null, null, null, "is hidden", null, null, 5, 0);`, 'list call, source-string'],
+  ['a.java', `ListTermsParams.builder().croql("user = 1").build()`, 'list call, glossary-term'],
+  ['a.php', `<?php $c->sourceString->list(1, ['croql' => 'is hidden']);`, 'list call, source-string'],
+  ['a.php', `<?php $c->list(1, ['croql' => 'is hidden']);`, 'name'],
+  ['a.go', `c.SourceStrings.List(ctx, 1, &model.SourceStringsListOptions{CroQL: "is hidden"})`, 'list call, source-string'],
+  ['a.cs', `c.Glossaries.ListTerms(1, new TermsListParams { CroQL = "user = 1" })`, 'list call, glossary-term'],
+  ['a.sh', `curl -G https://x/api/v2/tms/1/segments --data-urlencode 'croql=user = 1'`, 'query string, tm-segment'],
+  ['a.py', `# croql: translation\nQUERY = "user = 1"`, 'comment, translation'],
+  ['a.md', '```croql translation\nuser = 1\n```', 'code block, translation'],
+  ['a.yml', `# croql: translation\nquery: user = 1`, 'comment, translation'],
+  ['a.croql', 'is hidden', 'file'],
+  ['b.translation.croql', 'user = 1', 'file, translation'],
+];
+
+describe('what leads to a text says what it filters', () => {
+  for (const [name, file, way] of WAYS) {
+    test(`${name}: ${file}`, () => {
+      expect(findWays(name, file)).toEqual([way]);
+    });
+  }
+});
+
+describe('a place in the text is a place in the file', () => {
+  // prettier-ignore
+  for (const [name, file] of [
+    ['a.ts', `const croql = 'text = \\'x\\' and \\u0061b > WRONG';`],
+    ['a.ts', "const croql = `id of file = ${a + `${b}`} and WRONG > 1`;"],
+    ['a.ts', `const croql = "is hidden" + x +\n  " and WRONG > 1";`],
+    ['a.ts', `get('/x?croql=is%20hidden%20and%20text%20%3D%20%22%C3%A9%22%20and%20WRONG%20%3E%201')`],
+    ['a.cs', `var croql = @"text = ""x"" and WRONG > 1";`],
+    ['a.yml', `croql: |\n  is hidden\n  and WRONG > 1`],
+    ['a.yml', `croql: 'text = "it''s" and WRONG > 1'`],
+    ['a.sh', `crowd --croql='is hidden'" and WRONG > 1"`],
+    ['a.md', '> ```croql\n> is hidden and\n> ```\n\n```yaml\ncroql: WRONG > 1\n```'],
+    ['a.rb', `croql = <<~TEXT\n  is hidden\n  and WRONG > 1\nTEXT`],
+  ] as const) {
+    test(`${name}: ${file}`, () => {
+      const places = lintText(name, file).problems.map(({ span }) => file.slice(span.start, span.end));
+      expect(places).toContain('WRONG');
+    });
+  }
+});
