@@ -60,25 +60,62 @@ export async function measureStrength(
     if (asked.size === 0) return summarize(plan, notes, asked, [], { ended: 'complete', concurrency: 0, cleanMs: 0 });
     const { concurrency, cleanMs } = await findConcurrency(trials.run, plan, notify, signal);
     const jobs = planJobs(plan, notes, asked, cleanMs);
-    let done = 0;
+    const hasTimeFor = (runs: number) =>
+      plan.budgetMs === undefined || plan.budgetMs - (performance.now() - start) >= runs * cleanMs;
+    const finished: Job[] = [];
+    let proven = 0;
+    let isFailing = false;
+    const control = async () => {
+      const before = finished.length;
+      const { end } = await trials.run(plan.command, { isRecording: false }, timeoutOf(plan, cleanMs), signal);
+      if (end === 'passed') proven = Math.max(proven, before);
+      if (isFailing || end === 'passed' || end === 'interrupted') return;
+      isFailing = true;
+      const [first] = forgetSince(Math.max(proven, lastPassed(finished)), finished);
+      const cause = first === undefined ? '' : `, as a server at a port, first perhaps that with ${first.id}`;
+      notify(`the tests fail without a fault by now: a run may have left something behind${cause}`);
+    };
     const queue = jobs.values();
     const work = async () => {
       for (const job of queue) {
-        const left = plan.budgetMs === undefined ? Infinity : plan.budgetMs - (performance.now() - start);
-        if (signal.aborted || left < cleanMs) return;
+        // Time is kept for a run without a fault at the end.
+        if (signal.aborted || isFailing || !hasTimeFor(2)) return;
         job.ended = await trials.run(job.command, { isRecording: false, ...job.trial }, job.timeoutMs, signal);
-        done += 1;
-        if (done % 10 === 0) notify(`${done} of ${jobs.length} runs`);
+        finished.push(job);
+        if (finished.length % 10 === 0) notify(`${finished.length} of ${jobs.length} runs`);
+        if (isDoubtful(job)) await control();
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
+    if (!isFailing && !signal.aborted) await control();
     const isCut = jobs.some(({ ended }) => ended === undefined || ended.end === 'interrupted');
-    const ended = interrupted.aborted ? 'interrupted' : isCut ? 'out of time' : 'complete';
+    const ended = interrupted.aborted
+      ? 'interrupted'
+      : isFailing
+        ? 'tests failing'
+        : isCut
+          ? 'out of time'
+          : 'complete';
     return summarize(plan, notes, asked, jobs, { ended, concurrency, cleanMs });
   } finally {
     clearTimeout(timer);
     trials.close();
   }
+}
+
+const timeoutOf = ({ timeoutMs }: StrengthPlan, cleanMs: number) => timeoutMs ?? 5_000 + 3 * cleanMs;
+
+/** Whether a run ended in a way that something else than its fault may have caused. */
+const isDoubtful = ({ id, ended }: Job) =>
+  ended?.end === 'timed out' || (ended?.end === 'failed' && !hasChanged(id, ended));
+
+const lastPassed = (finished: readonly Job[]) => finished.findLastIndex(({ ended }) => ended?.end === 'passed') + 1;
+
+/** Drops what was seen after the last run that passed, for nobody knows why those failed, and returns those runs. */
+function forgetSince(place: number, finished: readonly Job[]): readonly Job[] {
+  const doubtful = finished.slice(place);
+  for (const job of doubtful) delete job.ended;
+  return doubtful;
 }
 
 /** One run without a fault. Throws a {@link CliError} with the end of its output if a test fails. */
@@ -133,12 +170,13 @@ const areaOf = (requirement: string) => requirement.split('.')[0]!;
  * and the areas in turn: a run that ends early has seen something of everything.
  */
 function planJobs(
-  { command, only, isResilience, timeoutMs: wanted }: StrengthPlan,
+  plan: StrengthPlan,
   notes: readonly TrialNote[],
   asked: ReadonlyMap<string, readonly TrialNote[]>,
   cleanMs: number,
 ): readonly Job[] {
-  const timeoutMs = wanted ?? 5_000 + 3 * cleanMs;
+  const { command, only, isResilience } = plan;
+  const timeoutMs = timeoutOf(plan, cleanMs);
   const known = new Set(notes.flatMap(({ test }) => test ?? []));
   const shorten = (some: readonly TrialNote[]) => {
     const isKnown = some.every(({ test }) => test !== undefined);
