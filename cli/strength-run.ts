@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CliError } from './cli-error.ts';
 import { shortenCommand } from './shorten-command.ts';
+import { hasChanged, runJobs } from './strength-jobs.ts';
+import type { Job } from './strength-jobs.ts';
 import { openTrials } from './trial-process.ts';
 import type { RunTrial, TrialEnd } from './trial-process.ts';
 import { clientFaults } from '../mocks/rules/client-faults.ts';
@@ -30,16 +33,6 @@ const MAX_CLEAN_MS = 30 * 60_000;
 const SLOW_MS = 500;
 const MAX_CALLERS = 5;
 
-/** One run with a fault or a disturbance, and how it ended. */
-interface Job {
-  readonly id: string;
-  readonly trial: { readonly fault: string } | { readonly disturbance: DisturbanceId };
-  readonly command: readonly string[];
-  readonly isShortened: boolean;
-  readonly timeoutMs: number;
-  ended?: TrialEnd;
-}
-
 /** Runs the tests without and with faults. Throws a {@link CliError} if they fail without one. */
 export async function measureStrength(
   plan: StrengthPlan,
@@ -52,34 +45,39 @@ export async function measureStrength(
   const timer = plan.budgetMs === undefined ? undefined : setTimeout(() => budget.abort(), plan.budgetMs);
   const signal = AbortSignal.any([interrupted, budget.signal]);
   try {
-    const { notes } = await runClean(trials.run, plan.command, true, signal);
+    const { notes, durationMs } = await runClean(trials.run, plan.command, true, signal);
     const asked = groupByFault(notes);
     notify(
       `${count(notes.filter(({ changed }) => changed === undefined).length, 'request')}, for which ${asked.size} of ${Object.keys(clientFaults).length} faults would change a response`,
     );
     if (asked.size === 0) return summarize(plan, notes, asked, [], { ended: 'complete', concurrency: 0, cleanMs: 0 });
-    const { concurrency, cleanMs } = await findConcurrency(trials.run, plan, notify, signal);
+    const { concurrency, cleanMs } = await findConcurrency(trials.run, plan, notify, signal, durationMs);
     const jobs = planJobs(plan, notes, asked, cleanMs);
-    let done = 0;
-    const queue = jobs.values();
-    const work = async () => {
-      for (const job of queue) {
-        const left = plan.budgetMs === undefined ? Infinity : plan.budgetMs - (performance.now() - start);
-        if (signal.aborted || left < cleanMs) return;
-        job.ended = await trials.run(job.command, { isRecording: false, ...job.trial }, job.timeoutMs, signal);
-        done += 1;
-        if (done % 10 === 0) notify(`${done} of ${jobs.length} runs`);
-      }
+    const run = async (atOnce: number) => {
+      const means = { run: trials.run, command: plan.command, timeoutMs: timeoutOf(plan, cleanMs), signal };
+      const hasTimeFor = (runs: number) =>
+        plan.budgetMs === undefined || plan.budgetMs - (performance.now() - start) >= runs * cleanMs;
+      return runJobs(jobs, atOnce, { ...means, hasTimeFor, notify });
     };
-    await Promise.all(Array.from({ length: concurrency }, work));
-    const isCut = jobs.some(({ ended }) => ended === undefined || ended.end === 'interrupted');
-    const ended = interrupted.aborted ? 'interrupted' : isCut ? 'out of time' : 'complete';
-    return summarize(plan, notes, asked, jobs, { ended, concurrency, cleanMs });
+    let used = concurrency;
+    let doubt = await run(used);
+    if (doubt && used > 1 && !signal.aborted) {
+      notify(`the tests fail when ${used} runs of them go on at once, so there is one at a time`);
+      used = 1;
+      doubt = await run(used);
+    }
+    if (doubt) notify(`the tests fail without a fault by now: a run may have left something behind${doubt.cause}`);
+    const isCut = jobs.some((job) => job.ended === undefined || job.ended.end === 'interrupted');
+    const early = doubt ? 'tests failing' : isCut ? 'out of time' : 'complete';
+    const ended = interrupted.aborted ? 'interrupted' : early;
+    return summarize(plan, notes, asked, jobs, { ended, concurrency: used, cleanMs });
   } finally {
     clearTimeout(timer);
     trials.close();
   }
 }
+
+const timeoutOf = ({ timeoutMs }: StrengthPlan, cleanMs: number) => timeoutMs ?? 5_000 + 3 * cleanMs;
 
 /** One run without a fault. Throws a {@link CliError} with the end of its output if a test fails. */
 async function runClean(
@@ -96,15 +94,22 @@ async function runClean(
   throw new CliError('The tests fail without a fault; they must pass first.', EXIT.usage, output);
 }
 
-/** How many runs the tests bear at once, which a port or a file of their own may prevent, and how long one takes. */
+/**
+ * How many runs the tests bear at once, which a port or a file of their own may prevent, and how long one takes. They
+ * begin one after the other, as later ones do.
+ */
 async function findConcurrency(
   run: RunTrial,
   { command, concurrency = Math.min(4, availableParallelism()) }: StrengthPlan,
   notify: (sentence: string) => void,
   signal: AbortSignal,
+  firstMs: number,
 ): Promise<{ readonly concurrency: number; readonly cleanMs: number }> {
   const ends = await Promise.all(
-    Array.from({ length: concurrency }, () => run(command, { isRecording: false }, MAX_CLEAN_MS, signal)),
+    Array.from({ length: concurrency }, async (_, index) => {
+      await wait((firstMs * index) / concurrency, undefined, { signal }).catch(() => undefined);
+      return run(command, { isRecording: false }, MAX_CLEAN_MS, signal);
+    }),
   );
   if (ends.every(({ end }) => end === 'passed'))
     return { concurrency, cleanMs: Math.max(...ends.map(({ durationMs }) => durationMs)) };
@@ -133,12 +138,13 @@ const areaOf = (requirement: string) => requirement.split('.')[0]!;
  * and the areas in turn: a run that ends early has seen something of everything.
  */
 function planJobs(
-  { command, only, isResilience, timeoutMs: wanted }: StrengthPlan,
+  plan: StrengthPlan,
   notes: readonly TrialNote[],
   asked: ReadonlyMap<string, readonly TrialNote[]>,
   cleanMs: number,
 ): readonly Job[] {
-  const timeoutMs = wanted ?? 5_000 + 3 * cleanMs;
+  const { command, only, isResilience } = plan;
+  const timeoutMs = timeoutOf(plan, cleanMs);
   const known = new Set(notes.flatMap(({ test }) => test ?? []));
   const shorten = (some: readonly TrialNote[]) => {
     const isKnown = some.every(({ test }) => test !== undefined);
@@ -213,8 +219,6 @@ const describeAsked = (notes: readonly TrialNote[]): Asked => ({
   operations: [...new Set(notes.map(({ operation }) => operation))].sort(),
   callers: [...new Set(notes.flatMap(({ caller }) => caller ?? []))].slice(0, MAX_CALLERS),
 });
-
-const hasChanged = (id: string, { notes }: TrialEnd) => notes.some(({ changed }) => changed === id);
 
 function statusOf(id: string, ended: TrialEnd | undefined): FaultResult['status'] {
   if (ended === undefined || ended.end === 'interrupted') return 'not run';

@@ -79,6 +79,7 @@ const percentage = (text: string): number => {
 /** Never 0 when nothing was tried. */
 function exitCodeOf({ all, ended }: Strength, min: number | undefined): number {
   if (ended === 'interrupted') return EXIT.kitFailed;
+  if (ended === 'tests failing') return EXIT.usage;
   if (all.strength === null) return EXIT.inconclusive;
   return min !== undefined && all.strength < min ? EXIT.violates : EXIT.conforms;
 }

@@ -29,8 +29,8 @@ export type RunTrial = (
 const MAX_OUTPUT = 20_000;
 /** Notes of a recording run; those of one process are bounded too. */
 const MAX_NOTES = 64 * 2 ** 20;
-/** How long processes may take to end after they were asked to. */
-const GRACE_MS = 2_000;
+/** How long processes may take to end after they were asked to: a test runner ends servers of its own. */
+const GRACE_MS = 5_000;
 
 /** What runs trials, whose files are in a folder that only this user can read; `close` removes it. */
 export function openTrials(): { readonly run: RunTrial; readonly close: () => void } {
@@ -83,7 +83,8 @@ async function runCommand(
   let grace: NodeJS.Timeout | undefined;
   const stop = (why: typeof cause) => {
     cause ??= why;
-    kill('SIGTERM');
+    // As from a terminal: on any other signal Playwright leaves its web server behind.
+    kill('SIGINT');
     grace ??= setTimeout(() => kill('SIGKILL'), GRACE_MS);
   };
   const timer = setTimeout(() => stop('timed out'), timeoutMs);

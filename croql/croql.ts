@@ -9,6 +9,7 @@
  */
 export { check, checkTree, type Checked, type CheckOptions, type Query } from './checker.ts';
 export { compile, type Predicate } from './compiler.ts';
+export { complete, type Completion, type KnownNames } from './completion.ts';
 export { EvaluationError, type Diagnostic, type DiagnosticCode } from './diagnostics.ts';
 export { computeValue, evaluate } from './evaluator.ts';
 export { explain, type Explanation, type Step } from './explain.ts';

@@ -53,7 +53,10 @@ export function runWords({ runs, ended, durationMs }: Strength): string {
     runs.shortened === 0
       ? ''
       : `, ${runs.shortened} of them with only the test files that ask, which saved ${seconds(runs.savedMs)}`;
-  const end = ended === 'complete' ? '' : ` Ended early: ${ended}.`;
+  const end =
+    ended === 'complete'
+      ? ''
+      : ` Ended early: ${ended === 'tests failing' ? 'the tests fail without a fault by now' : ended}.`;
   return `${runs.count} runs with a fault or a disturbance in ${seconds(durationMs)}, ${runs.concurrency} at once${saved}.${end}`;
 }
 

@@ -64,7 +64,7 @@ export interface Strength {
   /** When it began, in ISO 8601. */
   readonly date: string;
   readonly durationMs: number;
-  readonly ended: 'complete' | 'out of time' | 'interrupted';
+  readonly ended: 'complete' | 'out of time' | 'tests failing' | 'interrupted';
   readonly all: Share;
   readonly areas: Readonly<Record<string, Share>>;
   readonly runs: {
@@ -127,7 +127,7 @@ const isStrength = isObjectOf({
   command: isTexts,
   date: (value) => isText(value) && !Number.isNaN(Date.parse(value as string)),
   durationMs: isNumber,
-  ended: isOneOf(['complete', 'out of time', 'interrupted']),
+  ended: isOneOf(['complete', 'out of time', 'tests failing', 'interrupted']),
   all: isShare,
   areas: isRecordOf(isShare),
   runs: isObjectOf({ count: isCount, concurrency: isCount, cleanMs: isNumber, shortened: isCount, savedMs: isNumber }),

@@ -189,6 +189,35 @@ test('the playground is operable by keyboard', async () => {
   await leave(page);
 });
 
+test('the playground suggests what can be written at the caret, for the keyboard too', async () => {
+  const page = await open('#playground');
+  const field = page.getByLabel('Expression');
+  const suggestions = page.getByRole('toolbar', { name: 'Suggestions' }).getByRole('button');
+  await field.focus();
+  await page.keyboard.type('count of translations where (us');
+  await expect(suggestions).toHaveText(['user']);
+  await page.keyboard.press('Control+Space');
+  await expect(suggestions.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('count of translations where (user ');
+  await page.keyboard.type('= ');
+  await expect(suggestions.first()).toHaveText('@user:"alice"');
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(suggestions.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await suggestions.first().click();
+  await page.keyboard.type(') > 0');
+  await expect(field).toHaveValue('count of translations where (user = @user:"alice") > 0');
+  await expect(page.getByText(/^\d of 8 records match$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const { search, hash } = new URL(page.url());
+  expect(`${search}${hash}`).toContain('expression=count');
+  await leave(page);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every view fits a phone in ${colorScheme} mode`, async () => {
     const page = await open('', {}, { viewport: { width: 390, height: 844 }, colorScheme });

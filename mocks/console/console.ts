@@ -7,7 +7,7 @@ import type { ConsoleContext } from './console-context.ts';
 import { describeData } from './console-data.ts';
 import { describeLists } from './console-lists.ts';
 import { guardConsole } from './guard.ts';
-import { evaluateQuery, explainRecord, type PlaygroundQuery } from './playground.ts';
+import { completeQuery, evaluateQuery, explainRecord, type PlaygroundQuery } from './playground.ts';
 import { describeSettings } from './settings.ts';
 import { findImport, listImports, readUpdates, type UpdateSource } from './updates.ts';
 
@@ -79,6 +79,9 @@ export function openConsole(context: ConsoleContext, options: ConsoleOptions): C
   });
   routes.get('/_console/api/croql', (c) =>
     c.json(evaluateQuery(context, resolutions, c.req.query() as PlaygroundQuery)),
+  );
+  routes.get('/_console/api/complete', (c) =>
+    c.json(completeQuery(context, resolutions, c.req.query() as PlaygroundQuery)),
   );
   routes.get('/_console/api/croql/:id', (c) => {
     const found = explainRecord(context, resolutions, c.req.query() as PlaygroundQuery, c.req.param('id'));

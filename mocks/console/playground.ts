@@ -1,6 +1,14 @@
 import { MAX_FILTER_TIME, TooSlow } from '../lists/list-page.ts';
-import { check, compile, explain, resolveSemantics, describeDiagnostic, EvaluationError } from '../../croql/croql.ts';
-import type { Diagnostic, Query, EvaluationContext } from '../../croql/croql.ts';
+import {
+  check,
+  compile,
+  complete,
+  explain,
+  resolveSemantics,
+  describeDiagnostic,
+  EvaluationError,
+} from '../../croql/croql.ts';
+import type { Completion, Diagnostic, EvaluationContext, Options, Query } from '../../croql/croql.ts';
 import type { ServiceResolutions } from '../rules/resolutions.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { createListPath, describeRecord, findRecords, parseContext, type ListQuery } from './console-lists.ts';
@@ -22,6 +30,8 @@ type PlaygroundContext = Pick<ConsoleContext, 'resources' | 'clock'>;
 const MAX_RECORDS = 50;
 const MAX_RECORD_LENGTH = 20_000;
 const MAX_EXPRESSION_LENGTH = 8_000;
+/** More would push the records off the page. */
+const MAX_COMPLETIONS = 24;
 
 /**
  * The records of a list that match an expression, or do not, or the diagnostics of the expression. It is read with the
@@ -81,18 +91,34 @@ export function explainRecord(
 /** The response of `_console/api/croql/:id`. */
 export type ExplainedRecord = NonNullable<ReturnType<typeof explainRecord>>;
 
-/** The query of a text; undefined for an empty text. Throws a EvaluationError if the text is invalid. */
-function parseQuery(
-  text: string,
+/** What can be written at the place `at` of an expression. */
+export function completeQuery(
+  { resources }: PlaygroundContext,
   resolutions: ServiceResolutions,
-  { context, edition }: PlaygroundQuery,
-): Query | undefined {
-  if (text.trim() === '') return undefined;
-  const checked = check(text, {
-    context: parseContext(context),
-    edition: edition === 'enterprise' ? 'enterprise' : 'hosted',
-    semantics: resolveSemantics(resolutions),
+  query: PlaygroundQuery & { readonly at?: string },
+): { readonly completions: readonly Completion[]; readonly more: number } {
+  const text = (query.expression ?? '').slice(0, MAX_EXPRESSION_LENGTH);
+  const offset = Math.min(Math.max(0, Math.trunc(Number(query.at) || 0)), text.length);
+  const all = complete(text, offset, languageOptions(resolutions, query), {
+    users: resources.users.map(({ login }) => login),
+    languages: (resources.dataset.languages ?? []).map(({ id }) => id),
   });
+  return { completions: all.slice(0, MAX_COMPLETIONS), more: Math.max(0, all.length - MAX_COMPLETIONS) };
+}
+
+/** The response of `_console/api/complete`. */
+export type QueryCompletions = ReturnType<typeof completeQuery>;
+
+const languageOptions = (resolutions: ServiceResolutions, { context, edition }: PlaygroundQuery): Options => ({
+  context: parseContext(context),
+  edition: edition === 'enterprise' ? 'enterprise' : 'hosted',
+  semantics: resolveSemantics(resolutions),
+});
+
+/** The query of a text; undefined for an empty text. Throws a EvaluationError if the text is invalid. */
+function parseQuery(text: string, resolutions: ServiceResolutions, query: PlaygroundQuery): Query | undefined {
+  if (text.trim() === '') return undefined;
+  const checked = check(text, languageOptions(resolutions, query));
   if (!checked.ok) throw new EvaluationError(checked.diagnostics);
   return checked.query;
 }

@@ -1,6 +1,7 @@
 import { element, note } from './dom.js';
 import { EXAMPLES } from './examples.js';
 import { markErrors, renderDiagnostic, renderRecord } from './playground-parts.js';
+import { createSuggestions } from './suggestions.js';
 import { latest, read, updates } from './updates.js';
 
 /** @typedef {import('../console-lists.ts').Lists} Lists */
@@ -25,15 +26,21 @@ class ConsolePlayground extends HTMLElement {
     autocomplete: 'off',
     autocapitalize: 'off',
     placeholder: 'No expression: every record',
-    'aria-describedby': 'verdict',
+    'aria-describedby': 'verdict keys',
     oninput: () => this.#evaluateSoon(),
   });
   #mirror = element('pre', { 'aria-hidden': 'true' });
+  #suggestions = createSuggestions(
+    this.#text,
+    () => this.#query,
+    () => this.#evaluateSoon(),
+  );
   #examples = element('ul', { class: 'chips', 'aria-label': 'Examples' });
   #verdict = element('p', { id: 'verdict', class: 'count', role: 'status' });
   #diagnostics = element('ol', { class: 'diagnostics', 'aria-label': 'Errors' });
   /** The API request for the same list. */
   #path = element('code', { class: 'request' });
+  #copied = element('output', {});
   #others = element('input', { type: 'checkbox', onchange: () => this.#evaluate() });
   #records = element('ol', { class: 'lines', 'aria-label': 'Records' });
   #more = element('button', {
@@ -63,6 +70,8 @@ class ConsolePlayground extends HTMLElement {
       ),
       element('label', { for: 'expression' }, 'Expression'),
       element('div', { class: 'editor' }, this.#mirror, this.#text),
+      element('p', { id: 'keys', class: 'soft' }, 'Ctrl and the space bar lead to the suggestions, Escape leads back.'),
+      this.#suggestions,
       this.#diagnostics,
       this.#examples,
       element(
@@ -72,6 +81,13 @@ class ConsolePlayground extends HTMLElement {
         element('label', { class: 'check' }, this.#others, 'Show those that do not match'),
       ),
       this.#path,
+      element(
+        'p',
+        {},
+        element('button', { type: 'button', class: 'link', onclick: () => this.#copyLink() }, 'Copy a link'),
+        ' ',
+        this.#copied,
+      ),
       this.#records,
       this.#more,
     );
@@ -183,6 +199,14 @@ class ConsolePlayground extends HTMLElement {
     const left = found - this.#records.childElementCount;
     this.#more.hidden = left <= 0;
     this.#more.textContent = `Show more (${left} left)`;
+  }
+
+  /** The address of the page has the whole query. */
+  async #copyLink() {
+    // A browser lets no page copy that came by HTTP from another machine.
+    const copying = Promise.resolve(navigator.clipboard?.writeText(location.href).then(() => true));
+    const isCopied = await copying.catch(() => false);
+    this.#copied.replaceChildren(isCopied ? 'Copied.' : element('code', {}, location.href));
   }
 
   /** @param {{ start: number, end: number }} place */
