@@ -1,10 +1,18 @@
 import { contextOf, type ContextName } from '../spec/croql/contexts.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import type { Type } from './types.ts';
+import { WARNINGS, type Warning } from './warning.ts';
+import { describeWarning } from './warning-wording.ts';
 
-/** Writes a diagnostic as a sentence: what was found, and what to write instead. */
-export function describeDiagnostic(diagnostic: Diagnostic): string {
-  const d = shortenFacts(diagnostic);
+/** Writes a diagnostic or a warning as a sentence: what was found, and what to write instead. */
+export function describeDiagnostic(diagnostic: Diagnostic | Warning): string {
+  const facts = shortenFacts(diagnostic);
+  return isWarning(facts) ? describeWarning(facts) : describeMistake(facts);
+}
+
+const isWarning = (facts: Diagnostic | Warning): facts is Warning => Object.hasOwn(WARNINGS, facts.code);
+
+function describeMistake(d: Diagnostic): string {
   switch (d.code) {
     case 'unexpected-character':
       return `The character ${quote(d.found)} has no meaning in CroQL.`;
@@ -169,12 +177,12 @@ function joinWords(items: readonly string[], word: string): string {
 const quote = (text: string): string => `“${text}”`;
 
 /** The facts as they fit into a sentence: text of the expression on one line, and not too long. */
-function shortenFacts(diagnostic: Diagnostic): Diagnostic {
+function shortenFacts(diagnostic: Diagnostic | Warning): Diagnostic | Warning {
   const facts = Object.entries(diagnostic).map(([key, fact]) => [
     key,
     typeof fact === 'string' ? shortenText(fact) : fact,
   ]);
-  return Object.fromEntries(facts) as Diagnostic;
+  return Object.fromEntries(facts) as Diagnostic | Warning;
 }
 
 function shortenText(text: string): string {
@@ -183,8 +191,8 @@ function shortenText(text: string): string {
   return short.replaceAll(/\p{C}/gu, (character) => `U+${code(character)}`);
 }
 
-/** Writes a diagnostic for a terminal: the sentence, and the line of the expression with the place underlined. */
-export function renderDiagnostic(text: string, diagnostic: Diagnostic): string {
+/** Writes a diagnostic or a warning for a terminal: the sentence, and the line of the expression with the place underlined. */
+export function renderDiagnostic(text: string, diagnostic: Diagnostic | Warning): string {
   const { start, end } = diagnostic.span;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const nextBreak = text.indexOf('\n', start);
@@ -197,8 +205,10 @@ export function renderDiagnostic(text: string, diagnostic: Diagnostic): string {
   const width = Math.max(1, Math.min(end, to) - start);
   const number = text.slice(0, start).split('\n').length;
   const place = text.includes('\n') ? `line ${number}, ` : '';
+  const severity = isWarning(diagnostic) ? 'warning: ' : '';
+  const code = isWarning(diagnostic) ? ` [${diagnostic.code}]` : '';
   return [
-    `${place}column ${start - lineStart + 1}: ${describeDiagnostic(diagnostic)}`,
+    `${place}column ${start - lineStart + 1}: ${severity}${describeDiagnostic(diagnostic)}${code}`,
     `  ${line.replaceAll(/\p{Cc}/gu, ' ')}`,
     `  ${' '.repeat(column)}${'^'.repeat(width)}`,
   ].join('\n');
