@@ -19,7 +19,9 @@ function describeMistake(d: Diagnostic): string {
     case 'curly-quote':
       return `${d.found} is a typographic quote: write ${d.instead}.`;
     case 'unclosed-string':
-      return `The text that begins here has no closing ${d.quote}.`;
+      return d.quote === '"'
+        ? 'The text that begins here has no closing ".'
+        : "This ' is never closed: write a date as 'YYYY-MM-DD hh:mm:ss' or 'today', and a text in double quotes.";
     case 'number-form':
       return `${quote(d.found)} is not a number CroQL can read: write digits, and at most one point between them.`;
     case 'number-too-large':
@@ -64,6 +66,8 @@ function describeMistake(d: Diagnostic): string {
       return `Put ${d.around} and what follows it in parentheses here.`;
     case 'bare-count':
       return 'After count, write of and a collection, as in count of translations.';
+    case 'grouped-bounds':
+      return `The bounds of between are not in parentheses: write ${d.instead}.`;
     case 'mention-kind':
       return d.found === ''
         ? 'After @ comes user or language, as in @user:"login" or @language:"code".'
