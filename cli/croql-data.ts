@@ -53,7 +53,11 @@ function readDataset(value: unknown, file: string, name: ContextName): RecordFil
   if (!checked.ok) {
     throw new CliError(`${file} is neither a dataset nor an array of records: ${checked.error}`, EXIT.usage);
   }
-  const { dataset } = checked;
+  return selectRecords(checked.dataset, name);
+}
+
+/** The records of a dataset that expressions of a context are about. */
+export function selectRecords(dataset: Dataset, name: ContextName): RecordFile {
   const users = new Map((dataset.users ?? []).map(({ id, login }) => [login, id]));
   const languages = new Set((dataset.languages ?? []).map(({ id }) => id));
   return {

@@ -102,6 +102,7 @@ test('as JSON, check prints what the interface promises', async () => {
     ok: true,
     type: 'boolean',
     diagnostics: [],
+    warnings: [],
   });
   const { out, code } = await croql(['check', '--format', 'json', 'text > 5']);
   expect(code).toBe(1);
@@ -191,8 +192,143 @@ test('explain says why one record matches', async () => {
   });
 });
 
+test('--json is --format json', async () => {
+  const [short, long] = [
+    await croql(['eval', '--json', 'is hidden']),
+    await croql(['eval', '--format', 'json', 'is hidden']),
+  ];
+  expect(short).toEqual(long);
+  expect(JSON.parse(short.out)).toMatchObject({ ok: true });
+});
+
+test('warnings are printed, can be disabled, and change the exit code only with --strict', async () => {
+  const text = 'count of translations where (language = "uk") != 0';
+  const { out, code } = await croql(['check', text]);
+  expect(code).toBe(0);
+  expect(out).toContain('Valid: a condition on a source string (hosted edition).\n');
+  expect(out).toContain('column 1: warning: There is a plainer form');
+  expect(out).toContain('[rests-on-gap]');
+  expect((await croql(['check', '--strict', text])).code).toBe(1);
+  const quiet = await croql(['check', '--strict', '--disable', 'better-form,croql.plain-codes', text]);
+  expect(quiet).toEqual({ out: 'Valid: a condition on a source string (hosted edition).\n', err: '', code: 0 });
+  const json = JSON.parse((await croql(['check', '--json', text])).out) as object;
+  expect(json).toMatchObject({
+    ok: true,
+    diagnostics: [],
+    warnings: [
+      { code: 'better-form', message: expect.stringContaining('plainer'), span: { start: 0, end: 50 } },
+      { code: 'rests-on-gap', gap: 'croql.plain-codes', instead: '@language:"uk"' },
+    ],
+  });
+  const url = await croql(['check', '--url', 'count of comments != 0']);
+  expect(url.out).toBe('croql=count%20of%20comments%20%21%3D%200\n');
+  expect(url.err).toContain('warning: ');
+  await expect(croql(['check', '--disable', 'better-from', text])).rejects.toThrow('did you mean “better-form”?');
+});
+
+test('without data the demo dataset is asked, and that is said on standard error', async () => {
+  const { out, err, code } = await croql(['eval', 'is duplicate']);
+  expect(code).toBe(0);
+  expect(err).toMatch(
+    /^locspec: without --data the demo dataset is used; it has \d+ records of the kind source string\.\n$/,
+  );
+  expect(out).toMatch(/\n\n[1-9]\d* of \d+ records\n$/);
+  const [id] = out.split('\n');
+  expect((await croql(['explain', '--record', id!, 'is duplicate'])).out).toContain('The record matches.');
+  await expect(croql(['explain', 'is duplicate'])).rejects.toThrow(
+    /select one with --record, for example --record \d+\./,
+  );
+});
+
+test('expressions are read from files and, by -, from standard input', async () => {
+  const [good, bad] = [file('good.croql', 'is  hidden\n'), file('bad.croql', 'is hiden')];
+  expect(await croql(['check', '-'], 'is hidden\n')).toMatchObject({ code: 0, err: '' });
+  expect((await croql(['format', '--file', good])).out).toBe('is hidden\n');
+  const both = await croql(['check', '--file', good, bad]);
+  expect(both.code).toBe(1);
+  expect(both.out).toContain(`${good}:\nValid`);
+  expect(both.out).toContain(`${bad}:\ncolumn 1: A source string has no`);
+  const json = JSON.parse((await croql(['check', '--json', '--file', '-', good], 'text')).out) as object;
+  expect(json).toMatchObject({
+    ok: false,
+    results: [
+      { file: 'standard input', ok: false, diagnostics: [{ code: 'not-boolean' }] },
+      { file: good, ok: true },
+    ],
+  });
+  expect((await croql(['format', '--file', good, '-'], '(is visible)')).out).toBe('is hidden\nis visible\n');
+});
+
+test('url prints the parameter, the path of a list or the whole address', async () => {
+  const url = async (...args: string[]) => (await croql(['url', ...args, 'is hidden'])).out.trim();
+  expect(await url()).toBe('croql=is%20hidden');
+  expect(await url('--project', '7')).toBe('/api/v2/projects/7/strings?croql=is%20hidden');
+  expect(await url('--project', '7', '--base-url', 'https://api.example.com/')).toBe(
+    'https://api.example.com/api/v2/projects/7/strings?croql=is%20hidden',
+  );
+  const address = ['--context', 'translation', '--project', '7', '--language', 'pt-BR'];
+  expect((await croql(['url', '--json', ...address, 'is pre translated'])).out).toBe(
+    '{"ok":true,"url":"/api/v2/projects/7/languages/pt-BR/translations?croql=is%20pre%20translated"}\n',
+  );
+  await expect(url('--base-url', 'https://api.example.com')).rejects.toThrow('needs --project');
+});
+
+test('members lists what expressions can ask about', async () => {
+  const { out, code } = await croql(['members', 'glossary-term']);
+  expect(code).toBe(0);
+  expect(out).toContain('15 members of a glossary term (hosted edition)');
+  expect(out).toMatch(/^status +string; one of preferred, admitted/m);
+  expect(out).toContain('    status = "preferred"');
+  const { members } = JSON.parse((await croql(['members', '--json', '--edition', 'enterprise'])).out) as {
+    readonly members: readonly { readonly path: readonly string[] }[];
+  };
+  expect(members).toContainEqual({
+    path: ['translations', 'votes', 'is up'],
+    type: 'boolean',
+    edition: null,
+    values: [],
+    note: 'a vote for it',
+    example: 'count of translations where (count of votes where (is up) > 0) > 0',
+  });
+  expect(members.filter(({ path }) => path[0] === 'fields').length).toBeGreaterThan(1);
+  expect((await croql(['members'])).out).not.toContain('isPassedWorkflow');
+  await expect(croql(['members', 'files'])).rejects.toThrow(/source-string/);
+});
+
+test('diff shows a record that only one expression selects, and ends with 1', async () => {
+  const { out, code } = await croql(['diff', '--data', records, 'max length > 20', 'max length >= 20']);
+  expect(code).toBe(1);
+  expect(out).toBe(
+    'They differ: the second expression selects this record, and the first does not.\n{\n  "max length": 20\n}\n',
+  );
+  const known = await croql(['diff', '--json', '--data', dataset, 'is hidden', 'text = "Save"']);
+  expect(known.code).toBe(1);
+  expect(JSON.parse(known.out)).toMatchObject({
+    differs: true,
+    equal: false,
+    record: { id: 17 },
+    selected: [false, true],
+  });
+});
+
+test('diff says whether expressions are equal, or how many records showed no difference', async () => {
+  const { out, code } = await croql(['diff', 'is hidden and is visible', 'is visible and is hidden']);
+  expect([out, code]).toEqual(['They select the same records: their normal forms are equal.\n', 0]);
+  const args = ['--data', records, '--runs', '50', 'max length != 5', 'not (max length = 5)'];
+  expect((await croql(['diff', ...args])).out).toBe(
+    'No difference was found in 52 records, 50 of them generated. This is no proof.\n',
+  );
+  expect(JSON.parse((await croql(['diff', '--json', ...args])).out)).toEqual({
+    ...{ ok: true, differs: false, equal: null, tried: 52 },
+  });
+});
+
 for (const [title, args, sentence] of [
-  ['eval without data', ['eval', 'is hidden'], 'croql eval needs records: pass a file with --data.'],
+  ['a file of an expression that is not there', ['check', '--file', join(folder, 'no.croql')], 'There is no file'],
+  ['an expression and a file', ['check', '--file', join(folder, 'no.croql'), '--', 'is hidden'], 'not both'],
+  ['standard input twice', ['check', '--file', '-', '-'], 'only once'],
+  ['one expression for diff', ['diff', 'is hidden'], 'takes two expressions'],
+  ['an invalid expression for diff', ['diff', 'is hidden', 'is hiden'], 'not valid'],
   [
     'a file that is not there',
     ['eval', '--data', join(folder, 'no.json'), 'is hidden'],
@@ -222,7 +358,7 @@ for (const [title, args, sentence] of [
 }
 
 test('a task or context that there is not is named with those there are', async () => {
-  await expect(croql(['parse', 'is hidden'])).rejects.toThrow(/check, eval, format, explain/);
+  await expect(croql(['chek', 'is hidden'])).rejects.toThrow(/unknown command 'chek'\s+\(Did you mean check\?\)/);
   await expect(croql(['check', '--context', 'file', 'is hidden'])).rejects.toThrow(/source-string/);
 });
 
@@ -232,6 +368,6 @@ test('as a program it ends with the same codes', () => {
     spawnSync(process.execPath, ['--import', 'tsx', main, 'croql', ...args], { encoding: 'utf8', input: 'is hidden' });
   expect(run('check').status).toBe(0);
   expect(run('check', 'is').status).toBe(1);
-  expect(run('eval').status).toBe(2);
+  expect(run('eval', '--data', 'none.json').status).toBe(2);
   expect(run('frobnicate').status).toBe(2);
 });

@@ -1,65 +1,94 @@
-import { Argument, Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
+import type { RecordFile } from './croql-data.ts';
+import { addDiffCommand } from './croql-diff.ts';
+import { addMembersCommand } from './croql-members.ts';
+import {
+  addFileOption,
+  addQueryOptions,
+  printResult,
+  readData,
+  readSources,
+  type CroqlEnvironment,
+  type QueryFlags,
+  type Source,
+} from './croql-options.ts';
+import { addUrlOptions, createAddress, type UrlFlags } from './croql-url.ts';
+import { list } from './flags.ts';
+import { requireKnown } from './known.ts';
 import { check, type Query } from '../croql/checker.ts';
 import { compile } from '../croql/compiler.ts';
+import type { Diagnostic } from '../croql/diagnostics.ts';
 import { explain, type Step } from '../croql/explain.ts';
 import { renderExplanation, renderValue } from '../croql/explain-text.ts';
 import { format } from '../croql/printer.ts';
+import { WARNING_CODES, type Warning } from '../croql/warning.ts';
+import { warnings } from '../croql/warnings.ts';
 import { renderDiagnostic, describeDiagnostic } from '../croql/wording.ts';
-import { forJson, forLog, forTerminal } from '../run/untrusted.ts';
+import { forLog, forTerminal } from '../run/untrusted.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/contexts.ts';
-import type { Edition } from '../spec/requirements/requirement.ts';
+import { contextOf } from '../spec/croql/contexts.ts';
+import { gaps } from '../spec/gaps/gaps.ts';
 import { addLintCommand } from './croql-lint.ts';
-import { readRecords, type RecordFile } from './croql-data.ts';
 
-/** The streams of the command, and what to call with its exit code. */
-export interface CroqlEnvironment {
-  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  readonly stdout: { readonly write: (text: string) => unknown; readonly isTTY?: boolean };
-  readonly stderr: { readonly write: (text: string) => unknown; readonly isTTY?: boolean };
-  readonly ends: (exitCode: number) => void;
-}
+type Task = 'check' | 'eval' | 'format' | 'explain' | 'url';
 
-const TASKS = ['check', 'eval', 'format', 'explain'] as const;
-type Task = (typeof TASKS)[number];
+/** What each command does with an expression, in the order of the help. */
+const TASKS: Readonly<Record<Task, string>> = {
+  check: 'Check an expression, and warn of what it may not be meant to say',
+  eval: 'Print the ids of the records that an expression selects',
+  format: 'Print an expression in its canonical form',
+  explain: 'Explain why a record matches an expression, or does not',
+  url: 'Print an expression as the encoded parameter, or as the address, of a request',
+};
 
-interface CroqlFlags {
-  readonly context: ContextName;
-  readonly edition: Edition;
+interface CroqlFlags extends QueryFlags, UrlFlags {
   readonly data?: string;
   readonly record?: string;
-  readonly format: 'pretty' | 'json';
   readonly url?: boolean;
+  readonly disable?: readonly string[];
+  readonly strict?: boolean;
 }
 
 /** Adds `locspec croql …`, the language offline. The exit code is 0 for a valid expression, and 1 for any other. */
 export function addCroqlCommand(program: Command, io: CroqlEnvironment): void {
-  const croql = program.command('croql').enablePositionalOptions();
-  addLintCommand(croql, io);
-  croql
-    .description('Check, evaluate, format or explain a CroQL expression, offline')
-    .addArgument(new Argument('<task>', 'what to do with the expression').choices(TASKS))
-    .argument('[expression]', 'the expression; if omitted, it is read from standard input and needs no shell quoting')
-    .addOption(
-      new Option('--context <context>', 'kind of record that the expression filters')
-        .choices(CONTEXT_NAMES)
-        .default('source-string'),
-    )
-    .addOption(
-      new Option('--edition <edition>', 'edition whose members are known')
-        .choices(['hosted', 'enterprise'])
-        .default('hosted'),
-    )
-    .option('--data <file>', 'for eval and explain: a dataset or a JSON array of records')
-    .option('--record <id>', 'for explain: id of the record')
-    .addOption(new Option('--format <format>', 'format of the result').choices(['pretty', 'json']).default('pretty'))
-    .option('--url', 'print the query parameter, percent-encoded')
-    .addHelpText('after', EXAMPLES)
-    .action(async (task: Task, argument: string | undefined, flags: CroqlFlags) => {
-      const text = argument ?? (await readExpression(io.stdin));
-      io.ends(await run(task, text, flags, io));
+  const croql = program
+    .command('croql')
+    .description('Check, evaluate, format, explain or compare CroQL expressions, offline')
+    .addHelpText('after', EXAMPLES);
+  for (const [task, description] of Object.entries(TASKS) as [Task, string][]) {
+    const command = addFileOption(addQueryOptions(croql.command(task).description(description))).argument(
+      '[expression]',
+      'the expression; if omitted, or -, it is read from standard input and needs no shell quoting',
+    );
+    if (task === 'eval' || task === 'explain')
+      command.option('--data <file>', 'a dataset or a JSON array of records (default: the demo dataset)');
+    if (task === 'explain') command.option('--record <id>', 'id of the record');
+    if (task === 'url') addUrlOptions(command);
+    else command.option('--url', 'print the query parameter, percent-encoded');
+    if (task === 'check')
+      command
+        .option('--disable <code,…>', 'no warnings of these codes, or about these gaps', list)
+        .option('--strict', 'exit with 1 if there are warnings');
+    command.action(async (argument: string | undefined, flags: CroqlFlags) => {
+      requireKnown(flags.disable ?? [], [...WARNING_CODES, ...Object.keys(gaps)], 'warning or gap');
+      const sources = await readSources(argument === undefined ? [] : [argument], flags.file, io.stdin);
+      const needsData = task === 'eval' || task === 'explain';
+      const data = needsData ? await readData(flags.data, flags.context, io) : undefined;
+      io.ends(
+        printAnswers(
+          task,
+          sources,
+          sources.map((source) => answer(task, source, data, flags, io)),
+          flags,
+          io,
+        ),
+      );
     });
+  }
+  addLintCommand(croql, io);
+  addMembersCommand(croql, io);
+  addDiffCommand(croql, io);
 }
 
 const EXAMPLES = `
@@ -67,71 +96,114 @@ Examples:
   $ locspec croql check 'count of translations where (user = @user:"alice") > 0'
   $ locspec croql eval --data dataset.json < query.croql
   $ locspec croql explain --data dataset.json --record 17 'is hidden and count of comments > 0'
-  $ locspec croql check --context glossary-term --url 'status = "draft"'`;
+  $ locspec croql url --context glossary-term --glossary 5 'status = "draft"'
+  $ locspec croql members glossary-term
+  $ locspec croql diff 'max length > 20' 'max length >= 20'`;
 
-async function run(task: Task, text: string, flags: CroqlFlags, io: CroqlEnvironment): Promise<number> {
-  const { context, edition } = flags;
-  const needsData = task === 'eval' || task === 'explain';
-  if (needsData && flags.data === undefined) {
-    throw new CliError(`croql ${task} needs records: pass a file with --data.`, EXIT.usage);
-  }
-  const data = needsData ? await readRecords(flags.data!, context) : undefined;
-  const checked = check(text, { context, edition });
+/** The result of a command for one expression. */
+interface Answer {
+  readonly exitCode: number;
+  readonly pretty: string;
+  readonly json: object;
+}
+
+/** Prints one result as it is, and several with the names of their files; returns the exit code of all. */
+function printAnswers(
+  task: Task,
+  sources: readonly Source[],
+  answers: readonly Answer[],
+  flags: CroqlFlags,
+  io: CroqlEnvironment,
+): number {
+  const exitCode = Math.max(...answers.map((each) => each.exitCode));
+  const isValid = exitCode === EXIT.conforms;
   // What is formatted is for a file as well, and stays as it is there.
-  const isExact = task === 'format' && checked.ok && io.stdout.isTTY !== true;
-  const print = (pretty: () => string, json: object) =>
-    void io.stdout.write(`${flags.format === 'json' ? forJson(json) : isExact ? pretty() : forLog(pretty())}\n`);
+  const isExact = task === 'format' && isValid;
+  const [only] = answers;
+  if (answers.length === 1) {
+    printResult(io, flags, only!.pretty, only!.json, isExact);
+    return exitCode;
+  }
+  const named = answers.map(({ pretty }, index) => `${sources[index]!.name}:\n${pretty}`);
+  const isLines = isValid && (task === 'format' || task === 'url');
+  printResult(
+    ...([io, flags, isLines ? answers.map(({ pretty }) => pretty).join('\n') : named.join('\n\n')] as const),
+    { ok: isValid, results: answers.map(({ json }, index) => ({ file: sources[index]!.name, ...json })) },
+    isExact,
+  );
+  return exitCode;
+}
 
+function answer(
+  task: Task,
+  { text }: Source,
+  data: RecordFile | undefined,
+  flags: CroqlFlags,
+  io: CroqlEnvironment,
+): Answer {
+  const { context, edition } = flags;
+  const checked = check(text, { context, edition });
   if (!checked.ok) {
-    const diagnostics = checked.diagnostics.map((each) => ({ message: describeDiagnostic(each), ...each }));
+    const { type, diagnostics } = checked;
     const count = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
-    print(() => [...checked.diagnostics.map((each) => renderDiagnostic(text, each)), '', count].join('\n'), {
-      ok: false,
-      type: checked.type,
-      diagnostics,
-    });
-    return EXIT.violates;
+    return {
+      exitCode: EXIT.violates,
+      pretty: [...diagnostics.map((each) => renderDiagnostic(text, each)), '', count].join('\n'),
+      json: { ok: false, type, diagnostics: diagnostics.map(serialize) },
+    };
   }
   const { query } = checked;
   const written = task === 'format' ? format(query.tree) : text;
-  const url = flags.url ? { url: `croql=${encodeParameter(written)}` } : undefined;
+  const url = flags.url || task === 'url' ? createAddress(written, context, flags) : undefined;
+  const withUrl = url === undefined ? {} : { url };
   if (data && /@user\b/i.test(text) && !data.hasUsers) {
     io.stderr.write('locspec: the data has no users, so a mention of a user equals nothing.\n');
   }
-  if (task === 'check') {
-    const sentence = `Valid: a condition on a ${contextOf(context).title} (${edition} edition).`;
-    print(() => url?.url ?? sentence, { ok: true, type: checked.type, diagnostics: [], ...url });
-  } else if (task === 'format') {
-    print(() => url?.url ?? written, { ok: true, text: written, ...url });
-  } else if (task === 'eval') {
-    const matches = compile(query, data!.context);
-    const ids = data!.records.filter(({ record }) => matches(record)).map(({ id }) => id);
-    const summary = `${ids.length} of ${data!.records.length} records`;
-    print(
-      () =>
-        [url?.url, ...ids.map((id) => forTerminal(String(id))), '', summary]
-          .filter((each) => each !== undefined)
-          .join('\n'),
-      {
-        ok: true,
-        ids,
-        ...url,
-      },
-    );
-  } else {
-    const { pretty, json } = explainRecord(query, data!, flags.record);
-    print(() => (url ? `${url.url}\n${pretty}` : pretty), { ok: true, ...json, ...url });
+  const valid = (pretty: string, json: object): Answer => ({
+    exitCode: EXIT.conforms,
+    pretty,
+    json: { ok: true, ...json, ...withUrl },
+  });
+  switch (task) {
+    case 'check': {
+      const found = warnings(query, { disable: flags.disable });
+      const rendered = found.map((each) => renderDiagnostic(text, each));
+      // A parameter is for a program, which takes the only line.
+      if (url !== undefined && flags.format === 'pretty' && !flags.json)
+        for (const each of rendered) io.stderr.write(`${forLog(each)}\n`);
+      const sentence = `Valid: a condition on a ${contextOf(context).title} (${edition} edition).`;
+      const json = { type: checked.type, diagnostics: [], warnings: found.map(serialize) };
+      const result = valid(url ?? [sentence, ...rendered].join('\n'), json);
+      return flags.strict && found.length > 0 ? { ...result, exitCode: EXIT.violates } : result;
+    }
+    case 'format':
+      return valid(url ?? written, { text: written });
+    case 'url':
+      return valid(url!, {});
+    case 'eval': {
+      const matches = compile(query, data!.context);
+      const ids = data!.records.filter(({ record }) => matches(record)).map(({ id }) => id);
+      const summary = `${ids.length} of ${data!.records.length} records`;
+      const lines = [...(url === undefined ? [] : [url]), ...ids.map((id) => forTerminal(String(id))), '', summary];
+      return valid(lines.join('\n'), { ids });
+    }
+    case 'explain': {
+      const { pretty, json } = explainRecord(query, data!, flags.record);
+      return valid(url === undefined ? pretty : `${url}\n${pretty}`, json);
+    }
   }
-  return EXIT.conforms;
 }
 
+const serialize = (each: Diagnostic | Warning) => ({ message: describeDiagnostic(each), ...each });
+
 function explainRecord(query: Query, data: RecordFile, wanted: string | undefined): { pretty: string; json: object } {
+  const some = data.records.slice(0, 5).map(({ id }) => id);
   if (wanted === undefined && data.records.length !== 1) {
-    throw new CliError(`The data has ${data.records.length} records: select one with --record.`, EXIT.usage);
+    const example = some.length > 0 ? `, for example --record ${some[0]}` : '';
+    throw new CliError(`The data has ${data.records.length} records: select one with --record${example}.`, EXIT.usage);
   }
   const found = wanted === undefined ? data.records[0] : data.records.find(({ id }) => String(id) === wanted);
   if (!found) {
-    const some = data.records.slice(0, 5).map(({ id }) => id);
     throw new CliError(`No record has the id ${wanted}. The first ids are ${some.join(', ')}.`, EXIT.usage);
   }
   const reason = explain(query, found.record, data.context);
@@ -155,15 +227,4 @@ function serializeStep({ node, text, value, isUnevaluated, parts, elements }: St
     ...(parts.length > 0 && { parts: parts.map(serializeStep) }),
     ...(elements.length > 0 && { elements: elements.map(({ step }) => serializeStep(step)) }),
   };
-}
-
-/** Percent-encodes a query parameter, so that it is also safe within the quotes of a shell. */
-const encodeParameter = (text: string) =>
-  encodeURIComponent(text).replaceAll(/[!'()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
-
-async function readExpression(stdin: CroqlEnvironment['stdin']): Promise<string> {
-  if (stdin.isTTY) throw new CliError('Give the expression as an argument or on standard input.', EXIT.usage);
-  let text = '';
-  for await (const chunk of stdin) text += String(chunk);
-  return text.replace(/^\uFEFF/, '').replace(/\r?\n$/, '');
 }

@@ -3,11 +3,12 @@ import { readCatalogue } from './catalogue.ts';
 import { CliError } from './cli-error.ts';
 import { explain } from './explain.ts';
 import { explainableNames } from './explanation.ts';
+import { WARNINGS } from '../croql/warning.ts';
 import { FINDING_CODES } from '../run/finding-codes.ts';
 import { gaps } from '../spec/gaps/gaps.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
-test('every requirement, gap and finding code has an explanation that fits into 80 columns', () => {
+test('every requirement, gap, finding code and warning has an explanation that fits into 80 columns', () => {
   const catalogue = readCatalogue();
   const names = explainableNames(catalogue);
   expect(new Set(names)).toEqual(
@@ -15,17 +16,18 @@ test('every requirement, gap and finding code has an explanation that fits into 
       ...Object.keys(requirements),
       ...Object.keys(gaps),
       ...Object.keys(FINDING_CODES),
+      ...Object.keys(WARNINGS),
       ...catalogue.checks.map(({ id }) => id),
     ]),
   );
   for (const name of names) {
     const lines = explain(name).split('\n');
     expect(lines[0]).toMatch(
-      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|check)\\)$`),
+      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|warning|check)\\)$`),
     );
     // Names and commands are not wrapped.
     expect(
-      lines.slice(1).filter((line) => line.length > 80 && line.trim().includes(' ') && !/locspec/.test(line)),
+      lines.slice(1).filter((line) => line.length > 80 && line.trim().includes(' ') && !/locspec|count of/.test(line)),
     ).toEqual([]);
   }
 });
@@ -54,6 +56,12 @@ test('a gap has its question, its resolutions, the default and how to observe it
 test('a check has its title, its requirements and its command', () => {
   const text = explain('oauth.refused.wrong-verifier');
   for (const part of ['(check)', '  oauth.token.verifier-checked\n', '--check oauth.refused.wrong-verifier'])
+    expect(text).toContain(part);
+});
+
+test('a warning has its meaning, an example, what to write instead and how to disable it', () => {
+  const text = explain('better-form');
+  for (const part of ['(warning)', 'not (count of comments > 0)', 'count of comments = 0', '--disable better-form'])
     expect(text).toContain(part);
 });
 

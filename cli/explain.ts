@@ -15,8 +15,8 @@ import { nearest } from '../spec/nearest.ts';
 export function addExplainCommand(root: Command, io: CommandIo): void {
   root
     .command('explain')
-    .description('Explain a requirement, a gap, a finding code or a check')
-    .argument('<name>', 'a requirement, a gap, a finding code or a check of a report')
+    .description('Explain a requirement, a gap, a finding code, a warning about CroQL or a check')
+    .argument('<name>', 'a requirement, a gap, a finding code, a warning or a check of a report')
     .option('--no-color', 'no colours (or set NO_COLOR)')
     .action((name: string, { color }: { readonly color: boolean }) => {
       io.print(explain(name, wantsColor(io, color), io.stdout.columns));
@@ -35,7 +35,7 @@ function unknownName(name: string, catalogue: Catalogue): string {
   const near = nearNames(name, catalogue).map((each) => `“${each}”`);
   const last = near.pop();
   const question = near.length > 0 ? `${near.join(', ')} or ${last}` : last;
-  return `There is no requirement, gap, finding code or check “${name}”; ${
+  return `There is no requirement, gap, finding code, warning or check “${name}”; ${
     question === undefined ? 'see `locspec list requirements` and `locspec list gaps`' : `did you mean ${question}?`
   }`;
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { listedFaults } from './faults.ts';
+import { WARNINGS, type WarningCode } from '../croql/warning.ts';
 import { FINDING_CODES } from '../run/finding-codes.ts';
 import type { Gap } from '../spec/gaps/gap.ts';
 import { gaps } from '../spec/gaps/gaps.ts';
@@ -10,7 +11,7 @@ import type { Requirement, RequirementId } from '../spec/requirements/requiremen
 
 /** What a name means, as labelled sections. */
 export interface Explanation {
-  readonly kind: 'requirement' | 'gap' | 'finding code' | 'check';
+  readonly kind: 'requirement' | 'gap' | 'finding code' | 'check' | 'warning';
   readonly name: string;
   /** What it demands, asks or means, in a sentence. */
   readonly says: string;
@@ -47,13 +48,15 @@ export const explainableNames = ({ checks }: Catalogue): readonly string[] => [
   ...Object.keys(requirements),
   ...Object.keys(gaps).filter((id) => !Object.hasOwn(requirements, id)),
   ...Object.keys(FINDING_CODES),
+  ...Object.keys(WARNINGS),
 ];
 
-/** Explains a requirement, a gap, a finding code or a check; undefined for an unknown name. */
+/** Explains a requirement, a gap, a finding code, a warning about an expression or a check; undefined for an unknown name. */
 export function explainName(name: string, catalogue: Catalogue): Explanation | undefined {
   if (Object.hasOwn(gaps, name)) return explainGap(name as GapId, catalogue);
   if (Object.hasOwn(requirements, name)) return explainRequirement(name as RequirementId, catalogue);
   if (Object.hasOwn(FINDING_CODES, name)) return explainCode(name as keyof typeof FINDING_CODES, catalogue);
+  if (Object.hasOwn(WARNINGS, name)) return explainWarning(name as WarningCode);
   const check = catalogue.checks.find(({ id }) => id === name);
   return check && explainCheck(check);
 }
@@ -114,6 +117,19 @@ function explainCode(code: keyof typeof FINDING_CODES, { codes }: Catalogue): Ex
             : `every requirement that begins with ${pattern.replace('*', '')}`,
         ]),
       },
+    ],
+  };
+}
+
+function explainWarning(code: WarningCode): Explanation {
+  const { says, why, example, instead } = WARNINGS[code];
+  return {
+    ...{ kind: 'warning', name: code, says },
+    sections: [
+      { label: 'Why it matters', text: why },
+      { label: 'Example', command: example },
+      { label: 'Write instead', command: instead },
+      { label: 'Disable it', command: `locspec croql check --disable ${code} '…'` },
     ],
   };
 }

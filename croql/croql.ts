@@ -22,5 +22,7 @@ export { defaultSemantics, resolveSemantics, type Semantics } from './semantics.
 export { children, rewrite, type Kind, type Node, type NodeOf, type Span } from './tree.ts';
 export type { Type } from './types.ts';
 export { describeDiagnostic, renderDiagnostic } from './wording.ts';
+export { warnings, type WarningOptions } from './warnings.ts';
+export type { Warning, WarningCode } from './warning.ts';
 export type { CroqlRecord, EvaluationContext } from './evaluation-context.ts';
 export type { Edition } from '../spec/requirements/requirement.ts';

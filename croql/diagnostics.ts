@@ -34,6 +34,7 @@ export type DiagnosticFacts =
   | { readonly code: 'missing-predicate'; readonly word: string }
   | { readonly code: 'parentheses-needed'; readonly around: string }
   | { readonly code: 'bare-count' }
+  | { readonly code: 'grouped-bounds'; readonly instead: string }
   | { readonly code: 'mention-kind'; readonly found: string }
   | { readonly code: 'mention-form'; readonly instead: string }
   | { readonly code: 'unquoted-date'; readonly instead: string }

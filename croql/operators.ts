@@ -96,6 +96,17 @@ export const COMPARISONS: Readonly<Record<ComparisonOperator, Comparison>> = com
 /** The arithmetic of two numbers ("CroQL language", arithmetic). */
 export const ARITHMETIC: Readonly<Record<ArithmeticOperator, Arithmetic>> = arithmetic;
 
+/** The comparison with its operands exchanged; null if there is none. */
+// prettier-ignore
+export const MIRRORED: Readonly<Record<ComparisonOperator, ComparisonOperator | null>> = {
+  '=': '=', '!=': '!=', '>': '<', '>=': '<=', '<': '>', '<=': '>=', contains: null,
+};
+/** The comparison of two present values that is false where another is true; null if there is none. */
+// prettier-ignore
+export const NEGATED: Readonly<Record<ComparisonOperator, ComparisonOperator | null>> = {
+  '=': '!=', '!=': '=', '>': '<=', '>=': '<', '<': '>=', '<=': '>', contains: null,
+};
+
 /** The operators between two conditions. */
 export const LOGIC_OPERATORS = Object.keys(LOGIC) as readonly LogicOperator[];
 /** The operators that compare two values. */

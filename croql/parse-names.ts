@@ -38,7 +38,9 @@ export function parseMention(cursor: Cursor): Node {
     if (of) return { kind: 'mention', span: spanFrom(cursor, start), type: 'unknown', of, name: name.text };
     return createMissing(cursor, start);
   }
-  if (name.kind === 'string') take(cursor);
+  // In `@user: alice` the word is the name; without a colon it can be a member as well.
+  const isBare = name.kind === 'word' && name.keyword === undefined;
+  if (name.kind === 'string' || (isBare && (hasColon || countKnownWords(cursor) === 0))) take(cursor);
   // `@user:alice`, which a shell makes of `@user:"alice"`, can be several tokens without space between them.
   while (isAdjacent(cursor) && /^[\w'.-]+$/.test(sourceText(cursor, peek(cursor)))) take(cursor);
   const written = cursor.text.slice(name.start, spanFrom(cursor, start).end).replaceAll(/['"]/g, '');

@@ -18,12 +18,13 @@ import {
   take,
   type Cursor,
 } from './cursor.ts';
+import type { Token } from './lexer.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { NOT, resolvePrecedence, type InfixOperator } from './operators.ts';
 import { resolveOptions, type Options } from './options.ts';
 import { parseMember, parseMention } from './parse-names.ts';
 import { peekInfix, takeInfix } from './parse-operators.ts';
-import type { Node } from './tree.ts';
+import type { Node, NodeOf } from './tree.ts';
 
 /** A tree and its diagnostics. The tree is complete only if there are none. */
 export interface Parsed {
@@ -111,6 +112,7 @@ function parseOperators(cursor: Cursor, left: Node, least: number, start: number
 function parseOperation(cursor: Cursor, infix: InfixOperator, left: Node, precedence: number, start: number): Node {
   if (!takeInfix(cursor)) return createMissing(cursor, start);
   const type = 'unknown';
+  const first = peek(cursor);
   const right = parseBinary(cursor, precedence + 1);
   switch (infix.form) {
     case 'logic': {
@@ -130,6 +132,8 @@ function parseOperation(cursor: Cursor, infix: InfixOperator, left: Node, preced
       return { kind: 'arithmetic', span: spanFrom(cursor, start), type, operator: infix.operator, left, right };
     case 'between': {
       const { height } = cursor;
+      const bounds = readGroupedBounds(cursor, first, right);
+      if (bounds) return { kind: 'between', span: spanFrom(cursor, start), type, value: left, ...bounds };
       expectKeyword(cursor, 'and');
       // In `between 1 or 2` the second bound is clear all the same.
       if (isKeyword(cursor, 'or')) take(cursor);
@@ -138,6 +142,18 @@ function parseOperation(cursor: Cursor, infix: InfixOperator, left: Node, preced
       return { kind: 'between', span: spanFrom(cursor, start), type, value: left, low: right, high };
     }
   }
+}
+
+/** The bounds in `between (1 and 2)`, which is reported; null for any other first bound. */
+function readGroupedBounds(cursor: Cursor, open: Token, node: Node): Pick<NodeOf<'between'>, 'low' | 'high'> | null {
+  const isGroup = open.kind === 'symbol' && open.text === '(' && node.span.start > open.start;
+  if (!isGroup || node.kind !== 'logic' || node.operator !== 'and' || node.operands.length !== 2) return null;
+  // No bound is a condition, unless a service gives a condition some value.
+  if (cursor.options.semantics['type-error'] !== 'error') return null;
+  const [low, high] = node.operands as readonly [Node, Node];
+  const instead = `between ${sourceText(cursor, low.span)} and ${sourceText(cursor, high.span)}`;
+  report(cursor, spanFrom(cursor, open.start), { code: 'grouped-bounds', instead });
+  return { low, high };
 }
 
 // ---- operands ----------------------------------------------------------------------------------------------------
@@ -246,6 +262,11 @@ function parsePrimary(cursor: Cursor): Node {
     case 'string':
       return { kind: 'string', span: takeLeaf(), type: 'unknown', value: token.text };
     case 'quoted':
+      // What is not closed may be anything.
+      if (cursor.diagnostics.some(({ code, span }) => code === 'unclosed-string' && span.start === token.start)) {
+        skip(cursor);
+        return createMissing(cursor, token.start);
+      }
       return { kind: 'datetime', span: takeLeaf(), type: 'unknown', text: token.text };
     case 'word':
       return token.keyword === undefined ? parseMember(cursor) : reportMissingOperand(cursor);

@@ -2,17 +2,27 @@ import { contextOf, type ContextName } from '../spec/croql/contexts.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import type { Span } from './tree.ts';
 import type { Type } from './types.ts';
+import { WARNINGS, type Warning } from './warning.ts';
+import { describeWarning } from './warning-wording.ts';
 
-/** Writes a diagnostic as a sentence: what was found, and what to write instead. */
-export function describeDiagnostic(diagnostic: Diagnostic): string {
-  const d = shortenFacts(diagnostic);
+/** Writes a diagnostic or a warning as a sentence: what was found, and what to write instead. */
+export function describeDiagnostic(diagnostic: Diagnostic | Warning): string {
+  const facts = shortenFacts(diagnostic);
+  return isWarning(facts) ? describeWarning(facts) : describeMistake(facts);
+}
+
+const isWarning = (facts: Diagnostic | Warning): facts is Warning => Object.hasOwn(WARNINGS, facts.code);
+
+function describeMistake(d: Diagnostic): string {
   switch (d.code) {
     case 'unexpected-character':
       return `The character ${quote(d.found)} has no meaning in CroQL.`;
     case 'curly-quote':
       return `${d.found} is a typographic quote: write ${d.instead}.`;
     case 'unclosed-string':
-      return `The text that begins here has no closing ${d.quote}.`;
+      return d.quote === '"'
+        ? 'The text that begins here has no closing ".'
+        : "This ' is never closed: write a date as 'YYYY-MM-DD hh:mm:ss' or 'today', and a text in double quotes.";
     case 'number-form':
       return `${quote(d.found)} is not a number CroQL can read: write digits, and at most one point between them.`;
     case 'number-too-large':
@@ -57,6 +67,8 @@ export function describeDiagnostic(diagnostic: Diagnostic): string {
       return `Put ${d.around} and what follows it in parentheses here.`;
     case 'bare-count':
       return 'After count, write of and a collection, as in count of translations.';
+    case 'grouped-bounds':
+      return `The bounds of between are not in parentheses: write ${d.instead}.`;
     case 'mention-kind':
       return d.found === ''
         ? 'After @ comes user or language, as in @user:"login" or @language:"code".'
@@ -170,12 +182,12 @@ function joinWords(items: readonly string[], word: string): string {
 const quote = (text: string): string => `“${text}”`;
 
 /** The facts as they fit into a sentence: text of the expression on one line, and not too long. */
-function shortenFacts(diagnostic: Diagnostic): Diagnostic {
+function shortenFacts(diagnostic: Diagnostic | Warning): Diagnostic | Warning {
   const facts = Object.entries(diagnostic).map(([key, fact]) => [
     key,
     typeof fact === 'string' ? shortenText(fact) : fact,
   ]);
-  return Object.fromEntries(facts) as Diagnostic;
+  return Object.fromEntries(facts) as Diagnostic | Warning;
 }
 
 function shortenText(text: string): string {
@@ -184,11 +196,13 @@ function shortenText(text: string): string {
   return short.replaceAll(/\p{C}/gu, (character) => `U+${code(character)}`);
 }
 
-/** Writes a diagnostic for a terminal: the sentence, and the line of the expression with the place underlined. */
-export function renderDiagnostic(text: string, diagnostic: Diagnostic): string {
+/** Writes a diagnostic or a warning for a terminal: the sentence, and the line of the expression with the place underlined. */
+export function renderDiagnostic(text: string, diagnostic: Diagnostic | Warning): string {
   const { line, column } = locate(text, diagnostic.span.start);
   const place = text.includes('\n') ? `line ${line}, ` : '';
-  return `${place}column ${column}: ${describeDiagnostic(diagnostic)}\n${renderFrame(text, diagnostic.span)}`;
+  const [severity, code] = isWarning(diagnostic) ? ['warning: ', ` [${diagnostic.code}]`] : ['', ''];
+  const sentence = `${place}column ${column}: ${severity}${describeDiagnostic(diagnostic)}${code}`;
+  return `${sentence}\n${renderFrame(text, diagnostic.span)}`;
 }
 
 /** The line and the column of an offset, both counted from 1. */
@@ -202,6 +216,7 @@ export function renderFrame(text: string, { start, end }: Span): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const nextBreak = text.indexOf('\n', start);
   const lineEnd = nextBreak < 0 ? text.length : nextBreak;
+  // Only the part of a long line around the place is shown.
   const from = Math.max(lineStart, start - 60);
   const to = Math.min(lineEnd, Math.max(start + 1, from + 110));
   const line = `${from > lineStart ? '…' : ''}${text.slice(from, to)}${to < lineEnd ? '…' : ''}`;

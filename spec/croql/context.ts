@@ -15,6 +15,8 @@ export interface Member {
   readonly values?: readonly string[];
   /** More values are allowed than are named. */
   readonly furtherValues?: boolean;
+  /** The smallest value that a record can have: that of an id or of a number of things. */
+  readonly minimum?: number;
   /** The only edition that has the member; absent: both. */
   readonly edition?: 'enterprise';
   /** A query may name the value by a mention: `@user:"…"` or `@language:"…"`. */

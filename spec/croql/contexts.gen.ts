@@ -39,7 +39,7 @@ export const contexts = {
       file: {
         type: 'object',
         members: {
-          id: { type: 'integer' },
+          id: { type: 'integer', minimum: 0 },
           name: { type: 'string' },
           title: { type: 'string' },
           type: { type: 'string' },
@@ -49,7 +49,7 @@ export const contexts = {
       },
       branch: {
         type: 'object',
-        members: { id: { type: 'integer' }, name: { type: 'string' }, title: { type: 'string' } },
+        members: { id: { type: 'integer', minimum: 0 }, name: { type: 'string' }, title: { type: 'string' } },
         note: 'the branch the string stands in',
       },
       comments: {
@@ -57,7 +57,7 @@ export const contexts = {
         members: {
           'has issue': { type: 'boolean' },
           'has unresolved issue': { type: 'boolean' },
-          user: { type: 'integer', mention: 'user', note: 'who wrote it' },
+          user: { type: 'integer', mention: 'user', minimum: 0, note: 'who wrote it' },
         },
         note: 'comments on the string',
       },
@@ -79,13 +79,13 @@ export const contexts = {
             note: 'where it came from: a memory, an engine or AI; eight further values are not named',
           },
           language: { type: 'string', mention: 'language', note: 'code of the language translated into' },
-          user: { type: 'integer', mention: 'user', note: 'who added it' },
+          user: { type: 'integer', mention: 'user', minimum: 0, note: 'who added it' },
           votes: {
             type: 'array',
             members: {
               'is up': { type: 'boolean', note: 'a vote for it' },
               'is down': { type: 'boolean', note: 'a vote against it' },
-              user: { type: 'integer', mention: 'user', note: 'who voted' },
+              user: { type: 'integer', mention: 'user', minimum: 0, note: 'who voted' },
               added: { type: 'datetime', note: 'when' },
             },
             note: 'votes given to the translation',
@@ -93,7 +93,7 @@ export const contexts = {
           approvals: {
             type: 'array',
             members: {
-              user: { type: 'integer', mention: 'user', note: 'who approved' },
+              user: { type: 'integer', mention: 'user', minimum: 0, note: 'who approved' },
               added: { type: 'datetime', note: 'when' },
             },
             note: 'approvals given to the translation',
@@ -125,7 +125,7 @@ export const contexts = {
           'has shared translation': { type: 'boolean', note: 'a duplicate that shows its master string’s translation' },
           'has qa issues': { type: 'boolean' },
           rating: { type: 'integer', note: 'rating of the translation' },
-          approvalsCount: { type: 'integer', note: 'how many approvals' },
+          approvalsCount: { type: 'integer', minimum: 0, note: 'how many approvals' },
           'has empty translation qa issues': { type: 'boolean' },
           'has translation length qa issues': { type: 'boolean' },
           'has tags mismatch qa issues': { type: 'boolean' },
@@ -152,7 +152,7 @@ export const contexts = {
       labels: {
         type: 'array',
         members: {
-          id: { type: 'integer' },
+          id: { type: 'integer', minimum: 0 },
           title: { type: 'string' },
           'is system': {
             type: 'boolean',
@@ -183,13 +183,13 @@ export const contexts = {
         furtherValues: true,
         note: 'where it came from: a memory, an engine or AI; eight further values are not named',
       },
-      user: { type: 'integer', mention: 'user', note: 'who added it' },
+      user: { type: 'integer', mention: 'user', minimum: 0, note: 'who added it' },
       votes: {
         type: 'array',
         members: {
           'is up': { type: 'boolean', note: 'a vote for it' },
           'is down': { type: 'boolean', note: 'a vote against it' },
-          user: { type: 'integer', mention: 'user', note: 'who voted' },
+          user: { type: 'integer', mention: 'user', minimum: 0, note: 'who voted' },
           added: { type: 'datetime', note: 'when' },
         },
         note: 'votes given to the translation',
@@ -197,7 +197,7 @@ export const contexts = {
       approvals: {
         type: 'array',
         members: {
-          user: { type: 'integer', mention: 'user', note: 'who approved' },
+          user: { type: 'integer', mention: 'user', minimum: 0, note: 'who approved' },
           added: { type: 'datetime', note: 'when' },
         },
         note: 'approvals given to the translation',
@@ -213,11 +213,11 @@ export const contexts = {
       records: {
         type: 'array',
         members: {
-          id: { type: 'integer' },
+          id: { type: 'integer', minimum: 0 },
           text: { type: 'string', note: 'text of the record' },
-          usageCount: { type: 'integer', note: 'how often it was used' },
-          createdBy: { type: 'integer', mention: 'user', note: 'who created it' },
-          updatedBy: { type: 'integer', mention: 'user', note: 'who last changed it' },
+          usageCount: { type: 'integer', minimum: 0, note: 'how often it was used' },
+          createdBy: { type: 'integer', mention: 'user', minimum: 0, note: 'who created it' },
+          updatedBy: { type: 'integer', mention: 'user', minimum: 0, note: 'who last changed it' },
           createdAt: { type: 'datetime' },
           updatedAt: { type: 'datetime' },
         },
@@ -230,11 +230,11 @@ export const contexts = {
     source: 'CroQL data contexts, Glossary term context',
     dates: 'ISO 8601 with offset',
     members: {
-      id: { type: 'integer' },
+      id: { type: 'integer', minimum: 0 },
       text: { type: 'string', note: 'the term in its language' },
       description: { type: 'string' },
       language: { type: 'string', mention: 'language', note: 'code of the term’s language' },
-      user: { type: 'integer', mention: 'user', note: 'who created it' },
+      user: { type: 'integer', mention: 'user', minimum: 0, note: 'who created it' },
       partOfSpeech: {
         type: 'string',
         values: [
@@ -262,7 +262,7 @@ export const contexts = {
       note: { type: 'string' },
       lemma: { type: 'string', note: 'base form' },
       url: { type: 'string', note: 'link to a reference' },
-      concept: { type: 'integer', note: 'id of the term’s concept' },
+      concept: { type: 'integer', minimum: 0, note: 'id of the term’s concept' },
       createdAt: { type: 'datetime' },
       updatedAt: { type: 'datetime' },
     },
@@ -273,8 +273,8 @@ export const contexts = {
     dates: 'ISO 8601 with offset',
     note: 'a record without an endpoint and without queries of its own',
     members: {
-      id: { type: 'integer' },
-      user: { type: 'integer', mention: 'user', note: 'who created it' },
+      id: { type: 'integer', minimum: 0 },
+      user: { type: 'integer', mention: 'user', minimum: 0, note: 'who created it' },
       subject: { type: 'string' },
       definition: { type: 'string' },
       url: { type: 'string' },

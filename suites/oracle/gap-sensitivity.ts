@@ -5,35 +5,16 @@ import type { Query } from '../../croql/checker.ts';
 import { buildClosure } from '../../croql/closures.ts';
 import { EvaluationError } from '../../croql/diagnostics.ts';
 import type { Environment } from '../../croql/evaluator.ts';
+import { nodeKey } from '../../croql/node-key.ts';
 import { COMPARISONS } from '../../croql/operators.ts';
-import { defaultSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
-import type { Semantics } from '../../croql/semantics.ts';
-import { children, someNode } from '../../croql/tree.ts';
+import { otherResolutions, readUnder } from '../../croql/other-resolutions.ts';
+import { defaultSemantics } from '../../croql/semantics.ts';
+import { children } from '../../croql/tree.ts';
 import type { Kind, Node } from '../../croql/tree.ts';
 import type { CroqlRecord } from '../../croql/evaluation-context.ts';
-import { gaps } from '../../spec/gaps/gaps.ts';
-import type { Gap } from '../../spec/gaps/gaps.ts';
-
-/** One resolution of one gap that is not the kit's. */
-export interface OtherResolution {
-  readonly gap: keyof Semantics;
-  readonly resolution: string;
-  readonly semantics: Semantics;
-}
-
-/** The time zones farthest from UTC, and one with daylight saving time. */
-const ZONES = ['Pacific/Kiritimati', 'Etc/GMT+12', 'America/New_York'];
 
 /** Every known resolution of a gap of the language besides the kit's. */
-const otherResolutions: readonly OtherResolution[] = SEMANTIC_GAPS.flatMap(([gap, id]) => {
-  const { choices, default: own }: Gap = gaps[id];
-  const others = choices ? Object.keys(choices).filter((name) => name !== own) : ZONES;
-  return others.map((resolution) => ({
-    gap,
-    resolution,
-    semantics: { ...defaultSemantics, [gap]: resolution } as Semantics,
-  }));
-});
+const othersThanDefault = otherResolutions(defaultSemantics);
 
 /**
  * Why the records that an expression selects depend on how a gap is resolved, or undefined where they do not: only then
@@ -48,42 +29,15 @@ export function sensitiveGap(text: string, target: QueryTarget): string | undefi
   if (form !== undefined) return form;
   if (readsAbsent(query, target)) return 'croql.null: it compares an absent value';
   const selected = selectedBy(query, target);
-  const shape = JSON.stringify(query.tree);
-  for (const { gap, resolution, semantics } of otherResolutions) {
-    const other = queryUnder(semantics, gap, query, shape);
-    if (other === 'refused') return `croql.${gap}: ${resolution} refuses it`;
-    if (other && selectedBy(other, target) !== selected) return `croql.${gap}: ${resolution} differs`;
+  const key = nodeKey(query.tree);
+  for (const each of othersThanDefault) {
+    const { gap, resolution } = each;
+    const other = readUnder(each, query, key);
+    if (other?.ok === false) return `croql.${gap}: ${resolution} refuses it`;
+    if (other && selectedBy(other.query, target) !== selected) return `croql.${gap}: ${resolution} differs`;
   }
   return undefined;
 }
-
-/** The query under other semantics, undefined where these change nothing about it. */
-function queryUnder(
-  semantics: Semantics,
-  gap: keyof Semantics,
-  query: Query,
-  shape: string,
-): Query | 'refused' | undefined {
-  const isRead = READ_AT[gap];
-  if (isRead) return someNode(query.tree, isRead) ? { ...query, semantics } : undefined;
-  const { context, edition, text } = query;
-  const other = check(text, { context, edition, semantics });
-  if (!other.ok) return 'refused';
-  return JSON.stringify(other.query.tree) === shape ? undefined : other.query;
-}
-
-/** The gaps that change values and never the tree, with the nodes whose value they change. */
-const READ_AT: { readonly [Gap in keyof Semantics]?: (node: Node) => boolean } = {
-  'string-case': (node) => node.kind === 'comparison' && node.left.type === 'string',
-  'between-bounds': ({ kind }) => kind === 'between',
-  null: ({ kind }) => kind === 'comparison' || kind === 'between',
-  division: (node) => node.kind === 'arithmetic' && node.operator === '/',
-  'date-zone': ({ kind }) => kind === 'datetime',
-  today: (node) => node.kind === 'datetime' && node.text === 'today',
-  'unknown-mention': ({ kind }) => kind === 'mention',
-  'plural-text': ({ kind, type }) => kind === 'member' && type === 'string',
-  'plural-count': ({ kind }) => kind === 'count',
-};
 
 function selectedBy(query: Query, target: QueryTarget): string {
   try {
