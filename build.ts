@@ -20,7 +20,7 @@ const COMPILED = join(DIST, '.compiled');
 const STAMP = join(DIST, '.sources');
 
 /** The folders whose files are compiled or copied. */
-const SOURCES = ['spec', 'croql', 'run', 'lint', 'mocks', 'suites', 'reports', 'cli'];
+const SOURCES = ['spec', 'croql', 'run', 'lint', 'lsp', 'mocks', 'suites', 'reports', 'cli'];
 
 /** Modules that are loaded by their paths: by Playwright's runner, and as a process of their own. */
 const LOADED_BY_PATH = [

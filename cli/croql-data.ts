@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CliError } from './cli-error.ts';
+import type { KnownNames } from '../croql/completion.ts';
 import type { CroqlRecord, EvaluationContext } from '../croql/evaluation-context.ts';
 import type { Dataset } from '../mocks/data/dataset.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
@@ -26,6 +27,14 @@ export async function readRecords(file: string, context: ContextName): Promise<R
     context: { now: new Date(), user: () => undefined, language: (code) => code },
     hasUsers: false,
   };
+}
+
+/** The logins and the languages of a dataset. Throws a {@link CliError} for any other file. */
+export async function readNames(file: string): Promise<KnownNames> {
+  const checked = checkDataset(await readJson(file));
+  if (!checked.ok) throw new CliError(`${file} is no dataset: ${checked.error}`, EXIT.usage);
+  const { users = [], languages = [] } = checked.dataset;
+  return { users: users.map(({ login }) => login), languages: languages.map(({ id }) => id) };
 }
 
 async function readJson(file: string): Promise<unknown> {

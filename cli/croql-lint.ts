@@ -6,7 +6,7 @@ import { EXIT } from '../reports/exit-code.ts';
 import { writeWhole } from '../run/write-file.ts';
 import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
-import type { CroqlEnvironment } from './croql.ts';
+import type { CroqlEnvironment } from './croql-options.ts';
 import { readSource, selectFiles } from './lint-files.ts';
 import { LINT_FORMATS, type LintFormat, type LintReport } from './lint-formats.ts';
 

@@ -30,6 +30,7 @@ import { EXIT } from '../reports/exit-code.ts';
 import { contextOf } from '../spec/croql/contexts.ts';
 import { gaps } from '../spec/gaps/gaps.ts';
 import { addLintCommand } from './croql-lint.ts';
+import { addServerCommand } from './croql-lsp.ts';
 
 type Task = 'check' | 'eval' | 'format' | 'explain' | 'url';
 
@@ -87,6 +88,7 @@ export function addCroqlCommand(program: Command, io: CroqlEnvironment): void {
     });
   }
   addLintCommand(croql, io);
+  addServerCommand(croql, io);
   addMembersCommand(croql, io);
   addDiffCommand(croql, io);
 }

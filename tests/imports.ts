@@ -24,7 +24,7 @@ const AREAS = ['oauth', 'lists', 'croql', 'module', 'oauth-app', 'contracts', 'p
 
 const FACTS = ['spec', 'croql', 'run'];
 const SHARED = ['suites/kit', 'suites/drivers', 'suites/oracle', 'suites/rules'];
-const EVERYTHING = [...FACTS, 'lint', 'mocks', 'suites', 'reports', 'cli', 'tests', 'bench', '.'];
+const EVERYTHING = [...FACTS, 'lint', 'lsp', 'mocks', 'suites', 'reports', 'cli', 'tests', 'bench', '.'];
 
 /**
  * The table of the architecture: what a folder may import besides itself. The name of a folder covers the folders in
@@ -35,6 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   croql: ['spec'],
   run: ['spec'],
   lint: FACTS,
+  lsp: [...FACTS, 'lint'],
   ...Object.fromEntries(MOCKS.map((layer, index) => [layer, [...FACTS, ...MOCKS.slice(0, index)]])),
   mocks: [...FACTS, ...MOCKS],
   'suites/kit': ['spec', 'run'],
@@ -44,7 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(AREAS.map((area) => [area, [...FACTS, ...SHARED]])),
   suites: [...FACTS, ...SHARED, ...AREAS],
   reports: ['spec', 'run'],
-  cli: [...FACTS, 'lint', 'mocks', 'reports'],
+  cli: [...FACTS, 'lint', 'lsp', 'mocks', 'reports'],
   tests: EVERYTHING,
   bench: EVERYTHING,
   '.': EVERYTHING,

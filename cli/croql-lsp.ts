@@ -1,0 +1,32 @@
+import { Option, type Command } from 'commander';
+import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
+import type { CroqlEnvironment } from './croql-options.ts';
+import { readNames } from './croql-data.ts';
+import { KIT } from './package.ts';
+
+interface ServerFlags {
+  readonly context?: ContextName;
+  readonly edition?: Edition;
+  readonly data?: string;
+}
+
+/** Adds `locspec croql lsp`, which serves an editor on the standard streams until the editor ends it. */
+export function addServerCommand(croql: Command, io: CroqlEnvironment): void {
+  croql
+    .command('lsp')
+    .description('Serve an editor by the Language Server Protocol, on standard input and output')
+    .option('--data <file>', 'a dataset whose logins and languages are suggested')
+    .addOption(
+      new Option('--context <context>', 'kind of record, where the file does not say it').choices(CONTEXT_NAMES),
+    )
+    .addOption(new Option('--edition <edition>', 'edition whose members are known').choices(['hosted', 'enterprise']))
+    // Editors name the transport; there is only this one.
+    .option('--stdio', 'use standard input and output, as it does without')
+    .action(async ({ context, edition, data }: ServerFlags) => {
+      const names = data === undefined ? {} : await readNames(data);
+      const { serveEditor } = await import('../lsp/server.ts');
+      serveEditor({ input: io.stdin, output: process.stdout }, KIT.version, { options: { context, edition }, names });
+      await new Promise(() => {});
+    });
+}
