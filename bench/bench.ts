@@ -1,6 +1,7 @@
 import { benchBounds } from './bounds.ts';
 import { benchCroql } from './croql.ts';
 import { benchAdapters } from './adapters.ts';
+import { benchLint } from './lint.ts';
 import { benchService } from './service.ts';
 
 /** What can be measured, by name: `npm run bench -- croql` measures only that. */
@@ -8,6 +9,7 @@ const BENCHES: Readonly<Record<string, (print: (line: string) => void) => Promis
   croql: benchCroql,
   adapters: benchAdapters,
   bounds: benchBounds,
+  lint: benchLint,
   service: benchService,
 };
 

@@ -6,9 +6,14 @@ import { EXIT } from '../reports/exit-code.ts';
 import { writeWhole } from '../run/write-file.ts';
 import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
-import type { CroqlEnvironment } from './croql-options.ts';
 import { readSource, selectFiles } from './lint-files.ts';
 import { LINT_FORMATS, type LintFormat, type LintReport } from './lint-formats.ts';
+
+/** Where the command writes, and what to call with its exit code. */
+interface LintEnvironment {
+  readonly stdout: { readonly write: (text: string) => unknown };
+  readonly ends: (exitCode: number) => void;
+}
 
 interface LintFlags {
   readonly context?: ContextName;
@@ -18,7 +23,7 @@ interface LintFlags {
 }
 
 /** Adds `locspec croql lint`. The exit code is 0 if every expression is valid, and 1 if not. */
-export function addLintCommand(croql: Command, io: CroqlEnvironment): void {
+export function addLintCommand(croql: Command, io: LintEnvironment): void {
   croql
     .command('lint')
     .description('Find the CroQL in source files and check it, templates included')

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { isReadable } from '../lint/files.ts';
@@ -31,7 +31,7 @@ function reject(message: string): never {
   throw new CliError(message, EXIT.usage);
 }
 
-/** Links to folders are not followed, because they can lead in a circle. */
+/** Links in a folder are not followed, because they can lead in a circle. */
 const search = (pattern: string, cwd: string): readonly string[] =>
   globSync(pattern, { cwd, ignore: IGNORED, dot: true, followSymbolicLinks: false, onlyFiles: true })
     .filter(isReadable)
@@ -46,7 +46,6 @@ export type Source = { readonly ok: true; readonly text: string } | { readonly o
 
 /** Reads a file. Throws if it cannot be read. */
 export function readSource(file: string): Source {
-  if (!existsSync(file)) return { ok: false, reason: 'a link that leads nowhere' };
   let bytes: Buffer;
   try {
     if (statSync(file).size > MAX_SIZE) return { ok: false, reason: 'larger than 5 MiB' };

@@ -14,11 +14,16 @@ interface Position {
   readonly column: number;
 }
 
-interface Fixer {
-  replaceTextRange(range: [number, number], text: string): unknown;
+interface TextEdit {
+  readonly range: [number, number];
+  readonly text: string;
 }
 
-type Fix = (fixer: Fixer) => unknown;
+interface Fixer {
+  replaceTextRange(range: [number, number], text: string): TextEdit;
+}
+
+type Fix = (fixer: Fixer) => TextEdit[];
 
 interface Report {
   readonly loc: { readonly start: Position; readonly end: Position };

@@ -1,11 +1,12 @@
 import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
 import { camelCase } from '../croql/vocabulary.ts';
-import { contextByName, contextByPath, findPosition, isExpressionName, normalize } from './clients.ts';
+import { contextByName, findPosition, isExpressionName, normalize } from './clients.ts';
+import { findContext } from './find-context.ts';
+import { findInText } from './find-texts.ts';
 import { readDirective, type Directive, type Found, type Search, type Silenced } from './found.ts';
 import { decode, type HostText } from './host-text.ts';
 import type { HostLanguage } from './languages.ts';
-import { findQueryStrings } from './query-strings.ts';
-import { scan, type Token } from './scanner.ts';
+import { scan } from './scanner.ts';
 import { afterUnknown, readValues, skipGroup, type Source } from './values.ts';
 
 /** Finds the expressions in a text of a host language, from one offset to another. */
@@ -137,128 +138,6 @@ function findInCall(source: Source, index: number): readonly Found[] {
     edition: null,
     anchor: tokens[index]!.start,
   }));
-}
-
-/** Which records the list gives back whose call or options a token belongs to. */
-function findContext(source: Source, index: number): ContextName | null {
-  const { tokens } = source;
-  for (let at = index, levels = 0; at >= 0 && levels < 6; at = tokens[at]!.parent, levels++) {
-    const known = at === index ? null : (contextBefore(source, at) ?? contextOfAddress(source, at));
-    const context = known ?? contextOfStatement(source, at);
-    if (context) return context;
-  }
-  return null;
-}
-
-/** The context by the name before a bracket, as in `listTerms(` or `TermsListOptions{`. */
-function contextBefore({ tokens }: Source, open: number): ContextName | null {
-  const name = tokens[open - 1];
-  if (name?.kind !== 'word') return null;
-  const isMember = ['.', '->', '::', '?.'].includes(tokens[open - 2]?.text ?? '');
-  return contextByName(name.text, isMember ? tokens[open - 3]?.text : '');
-}
-
-/** The context by an address among the arguments of a call. */
-function contextOfAddress({ tokens, file }: Source, open: number): ContextName | null {
-  if (tokens[open]!.text !== '(') return null;
-  for (let at = open + 1; at < Math.min(tokens.length, open + 20) && tokens[at]!.parent >= open; at++) {
-    const { kind, parent, form, inner } = tokens[at]!;
-    if (kind !== 'string' || parent !== open) continue;
-    const context = contextByPath(decode(file, form!, inner).text.replaceAll('\uFFFC', 'x'));
-    if (context) return context;
-  }
-  return null;
-}
-
-/** The context by a class that is named earlier in the same statement. */
-function contextOfStatement({ tokens }: Source, index: number): ContextName | null {
-  const { parent } = tokens[index]!;
-  for (let at = index - 1; at > parent && at > index - 40; at--) {
-    const token = tokens[at]!;
-    if (token.parent !== parent) continue;
-    if (token.text === ';' || token.text === ',' || (tokens[at + 1]!.isFirst && tokens[at + 1]!.kind !== 'symbol'))
-      return null;
-    const context = token.kind === 'word' ? contextByName(token.text) : null;
-    if (context) return context;
-  }
-  return null;
-}
-
-// ---- texts -------------------------------------------------------------------------------------------------------
-
-/** The query strings in a text; in a shell also flags and variables. */
-function findInText(source: Source, index: number): readonly Found[] {
-  const { file, tokens, language } = source;
-  const { start, form, inner } = tokens[index]!;
-  if (!/croql/i.test(file.slice(inner.start, inner.end)) || isDocumentation(source, index)) return [];
-  const host = decode(file, form!, inner);
-  const before = language.hasBareWords ? wordOf(source, index - 1) : '';
-  if (language.hasBareWords && !isQueryFlag(before)) {
-    const assigned = findShellValue(source, index, host);
-    if (assigned) return [assigned];
-  }
-  const isEncodedLater =
-    before === '--data-urlencode' || /encodeURI\(\s*$/.test(file.slice(Math.max(0, start - 20), start));
-  return findQueryStrings(host, { isWhole: true, isEncodedLater }).map(({ host: query, context, isRaw }) => ({
-    host: query,
-    by: 'query string',
-    context: context ?? contextOfShellAddress(source, index),
-    edition: null,
-    anchor: start,
-    isRawQuery: isRaw,
-  }));
-}
-
-const isQueryFlag = (word: string) => /^(?:-d|--data(?:-\w+)?|-F|--form)$/.test(word);
-
-function wordOf({ file, tokens }: Source, index: number): string {
-  const token = tokens[index];
-  return token?.kind === 'string' ? decode(file, token.form!, token.inner).text : '';
-}
-
-/** `croql=…`, `--croql=…` or `--croql …`. */
-function findShellValue(source: Source, index: number, host: HostText): Found | null {
-  const { file, tokens } = source;
-  const found = { context: null, edition: null, anchor: tokens[index]!.start } as const;
-  const assigned = /^(-{0,2}\w+)\+?=/.exec(host.text);
-  if (assigned && isExpressionName(assigned[1]!)) {
-    const value = sliceAfter(host, assigned[0].length);
-    if (value === null) return null;
-    return { ...found, host: value, by: assigned[1]!.startsWith('-') ? 'flag' : 'name' };
-  }
-  const next = tokens[index + 1];
-  if (host.text !== '--croql' || next?.kind !== 'string' || next.isFirst) return null;
-  return { ...found, host: decode(file, next.form!, next.inner), by: 'flag' };
-}
-
-function sliceAfter(host: HostText, from: number): HostText | null {
-  if (host.text.length <= from) return null;
-  const { text, starts, ends, pieces } = host;
-  return {
-    text: text.slice(from),
-    starts: starts.slice(from),
-    ends: ends.slice(from),
-    pieces: pieces.map((piece) => ({ ...piece, start: 0, end: text.length - from })),
-  };
-}
-
-/** The context by the address of the same command of a shell. */
-function contextOfShellAddress(source: Source, index: number): ContextName | null {
-  if (!source.language.hasBareWords) return null;
-  for (const step of [-1, 1]) {
-    for (let at = index + step; at >= 0 && at < source.tokens.length && Math.abs(at - index) < 20; at += step) {
-      const context = contextByPath(wordOf(source, at).replaceAll('\uFFFC', 'x'));
-      if (context) return context;
-    }
-  }
-  return null;
-}
-
-/** Whether a text is a statement of its own, as texts are that document something. */
-function isDocumentation({ tokens, language }: Source, index: number): boolean {
-  const before: Token | undefined = tokens[index - 1];
-  if (language.name !== 'Python' || !tokens[index]!.isFirst) return false;
-  return before === undefined || before.kind !== 'symbol' || before.text === ':';
 }
 
 // ---- comments ----------------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ const HASH_COMMENTS = { lineComments: ['#'], blockComments: [] } as const;
 
 // prettier-ignore
 /** The languages of which the scanner reads whole files; Markdown and YAML are read by parts. */
-export const HOST_LANGUAGES: readonly HostLanguage[] = [
+const HOST_LANGUAGES: readonly HostLanguage[] = [
   { name: 'TypeScript', endings: ['ts', 'mts', 'cts', 'tsx', 'typescript'], ...C_COMMENTS, joins: ['+'], hasRegex: true, hasTags: true,
     strings: [DOUBLE, SINGLE, TEMPLATE] },
   { name: 'JavaScript', endings: ['js', 'mjs', 'cjs', 'jsx', 'javascript'], ...C_COMMENTS, joins: ['+'], hasRegex: true, hasTags: true,

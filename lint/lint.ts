@@ -90,14 +90,18 @@ const SIGNS = /[=<>≠≤≥@]|\b(?:contains|between|where|count\s+of|xor)\b|\bi
  * Whether a text is meant to be an expression. A name alone does not say so: it may be that of a label, or the text a
  * placeholder.
  */
-function isMeant({ host: { text }, by }: Found, diagnostics: readonly Diagnostic[]): boolean {
+function isMeant(
+  { host: { text }, by, context, isRawQuery = false }: Found,
+  diagnostics: readonly Diagnostic[],
+): boolean {
   const isSure = by === 'file' || by === 'comment' || by === 'tag' || by === 'code block';
   if (isSure) return text.trim() !== '' || by === 'file';
   if (isUnknown(text)) return false;
   if (diagnostics.length === 0) return true;
   const isWord = /^\s*[\w-]+\s*$/.test(text.replaceAll(HOLE, '_'));
   if (isWord) return diagnostics.some(isMisspelled);
-  return by === 'list call' || by === 'flag' || SIGNS.test(text);
+  const isInAddress = by === 'query string' && context !== null && !isRawQuery;
+  return by === 'list call' || by === 'flag' || isInAddress || SIGNS.test(text);
 }
 
 /** Whether a name is a member of another edition, lacks only the words before it, or is spelled in another way. */

@@ -22,27 +22,32 @@ export function findQueryStrings(
   options: { readonly isWhole: boolean; readonly isEncodedLater: boolean },
 ): readonly QueryString[] {
   const pattern = options.isWhole ? /(^|[?&])croql=/g : /([?&])croql=/g;
-  return [...host.text.matchAll(pattern)].flatMap((match) => {
+  return [...host.text.matchAll(pattern)].flatMap((match): readonly QueryString[] => {
+    const address = /[^\s"'`<>()]*$/.exec(host.text.slice(0, match.index))![0];
     const from = match.index + match[0].length;
-    const rest = host.text.slice(from);
-    const isRaw = options.isEncodedLater || isWrittenRaw(rest);
-    // A raw query may have a & of its own, and ends with its line.
-    const length = /^[^&#\r\n]*/.exec(rest)![0].length;
-    const value = sliceText(host, from, from + length);
+    const value = sliceText(
+      host,
+      from,
+      from + measureValue(host.text.slice(from), host.text.charAt(match.index - address.length - 1)),
+    );
     if (value.text === '' || /^\s/.test(value.text)) return [];
-    const path = host.text
-      .slice(0, match.index)
-      .split(/[\s'"]/)
-      .at(-1)!
-      .replaceAll(HOLE, 'x');
+    const isRaw = UNENCODED.test(value.text.replaceAll(HOLE, ''));
+    const path = address.replaceAll(HOLE, 'x').split('?')[0]!;
+    // Between words that are not encoded, a plus is a plus.
+    const isPlain = options.isEncodedLater || /\s/.test(value.text);
     return [
       {
-        host: isRaw ? value : decodeUrl(value),
-        context: match[1] === '?' ? contextByPath(path) : contextByPath(path.split('?')[0]!),
+        host: isPlain ? value : decodeUrl(value),
+        context: contextByPath(path),
         isRaw: isRaw && !options.isEncodedLater,
       },
     ];
   });
 }
 
-const isWrittenRaw = (rest: string) => UNENCODED.test(/^[^&#\r\n]*/.exec(rest)![0].replaceAll(HOLE, ''));
+/** How long the value of a parameter is. An address in quotes, as in code within a text, ends with them. */
+function measureValue(rest: string, before: string): number {
+  const { length } = /^[^&#\r\n]*/.exec(rest)![0];
+  const close = '"\'`'.includes(before) && before !== '' ? rest.indexOf(before) : -1;
+  return close < 0 ? length : Math.min(length, close);
+}
