@@ -151,7 +151,7 @@ function answer(
     return {
       exitCode: EXIT.violates,
       pretty: [...diagnostics.map((each) => renderDiagnostic(text, each)), '', count].join('\n'),
-      json: { ok: false, type, diagnostics: diagnostics.map(serialize) },
+      json: { ok: false, type, diagnostics: diagnostics.map(serialize), ...(task === 'check' && { warnings: [] }) },
     };
   }
   const { query } = checked;

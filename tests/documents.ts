@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { catalogueText, undecidableText } from './catalogue.ts';
 import { findingCodesPage, requirementPages, PAGES } from './requirement-pages.ts';
+import { WARNINGS } from '../croql/warning.ts';
 import { LADDER } from './partial-services.ts';
 import { schemaTable } from './schema-table.ts';
 
@@ -16,6 +17,7 @@ export async function documents(): Promise<ReadonlyMap<string, string>> {
     ...[...requirementPages()].map(([name, text]): [string, string] => [`${PAGES}/${name}`, text]),
     ['docs/finding-codes.md', await pretty(findingCodesPage())],
     ['docs/build-a-service.md', await pretty(insertTable('docs/build-a-service.md', 'ladder', ladderTable()))],
+    ['docs/croql.md', await pretty(insertTable('docs/croql.md', 'warnings', warningList()))],
     ['docs/configuration.md', await withTable('docs/configuration.md', 'configuration')],
     ['docs/result-file.md', await withTable('docs/result-file.md', 'conformance')],
     ['spec/checks.gen.json', catalogueText()],
@@ -44,5 +46,13 @@ const ladderTable = (): string =>
       ({ adds, begins = '_nothing: the service conforms_' }, step) => `| ${step + 1} | ${adds} | ${begins} |`,
     ),
   ].join('\n');
+
+/** The warnings about expressions, each with an example: a list, because a table of sentences is mostly space. */
+const warningList = (): string =>
+  Object.entries(WARNINGS)
+    .map(
+      ([code, { says, why, example, instead }]) => `- \`${code}\`: ${says} ${why}\n  \`${example}\` → \`${instead}\``,
+    )
+    .join('\n');
 
 const pretty = (text: string) => format(text, { parser: 'markdown', singleQuote: true, printWidth: 120 });
