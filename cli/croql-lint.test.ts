@@ -77,6 +77,21 @@ test('the context and the edition come from flags where the files say nothing', 
   expect((await lint('b.ts', '--edition', 'hosted')).code).toBe(1);
 });
 
+test('warnings are told where the context is known, can be silenced, and fail with --strict only', async () => {
+  const query = 'const croql = /* croql: source-string */ "count of labels >= 0";\n';
+  write('a.ts', query);
+  const { code, out } = await lint('a.ts');
+  expect(code).toBe(0);
+  expect(out).toContain('a.ts:1:43: warning: This is always true');
+  expect(out).toContain('[always-true]');
+  expect(out).toContain('no error and 1 warning in 1 file');
+  expect((await lint('--strict', 'a.ts')).code).toBe(1);
+  write('a.ts', `// croql-disable-next-line always-true -- on purpose\n${query}`);
+  expect(await lint('--strict', 'a.ts')).toEqual({ code: 0, out: 'no error in 1 file with 1 expression\n' });
+  write('a.ts', 'const croql = "count of labels >= 0";\n');
+  expect((await lint('--strict', 'a.ts')).code).toBe(0);
+});
+
 describe('formats', () => {
   test('JSON', async () => {
     write('a.ts', 'const croql = `id of file == ${id}`;');

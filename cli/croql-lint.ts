@@ -7,7 +7,7 @@ import { writeWhole } from '../run/write-file.ts';
 import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import { readSource, selectFiles } from './lint-files.ts';
-import { LINT_FORMATS, type LintFormat, type LintReport } from './lint-formats.ts';
+import { hasNone, LINT_FORMATS, type LintFormat, type LintReport } from './lint-formats.ts';
 
 /** Where the command writes, and what to call with its exit code. */
 interface LintEnvironment {
@@ -20,6 +20,7 @@ interface LintFlags {
   readonly edition?: Edition;
   readonly format: LintFormat;
   readonly fix?: boolean;
+  readonly strict?: boolean;
 }
 
 /** Adds `locspec croql lint`. The exit code is 0 if every expression is valid, and 1 if not. */
@@ -43,11 +44,13 @@ export function addLintCommand(croql: Command, io: LintEnvironment): void {
       new Option('--format <format>', 'format of the result').choices(Object.keys(LINT_FORMATS)).default('pretty'),
     )
     .option('--fix', 'correct what has one right correction, and format, in the files')
+    .option('--strict', 'exit with 1 if there are warnings')
     .addHelpText('after', EXAMPLES)
     .action((patterns: readonly string[], flags: LintFlags) => {
       const report = lintFiles(patterns, flags);
       io.stdout.write(`${LINT_FORMATS[flags.format](report)}\n`);
-      io.ends(report.results.some(({ problems }) => problems.length > 0) ? EXIT.violates : EXIT.conforms);
+      const isRight = hasNone(report, 'error') && !(flags.strict && !hasNone(report, 'warning'));
+      io.ends(isRight ? EXIT.conforms : EXIT.violates);
     });
 }
 

@@ -32,7 +32,7 @@ export const LINT_FORMATS: Readonly<Record<LintFormat, (report: LintReport) => s
     forLog([...listPlaces(report).map(renderPlace), ...listSkipped(report), summarize(report)].join('\n')),
   json: (report) =>
     forJson({
-      ok: report.results.length === 0,
+      ok: hasNone(report, 'error'),
       ...countsOf(report),
       problems: listPlaces(report).map(serialize),
       skipped: report.skipped,
@@ -41,6 +41,10 @@ export const LINT_FORMATS: Readonly<Record<LintFormat, (report: LintReport) => s
   github: (report) =>
     [...listPlaces(report).map(annotate), forLog([...listSkipped(report), summarize(report)].join('\n'))].join('\n'),
 };
+
+/** Whether no problem of a report has a severity. */
+export const hasNone = ({ results }: LintReport, severity: Problem['severity']): boolean =>
+  !results.some(({ problems }) => problems.some((problem) => problem.severity === severity));
 
 /** A problem with the lines and columns of its place, counted from 1. */
 interface Place {
@@ -61,7 +65,7 @@ const listPlaces = ({ results }: LintReport): readonly Place[] =>
   );
 
 const renderPlace = ({ file, text, problem, start }: Place) =>
-  `${file}:${start.line}:${start.column}: ${problem.message} [${problem.code}]\n${renderFrame(text, problem.span)}\n`;
+  `${file}:${start.line}:${start.column}: ${problem.severity === 'warning' ? 'warning: ' : ''}${problem.message} [${problem.code}]\n${renderFrame(text, problem.span)}\n`;
 
 const listSkipped = ({ skipped }: LintReport) => skipped.map(({ file, reason }) => `skipped ${file}: ${reason}`);
 
@@ -72,7 +76,13 @@ function summarize({ files, expressions, fixed, results }: LintReport): string {
   const place = `${count(files, 'file')} with ${count(expressions, 'expression')}`;
   const corrected = fixed > 0 ? [`corrected ${count(fixed, 'file')}`] : [];
   const fixable = problems.filter(({ fix }) => fix !== null).length;
-  const found = problems.length === 0 ? `no error in ${place}` : `${count(problems.length, 'error')} in ${place}`;
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const told = [
+    errors === 0 ? 'no error' : count(errors, 'error'),
+    ...(warnings === 0 ? [] : [count(warnings, 'warning')]),
+  ];
+  const found = `${told.join(' and ')} in ${place}`;
   return [found, ...corrected, ...(fixable > 0 ? [`--fix corrects ${fixable}`] : [])].join('; ');
 }
 
@@ -82,6 +92,7 @@ const serialize = ({ file, problem, start, end }: Place) => ({
   file,
   ...{ line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
   span: problem.span,
+  severity: problem.severity,
   code: problem.code,
   message: problem.message,
   context: problem.context,
@@ -101,7 +112,7 @@ const annotate = ({ file, problem, start, end }: Place) => {
     title: `CroQL: ${problem.code}`,
   };
   const properties = Object.entries(place).map(([name, value]) => `${name}=${forWorkflowProperty(String(value))}`);
-  return `::error ${properties.join(',')}::${forWorkflowMessage(problem.message)}`;
+  return `::${problem.severity} ${properties.join(',')}::${forWorkflowMessage(problem.message)}`;
 };
 
 function writeLog(report: LintReport): string {
@@ -116,7 +127,7 @@ function writeLog(report: LintReport): string {
       return {
         ruleId: `croql/${problem.code}`,
         ruleIndex: codes.indexOf(problem.code),
-        level: 'error',
+        level: problem.severity,
         message: { text: problem.message },
         locations: [{ physicalLocation: { artifactLocation, region: regionOf(start, end) } }],
       };

@@ -43,7 +43,7 @@ interface RuleContext {
 /** The rule as ESLint calls it. */
 export interface CroqlRule {
   readonly meta: {
-    readonly type: 'problem';
+    readonly type: 'problem' | 'suggestion';
     readonly docs: { readonly description: string };
     readonly fixable: 'code';
     readonly hasSuggestions: true;
@@ -52,10 +52,10 @@ export interface CroqlRule {
   create(context: RuleContext): { Program(): void };
 }
 
-const croqlRule: CroqlRule = {
+const createRule = (severity: Problem['severity'], description: string): CroqlRule => ({
   meta: {
-    type: 'problem',
-    docs: { description: 'CroQL in texts and templates is valid' },
+    type: severity === 'error' ? 'problem' : 'suggestion',
+    docs: { description },
     fixable: 'code',
     hasSuggestions: true,
     schema: [
@@ -73,11 +73,12 @@ const croqlRule: CroqlRule = {
     return {
       Program() {
         const { problems } = lintText(name, text, (context.options[0] ?? {}) as LintOptions);
-        for (const problem of problems) context.report(describeReport(problem, text));
+        for (const problem of problems)
+          if (problem.severity === severity) context.report(describeReport(problem, text));
       },
     };
   },
-};
+});
 
 function describeReport({ message, code, span, fix, suggestions }: Problem, text: string): Report {
   return {
@@ -100,10 +101,13 @@ const apply =
   (fixer) =>
     edits.map(({ span, text }) => fixer.replaceTextRange([span.start, span.end], text));
 
-/** The plugin for ESLint 9: `plugins: { locspec }` and `'locspec/croql': 'error'`. */
+/** The plugin for ESLint 9: `plugins: { locspec }`, `'locspec/croql': 'error'` and `'locspec/croql-warnings': 'warn'`. */
 const plugin = {
   meta: { name: 'locspec' },
-  rules: { croql: croqlRule },
+  rules: {
+    croql: createRule('error', 'CroQL in texts and templates is valid'),
+    'croql-warnings': createRule('warning', 'CroQL says what its author meant, as far as can be told'),
+  },
 };
 
 export default plugin;

@@ -1,16 +1,21 @@
+import { check } from '../croql/checker.ts';
 import { describeDiagnostic } from '../croql/wording.ts';
 import type { Diagnostic, DiagnosticCode } from '../croql/diagnostics.ts';
 import type { Span } from '../croql/tree.ts';
+import type { WarningCode } from '../croql/warning.ts';
+import { warnings } from '../croql/warnings.ts';
 import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import { findExpressions } from './files.ts';
 import { correct, formatHost, locateEdit, suggest, type Edit } from './fixes.ts';
 import type { Found, Search } from './found.ts';
-import { fileSpan, HOLE } from './host-text.ts';
+import { fileSpan, HOLE, type HostText } from './host-text.ts';
 import { diagnoseTemplate, hasUnknowns, isFewer, isUnknown } from './template.ts';
 
 /** What the linter says about a place of a file. */
 export interface Problem {
+  /** An error, or a warning of a valid expression that its author may not have meant. */
+  readonly severity: 'error' | 'warning';
   readonly code: ProblemCode;
   readonly message: string;
   /** In the file, in UTF-16 offsets. */
@@ -23,8 +28,8 @@ export interface Problem {
   readonly suggestions: readonly { readonly title: string; readonly edits: readonly Edit[] }[];
 }
 
-/** The code of a diagnostic of the language, or that of a query that is not percent-encoded. */
-export type ProblemCode = DiagnosticCode | 'unencoded-query';
+/** The code of a diagnostic or a warning of the language, or that of a query that is not percent-encoded. */
+export type ProblemCode = DiagnosticCode | WarningCode | 'unencoded-query';
 
 /** What is assumed where the file does not say it. */
 export interface LintOptions {
@@ -55,7 +60,8 @@ export function lintText(name: string, text: string, options: LintOptions = {}):
     const verdict = judge(found);
     if (!isMeant(found, verdict.diagnostics)) continue;
     expressions.push(found);
-    const own = describeProblems(found, verdict).filter((problem) => !isSilenced(problem, search, text));
+    const all = [...describeProblems(found, verdict), ...describeWarnings(found, verdict)];
+    const own = all.filter((problem) => !isSilenced(problem, search, text));
     problems.push(...own);
     const edit = formatHost(found.host, optionsOf(found, verdict.context), found.by === 'file');
     const located = edit && locateEdit(found.host, edit);
@@ -118,29 +124,53 @@ function describeProblems(found: Found, { context, diagnostics }: Verdict): read
   const { host } = found;
   const options = optionsOf(found, context);
   const written = (text: string) => text.replaceAll(HOLE, '…');
-  const locate = (edits: readonly Edit[] | null): readonly Edit[] | null => {
-    const located = edits?.map((edit) => locateEdit(host, edit)) ?? [null];
-    return located.includes(null) ? null : (located as Edit[]);
-  };
   const guess = found.context
     ? ''
     : ` (No context is named; as a ${contextOf(context).title} it has the fewest errors.)`;
   const problems = diagnostics.map((diagnostic): Problem => {
     const suggestions = suggest(diagnostic).flatMap((name) => {
-      const edits = locate([{ span: diagnostic.span, text: name }]);
+      const edits = locateEdits(host, [{ span: diagnostic.span, text: name }]);
       return edits ? [{ title: `Write ${name}`, edits }] : [];
     });
     return {
+      severity: 'error',
       code: diagnostic.code,
       message: written(describeDiagnostic(diagnostic)) + guess,
       span: fileSpan(host, diagnostic.span),
       found,
       context,
-      fix: locate(correct(host.text, diagnostic, options)),
+      fix: locateEdits(host, correct(host.text, diagnostic, options)),
       suggestions,
     };
   });
   return found.isRawQuery ? [...problems, describeRawQuery(found, context)] : problems;
+}
+
+function locateEdits(host: HostText, edits: readonly Edit[] | null): readonly Edit[] | null {
+  const located = edits?.map((edit) => locateEdit(host, edit)) ?? [null];
+  return located.includes(null) ? null : (located as Edit[]);
+}
+
+/** Warnings of an expression that is whole and valid, and whose context is known. */
+function describeWarnings(found: Found, { context, diagnostics }: Verdict): readonly Problem[] {
+  const { host } = found;
+  if (diagnostics.length > 0 || found.context === null || hasUnknowns(host.text)) return [];
+  const checked = check(host.text, optionsOf(found, context));
+  if (!checked.ok) return [];
+  return warnings(checked.query).map((warning): Problem => {
+    const { instead } = warning as { readonly instead?: string | null };
+    const edits = instead ? locateEdits(host, [{ span: warning.span, text: instead }]) : null;
+    return {
+      severity: 'warning',
+      code: warning.code,
+      message: describeDiagnostic(warning),
+      span: fileSpan(host, warning.span),
+      found,
+      context,
+      fix: null,
+      suggestions: edits ? [{ title: `Write ${instead}`, edits }] : [],
+    };
+  });
 }
 
 function describeRawQuery(found: Found, context: ContextName): Problem {
@@ -149,6 +179,7 @@ function describeRawQuery(found: Found, context: ContextName): Problem {
   const encoded = { ...host, pieces: host.pieces.map((piece) => ({ ...piece, isUrl: true })) };
   const fix = hasUnknowns(host.text) ? null : locateEdit(encoded, { span: whole, text: host.text });
   return {
+    severity: 'error',
     code: 'unencoded-query',
     message:
       'This expression is not percent-encoded: an address cannot hold it as it is. `locspec croql check --url` encodes it.',

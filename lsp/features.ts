@@ -62,9 +62,9 @@ const editOf = (document: TextDocument, { span, text }: Edit): TextEdit => ({
 export const describeProblems = (document: TextDocument, session: Session): Diagnostic[] =>
   lintDocument(document, session).problems.map((problem) => describeProblem(document, problem));
 
-const describeProblem = (document: TextDocument, { code, message, span }: Problem): Diagnostic => ({
+const describeProblem = (document: TextDocument, { severity, code, message, span }: Problem): Diagnostic => ({
   range: rangeOf(document, span),
-  severity: DiagnosticSeverity.Error,
+  severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
   source: 'locspec',
   code,
   message,

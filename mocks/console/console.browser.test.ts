@@ -149,6 +149,16 @@ test('the playground shows the errors of an expression and selects them', async 
   await leave(page);
 });
 
+test('the playground warns of a valid expression that is doubtful', async () => {
+  const page = await open('#playground');
+  await page.getByLabel('Expression').fill('count of labels >= 0');
+  await expect(page.getByRole('list', { name: 'Warnings' })).toContainText('This is always true');
+  await expect(page.getByText('8 of 8 records match')).toBeVisible();
+  await page.getByLabel('Expression').fill('count of labels > 0');
+  await expect(page.getByRole('list', { name: 'Warnings' }).getByRole('listitem')).toHaveCount(0);
+  await leave(page);
+});
+
 test('the playground lists the matching records, and explains why another does not match', async () => {
   const page = await open('#playground');
   await page.getByLabel('Expression').fill('count of translations = 0 and is hidden');

@@ -5,10 +5,11 @@ import {
   complete,
   explain,
   resolveSemantics,
+  warnings,
   describeDiagnostic,
   EvaluationError,
 } from '../../croql/croql.ts';
-import type { Completion, Diagnostic, EvaluationContext, Options, Query } from '../../croql/croql.ts';
+import type { Completion, Diagnostic, EvaluationContext, Options, Query, Warning } from '../../croql/croql.ts';
 import type { ServiceResolutions } from '../rules/resolutions.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { createListPath, describeRecord, findRecords, parseContext, type ListQuery } from './console-lists.ts';
@@ -44,18 +45,20 @@ export function evaluateQuery(context: PlaygroundContext, resolutions: ServiceRe
     const parsed = parseQuery(text, resolutions, query);
     const matches = parsed ? compile(parsed, createEvaluationContext(context)) : () => true;
     const end = performance.now() + MAX_FILTER_TIME;
-    return records.map((record) => {
+    const results = records.map((record) => {
       if (performance.now() > end) throw new TooSlow('The expression takes too long for the records of this list.');
       return matches(record);
     });
+    return { results, warnings: parsed ? warnings(parsed) : [] };
   });
   if (!evaluated.ok) return evaluated;
-  const results = evaluated.value;
+  const { results } = evaluated.value;
   const shownResult = query.show !== 'others';
   const selected = records.filter((_, index) => results[index] === shownResult);
   const from = Math.max(0, Math.trunc(Number(query.from) || 0));
   return {
     ok: true as const,
+    warnings: evaluated.value.warnings.map((warning) => describeForPage(text, warning)),
     path: createListPath(query, text),
     total: records.length,
     matching: results.filter(Boolean).length,
@@ -154,7 +157,7 @@ function attempt<T>(text: string, evaluate: () => T): Attempt<T> {
   }
 }
 
-function describeForPage(text: string, diagnostic: Diagnostic): PageDiagnostic {
+function describeForPage(text: string, diagnostic: Diagnostic | Warning): PageDiagnostic {
   const { code, span } = diagnostic;
   const before = text.slice(0, span.start).split('\n');
   return {

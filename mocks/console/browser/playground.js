@@ -38,6 +38,7 @@ class ConsolePlayground extends HTMLElement {
   #examples = element('ul', { class: 'chips', 'aria-label': 'Examples' });
   #verdict = element('p', { id: 'verdict', class: 'count', role: 'status' });
   #diagnostics = element('ol', { class: 'diagnostics', 'aria-label': 'Errors' });
+  #warnings = element('ol', { class: 'diagnostics warnings', 'aria-label': 'Warnings' });
   /** The API request for the same list. */
   #path = element('code', { class: 'request' });
   #copied = element('output', {});
@@ -73,6 +74,7 @@ class ConsolePlayground extends HTMLElement {
       element('p', { id: 'keys', class: 'soft' }, 'Ctrl and the space bar lead to the suggestions, Escape leads back.'),
       this.#suggestions,
       this.#diagnostics,
+      this.#warnings,
       this.#examples,
       element(
         'div',
@@ -182,6 +184,9 @@ class ConsolePlayground extends HTMLElement {
     this.#mirror.replaceChildren(...markErrors(text, diagnostics), '\n');
     this.#diagnostics.replaceChildren(
       ...diagnostics.map((each) => renderDiagnostic(each, text, () => this.#select(each))),
+    );
+    this.#warnings.replaceChildren(
+      ...(result.ok ? result.warnings : []).map((each) => renderDiagnostic(each, text, () => this.#select(each))),
     );
     if (!result.ok) {
       this.#verdict.textContent = diagnostics.length === 1 ? '1 error' : `${diagnostics.length} errors`;
