@@ -1334,7 +1334,7 @@ export interface components {
        * @description How it ended. After anything but `complete` some faults are `not run`.
        * @enum {unknown}
        */
-      readonly ended: 'complete' | 'out of time' | 'interrupted';
+      readonly ended: 'complete' | 'out of time' | 'tests failing' | 'interrupted';
       /** @description The numbers of all faults. */
       readonly all: components['schemas']['StrengthShare'];
       /** @description The numbers by area. */
