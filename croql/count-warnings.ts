@@ -18,14 +18,25 @@ export function findRoundaboutCounts({ text, tree }: Query): readonly Warning[] 
     const presence = negated ?? readPresence(node);
     if (negated) warn(node.span, `${slice(negated.count)} ${negated.isThere ? '= 0' : '> 0'}`);
     else if (presence?.isRoundabout) warn(node.span, `${slice(presence.count)} ${presence.isThere ? '> 0' : '= 0'}`);
-    if (node.kind === 'where' && node.collection.kind === 'where') {
-      const { collection, predicate } = node.collection;
-      warn(node.span, `${slice(collection)} where ((${slice(predicate)}) and (${slice(node.predicate)}))`);
+    if (node.kind === 'where') {
+      const { collection, predicates } = readFilters(node);
+      const joined = predicates.map((each) => `(${slice(each)})`).join(' and ');
+      if (predicates.length > 1) warn(node.span, `${slice(collection)} where (${joined})`);
+      open.push(collection, ...predicates);
+      continue;
     }
     // What is asked in a roundabout way within a negation is said once, of the negation.
     open.push(...children(negated ? negated.count : node));
   }
   return found;
+}
+
+/** A collection and its filters in their order. */
+function readFilters(node: NodeOf<'where'>): { readonly collection: Node; readonly predicates: readonly Node[] } {
+  const predicates = [node.predicate];
+  let { collection } = node;
+  for (; collection.kind === 'where'; collection = collection.collection) predicates.push(collection.predicate);
+  return { collection, predicates: predicates.reverse() };
 }
 
 /** A comparison that is true if a collection has an element, or if it has none. */

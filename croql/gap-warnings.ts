@@ -21,9 +21,11 @@ export function findGapUse(query: Query): readonly Warning[] {
     const read = readUnder(other, query);
     if (!read) return [];
     if (!read.ok) return read.diagnostics.flatMap((mistake) => warnOfRefusal(query, other, mistake));
-    const span = findDifference(query.tree, read.query.tree);
-    const instead = other.gap.startsWith('precedence.') ? `(${query.text.slice(span.start, span.end)})` : null;
-    return [{ span, code: 'rests-on-gap', gap: other.id, instead } as const];
+    return findDifferences(query.tree, read.query.tree).map(({ span }): Warning => {
+      const isGroupable = other.gap.startsWith('precedence.') && span !== query.tree.span;
+      const instead = isGroupable ? `(${query.text.slice(span.start, span.end)})` : null;
+      return { span, code: 'rests-on-gap', gap: other.id, instead };
+    });
   });
   return [...found, ...findGapValues(query)];
 }
@@ -51,26 +53,28 @@ const STRICT: ReadonlySet<string> = new Set(['error', 'unknown', 'as-written']);
 const combine = (own: Semantics, row: readonly OtherResolution[]): Semantics =>
   ({ ...own, ...Object.fromEntries(row.map(({ gap, resolution }) => [gap, resolution])) }) as Semantics;
 
-/** Whether anything changes under several other resolutions at once: mostly nothing does, and one look is enough. */
+/** Whether anything changes under several resolutions of such gaps at once: mostly nothing does, and one look is enough. */
 const isOtherwise = (query: Query, semantics: Semantics): boolean =>
   readUnder({ gap: 'keyword-case', semantics }, query) !== undefined;
 
-/** The smallest part that the other tree does not have. */
-function findDifference(tree: Node, other: Node): Span {
-  const known = new Set<string>();
-  const open = [other];
+/** The smallest parts that the other tree does not have; the whole tree if only its form differs. */
+function findDifferences(tree: Node, other: Node): readonly Node[] {
+  const known = new Set(listNodes(other).map(keyAt));
+  const missing = listNodes(tree).filter((node) => !known.has(keyAt(node)));
+  // Places lie within each other or apart, so a place that holds others is followed by one of them.
+  missing.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  const smallest = missing.filter(({ span }, index) => !((missing[index + 1]?.span.start ?? Infinity) < span.end));
+  return smallest.length > 0 ? smallest : [tree];
+}
+
+function listNodes(tree: Node): readonly Node[] {
+  const nodes: Node[] = [];
+  const open = [tree];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    known.add(keyAt(node));
+    nodes.push(node);
     open.push(...children(node));
   }
-  let { span } = tree;
-  open.push(tree);
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const isSmaller = node.span.end - node.span.start < span.end - span.start;
-    if (isSmaller && !known.has(keyAt(node))) ({ span } = node);
-    open.push(...children(node));
-  }
-  return span;
+  return nodes;
 }
 
 const keyAt = (node: Node) =>
@@ -118,13 +122,10 @@ function spellDate(literal: string): string | null {
 
 /** The comparison whose first operand has this place. */
 function findComparison(tree: Node, { start, end }: Span): NodeOf<'comparison'> | NodeOf<'between'> | undefined {
-  const open = [tree];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.kind === 'comparison' || node.kind === 'between') {
-      const { span } = node.kind === 'comparison' ? node.left : node.value;
-      if (span.start === start && span.end === end) return node;
-    }
-    open.push(...children(node));
+  for (const node of listNodes(tree)) {
+    if (node.kind !== 'comparison' && node.kind !== 'between') continue;
+    const { span } = node.kind === 'comparison' ? node.left : node.value;
+    if (span.start === start && span.end === end) return node;
   }
   return undefined;
 }
@@ -132,14 +133,12 @@ function findComparison(tree: Node, { start, end }: Span): NodeOf<'comparison'> 
 /** Parts of which the source does not say which value they have, although another form would not ask. */
 function findGapValues({ tree, semantics }: Query): readonly Warning[] {
   const found: Warning[] = [];
-  const open = [tree];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  for (const node of listNodes(tree)) {
     const { span } = node;
     if (node.kind === 'arithmetic' && node.operator === '/' && !isEven(node.left, node.right, semantics))
       found.push({ span, code: 'rests-on-gap', gap: 'croql.division', instead: null });
     if (node.kind === 'comparison' && comparedWithToday(node))
       found.push({ span, code: 'rests-on-gap', gap: 'croql.today', instead: null });
-    open.push(...children(node));
   }
   return found;
 }

@@ -36,6 +36,8 @@ const doubtful: readonly (readonly [text: string, says: readonly string[], conte
   ['count of translations where (language = "uk") > 0', ['croql.plain-codes «"uk"» @language:"uk"']],
   ['count of comments where (user = 12) > 0',           ['croql.plain-codes «12»']],
   ['is hidden or is visible and is duplicate',          ['croql.precedence.logic «is visible and is duplicate» (is visible and is duplicate)']],
+  ['is hidden or is visible and is duplicate and (max length = 1 + 2 * 3 - 2 * 2)', ['croql.precedence.logic «is visible and is duplicate and (max length = 1 + 2 * 3 - 2 * 2)» (is visible and is duplicate and (max length = 1 + 2 * 3 - 2 * 2))', 'croql.precedence.arithmetic «2 * 3» (2 * 3)', 'croql.precedence.arithmetic «2 * 2» (2 * 2)']],
+  ['text = "a\\b" or text = "c\\d"',                    ['croql.string-escape «"a\\b"»', 'croql.string-escape «"c\\d"»']],
   ['is hidden xor is visible or is duplicate',          []],
   ['is hidden or is visible xor is duplicate',          ['croql.precedence.logic «is visible xor is duplicate» (is visible xor is duplicate)']],
   ['max length = 1 + 2 * 3',                            ['croql.precedence.arithmetic «2 * 3» (2 * 3)']],
@@ -94,6 +96,7 @@ const doubtful: readonly (readonly [text: string, says: readonly string[], conte
   ['not (count of comments > 0)',                       ['better-form «not (count of comments > 0)» count of comments = 0']],
   ['not count of comments != 0',                        ['better-form «not count of comments != 0» count of comments = 0']],
   ['count of comments where (has issue) where (user = @user:"a") > 0', ['better-form «comments where (has issue) where (user = @user:"a")» comments where ((has issue) and (user = @user:"a"))']],
+  ['count of labels where (id = 1) where (is system) where (id = 2) > 1', ['better-form «labels where (id = 1) where (is system) where (id = 2)» labels where ((id = 1) and (is system) and (id = 2))']],
   // languages
   ['count of languages summary where (is translated) > 0 and count of languages summary where (has qa issues) > 0', ['missing-language «count of languages summary where (is translated)»']],
   ['count of languages summary where (language = @language:"uk") > 0 and not (count of languages summary where (is approved) > 1)', ['missing-language «count of languages summary where (is approved)»']],
