@@ -31,11 +31,20 @@ export interface Session {
 /** A larger document is left alone. */
 export const MAX_LENGTH = 1_000_000;
 
+/** What is known of each document, until it changes: an editor asks several things of one version. */
+const known = new WeakMap<TextDocument, { readonly version: number; readonly linted: Linted }>();
+
 /** The expressions of a document and what is wrong with them. */
 export function lintDocument(document: TextDocument, { options }: Session): Linted {
+  const before = known.get(document);
+  if (before?.version === document.version) return before.linted;
   const text = document.getText();
-  if (text.length > MAX_LENGTH) return { expressions: [], problems: [], formats: [] };
-  return lintText(nameOf(document), text, options);
+  const linted =
+    text.length > MAX_LENGTH
+      ? { expressions: [], problems: [], formats: [] }
+      : lintText(nameOf(document), text, options);
+  known.set(document, { version: document.version, linted });
+  return linted;
 }
 
 /** The name by which the linter tells the language of a document. */
