@@ -50,7 +50,7 @@ const BEFORE_REGEX = new Set([
   'unless',
   'when',
 ]);
-const REGEX = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
+const REGEX = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,500}\/\w*/y;
 
 /** Splits a text of a host language into tokens and comments, from `start` to `end`. Never throws, whatever the text. */
 export function scan(text: string, language: HostLanguage, start = 0, end = text.length): Scanned {
@@ -258,7 +258,8 @@ function findQuoteEnd(text: string, at: number, level: number): number {
     else if (letter === '\n' && quote !== '`') return at;
     else if (quote === '`' && text.startsWith('${', end)) end = skipBracket(text, end + 2, '{', '}', level + 1) - 1;
   }
-  return at;
+  // Nothing closes a template that its file does not close.
+  return quote === '`' ? text.length : at;
 }
 
 function skipShellWord(text: string, from: number): number {

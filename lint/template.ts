@@ -21,6 +21,9 @@ interface Unknown extends Span {
   readonly isDate: boolean;
 }
 
+/** Each unknown part costs one of the diagnostics that the checker gives at most, so templates of more are accepted. */
+const MAX_UNKNOWNS = 20;
+
 /**
  * What is wrong with an expression, whatever the values of its unknown parts are. Such a part is accepted where a
  * number, a text, a mention, a member, an operator or a clause fits, and within quotes any text.
@@ -28,6 +31,7 @@ interface Unknown extends Span {
 export function diagnoseTemplate(text: string, options: CheckOptions): readonly Diagnostic[] {
   const unknowns = findUnknowns(text);
   if (unknowns.length === 0) return diagnoseExpression(text, options);
+  if (unknowns.length > MAX_UNKNOWNS) return [];
   const wild = unknowns.map(({ isDate }, index) => (isDate ? "'today'" : `__${index}__`));
   const attempt = (standIns: readonly string[]) => diagnoseWith(text, unknowns, standIns, options);
   const first = attempt(wild);
@@ -90,7 +94,7 @@ const STAND_INS = [
   ...['@user:"x"', 'user', 'language', ')', '('],
 ];
 /** The characters of all texts that are tried for one template, which bounds the time. */
-const MAX_CHARACTERS = 3_000_000;
+const MAX_CHARACTERS = 1_000_000;
 /** A mistake is put down to the values of the nearest parts only. */
 const MAX_NEAR = 3;
 
