@@ -41,6 +41,7 @@ const FOUND: readonly (readonly [name: string, file: string, texts: readonly str
   ['a.yml', `croql: is hidden # all\nname: x`, ['is hidden']],
   ['a.yml', `croql: >-\n  is hidden\n  and is duplicate\nname: x`, ['is hidden\n  and is duplicate']],
   ['a.yaml', `run: |\n  curl "https://x/strings?croql=is%20hidden"`, ['is hidden']],
+  ['a.yaml', `run: crowd string list --croql 'is hidden'`, ['is hidden']],
   ['a.json', `{ "croql": "is hidden", "x": 1 }`, ['is hidden']],
   ['a.md', 'Text\n```js\nconst croql = "is hidden";\n```\n', ['is hidden']],
   ['a.md', '- list\n  ```yaml\n  croql: is hidden\n  ```\n', ['is hidden']],
