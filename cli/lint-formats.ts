@@ -1,7 +1,8 @@
 import { sep } from 'node:path';
 import type { Result } from 'sarif';
-import { locate, renderFrame } from '../croql/wording.ts';
+import { renderFrame } from '../croql/wording.ts';
 import type { Problem } from '../lint/lint.ts';
+import { createLocator, type Position } from '../lint/positions.ts';
 import { writeSarif } from '../reports/sarif.ts';
 import { forJson, forLog, forWorkflowMessage, forWorkflowProperty } from '../run/untrusted.ts';
 import { KIT } from './package.ts';
@@ -46,23 +47,24 @@ export const LINT_FORMATS: Readonly<Record<LintFormat, (report: LintReport) => s
 export const hasNone = ({ results }: LintReport, severity: Problem['severity']): boolean =>
   !results.some(({ problems }) => problems.some((problem) => problem.severity === severity));
 
-/** A problem with the lines and columns of its place, counted from 1. */
+/** A problem with its position. */
 interface Place {
   readonly file: string;
   readonly text: string;
   readonly problem: Problem;
-  readonly start: { readonly line: number; readonly column: number };
-  readonly end: { readonly line: number; readonly column: number };
+  readonly start: Position;
+  readonly end: Position;
 }
 
 const listPlaces = ({ results }: LintReport): readonly Place[] =>
-  results.flatMap(({ file, text, problems }) =>
-    problems.map((problem) => ({
+  results.flatMap(({ file, text, problems }) => {
+    const locate = createLocator(text);
+    return problems.map((problem) => ({
       ...{ file, text, problem },
-      start: locate(text, problem.span.start),
-      end: locate(text, problem.span.end),
-    })),
-  );
+      start: locate(problem.span.start),
+      end: locate(problem.span.end),
+    }));
+  });
 
 const renderPlace = ({ file, text, problem, start }: Place) =>
   `${file}:${start.line}:${start.column}: ${problem.severity === 'warning' ? 'warning: ' : ''}${problem.message} [${problem.code}]\n${renderFrame(text, problem.span)}\n`;
@@ -135,7 +137,7 @@ function writeLog(report: LintReport): string {
   });
 }
 
-const regionOf = (start: Place['start'], end: Place['end']) => ({
+const regionOf = (start: Position, end: Position) => ({
   startLine: start.line,
   startColumn: start.column,
   endLine: end.line,

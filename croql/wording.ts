@@ -198,17 +198,12 @@ function shortenText(text: string): string {
 
 /** Writes a diagnostic or a warning for a terminal: the sentence, and the line of the expression with the place underlined. */
 export function renderDiagnostic(text: string, diagnostic: Diagnostic | Warning): string {
-  const { line, column } = locate(text, diagnostic.span.start);
-  const place = text.includes('\n') ? `line ${line}, ` : '';
+  const { start } = diagnostic.span;
+  const place = text.includes('\n') ? `line ${text.slice(0, start).split('\n').length}, ` : '';
+  const column = start - text.lastIndexOf('\n', start - 1);
   const [severity, code] = isWarning(diagnostic) ? ['warning: ', ` [${diagnostic.code}]`] : ['', ''];
   const sentence = `${place}column ${column}: ${severity}${describeDiagnostic(diagnostic)}${code}`;
   return `${sentence}\n${renderFrame(text, diagnostic.span)}`;
-}
-
-/** The line and the column of an offset, both counted from 1. */
-export function locate(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /** The line in which a span begins, or the part of a long line around it, and the span underlined. */

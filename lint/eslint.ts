@@ -1,18 +1,13 @@
-import { locate } from '../croql/wording.ts';
 import { CONTEXT_NAMES } from '../spec/croql/contexts.ts';
 import { isReadable } from './files.ts';
 import type { Edit } from './fixes.ts';
+import { createLocator, type Position } from './positions.ts';
 import { lintText, type LintOptions, type Problem } from './lint.ts';
 
 /*
  * The types of ESLint are described here as far as the plugin uses them, so that whoever reads its declarations needs
  * none of ESLint's.
  */
-
-interface Position {
-  readonly line: number;
-  readonly column: number;
-}
 
 interface TextEdit {
   readonly range: [number, number];
@@ -73,26 +68,26 @@ const createRule = (severity: Problem['severity'], description: string): CroqlRu
     return {
       Program() {
         const { problems } = lintText(name, text, (context.options[0] ?? {}) as LintOptions);
+        const locate = createLocator(text);
+        // ESLint counts columns from 0.
+        const positionOf = (offset: number) => ({ line: locate(offset).line, column: locate(offset).column - 1 });
         for (const problem of problems)
-          if (problem.severity === severity) context.report(describeReport(problem, text));
+          if (problem.severity === severity) context.report(describeReport(problem, positionOf));
       },
     };
   },
 });
 
-function describeReport({ message, code, span, fix, suggestions }: Problem, text: string): Report {
+function describeReport(
+  { message, code, span, fix, suggestions }: Problem,
+  positionOf: (offset: number) => Position,
+): Report {
   return {
-    loc: { start: positionOf(text, span.start), end: positionOf(text, span.end) },
+    loc: { start: positionOf(span.start), end: positionOf(span.end) },
     message: `${message} [${code}]`,
     fix: fix && apply(fix),
     suggest: suggestions.map(({ title, edits }) => ({ desc: title, fix: apply(edits) })),
   };
-}
-
-/** ESLint counts columns from 0. */
-function positionOf(text: string, offset: number): Position {
-  const { line, column } = locate(text, offset);
-  return { line, column: column - 1 };
 }
 
 /** Several edits are made at once, or none. */

@@ -27,7 +27,7 @@ function contextOfAddress({ tokens, file }: Source, open: number): ContextName |
   if (tokens[open]!.text !== '(') return null;
   for (let at = open + 1; at < Math.min(tokens.length, open + 20) && tokens[at]!.parent >= open; at++) {
     const { kind, parent, form, inner } = tokens[at]!;
-    if (kind !== 'string' || parent !== open) continue;
+    if (kind !== 'string' || parent !== open || inner.end - inner.start > 500) continue;
     const context = contextByPath(decode(file, form!, inner).text.replaceAll(HOLE, 'x'));
     if (context) return context;
   }

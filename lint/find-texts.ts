@@ -18,7 +18,8 @@ export function findInText(source: Source, index: number): readonly Found[] {
     if (assigned) return [assigned];
   }
   const isEncodedLater =
-    before === '--data-urlencode' || /encodeURI\(\s*$/.test(file.slice(Math.max(0, start - 20), start));
+    before === '--data-urlencode' ||
+    /(?:encodeURI|URLSearchParams)\(\s*$/.test(file.slice(Math.max(0, start - 20), start));
   return findQueryStrings(host, { isWhole: true, isEncodedLater }).map(({ host: query, context, isRaw }) => ({
     host: query,
     by: 'query string',
@@ -33,7 +34,7 @@ const isQueryFlag = (word: string) => /^(?:-d|--data(?:-\w+)?|-F|--form)$/.test(
 
 function wordOf({ file, tokens }: Source, index: number): string {
   const token = tokens[index];
-  return token?.kind === 'string' ? decode(file, token.form!, token.inner).text : '';
+  return token?.kind === 'string' && token.end - token.start < 2_000 ? decode(file, token.form!, token.inner).text : '';
 }
 
 /** `croql=…`, `--croql=…` or `--croql …`. */

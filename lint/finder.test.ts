@@ -41,6 +41,7 @@ const FOUND: readonly (readonly [name: string, file: string, texts: readonly str
   ['a.yml', `croql: is hidden # all\nname: x`, ['is hidden']],
   ['a.yml', `croql: >-\n  is hidden\n  and is duplicate\nname: x`, ['is hidden\n  and is duplicate']],
   ['a.yaml', `run: |\n  curl "https://x/strings?croql=is%20hidden"`, ['is hidden']],
+  ['a.yaml', `run: crowd string list --croql 'is hidden'`, ['is hidden']],
   ['a.json', `{ "croql": "is hidden", "x": 1 }`, ['is hidden']],
   ['a.md', 'Text\n```js\nconst croql = "is hidden";\n```\n', ['is hidden']],
   ['a.md', '- list\n  ```yaml\n  croql: is hidden\n  ```\n', ['is hidden']],
@@ -62,6 +63,12 @@ const FOUND: readonly (readonly [name: string, file: string, texts: readonly str
   ['a.cs', `var croql = $"id of file = {id:N0} and text = \\"{text}\\"";`, ['id of file = ◻ and text = "◻"']],
   ['a.java', `.setCroql("id of file = " + id + " and is hidden");`, ['id of file = ◻ and is hidden']],
   ['a.sh', `CROQL="id of file = $ID and text = \\"\${TEXT}\\""`, ['id of file = ◻ and text = "◻"']],
+  // Code in a text
+  ['a.sh', 'IDS=$(crowd string list --plain --croql="identifier contains \\"$key\\"")', ['identifier contains "◻"']],
+  ['a.sh', 'for id in `curl "https://x/strings?croql=is%20hidden"`; do echo; done', ['is hidden']],
+  ['a.sh', 'A="$(curl -G --data-urlencode "croql=is hidden" $URL)" B="x"', ['is hidden']],
+  ['a.ts', "const text = `Found ${(await api.listTerms(1, { croql: 'user = 1' })).length} terms`;", ['user = 1']],
+  ['a.py', `print(f"{len(api.list_terms(1, croql='user = 1'))} terms")`, ['user = 1']],
   // Addresses
   ['a.ts', `get('/projects/1/strings?croql=is+hidden&limit=5')`, ['is hidden']],
   ['a.ts', "get(`/strings?limit=5&croql=${encodeURIComponent('x')}`)", []],

@@ -1,25 +1,44 @@
 import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
+import type { Span } from '../croql/tree.ts';
 import { camelCase } from '../croql/vocabulary.ts';
-import { contextByName, findPosition, isExpressionName, normalize } from './clients.ts';
+import { contextByName, findPosition, isExpressionName, MENTIONS_CROQL, normalize } from './clients.ts';
 import { findContext } from './find-context.ts';
 import { findInText } from './find-texts.ts';
 import { readDirective, type Directive, type Found, type Search, type Silenced } from './found.ts';
-import { decode, type HostText } from './host-text.ts';
+import { decode, HOLE, type HostText } from './host-text.ts';
 import type { HostLanguage } from './languages.ts';
-import { scan } from './scanner.ts';
+import { scan, type Token } from './scanner.ts';
 import { afterUnknown, readValues, skipGroup, type Source } from './values.ts';
 
+/** Code within a text within code is read that deep. */
+const MAX_LEVELS = 5;
+
 /** Finds the expressions in a text of a host language, from one offset to another. */
-export function searchCode(file: string, language: HostLanguage, start = 0, end = file.length): Search {
+export function searchCode(file: string, language: HostLanguage, start = 0, end = file.length, level = 0): Search {
   const source: Source = { file, language, ...scan(file, language, start, end) };
   const found: Found[] = [];
   source.tokens.forEach((token, index) => {
     found.push(...findByName(source, index), ...findInCall(source, index));
-    if (token.kind === 'string') found.push(...findInText(source, index));
+    if (token.kind !== 'string' || !MENTIONS_CROQL.test(file.slice(token.start, token.end))) return;
+    found.push(...findInText(source, index));
+    if (level === MAX_LEVELS) return;
+    for (const part of listParts(file, token))
+      found.push(...searchCode(file, language, part.start, part.end, level + 1).found);
   });
   const { silenced, contexts } = readComments(source);
   for (const comment of contexts) applyContext(source, found, comment);
   return { found: dropRepeated(found), silenced };
+}
+
+/** The code in the parts of a template, without what encloses it. */
+function listParts(file: string, { form, inner }: Token): readonly Span[] {
+  const { text, starts, ends } = decode(file, form!, inner);
+  return [...text.matchAll(new RegExp(HOLE, 'g'))].flatMap(({ index }) => {
+    const part = file.slice(starts[index], ends[index]);
+    const open = /^(?:[$#]?\{|\$\(|`)/.exec(part)?.[0];
+    if (open === undefined || !MENTIONS_CROQL.test(part)) return [];
+    return [{ start: starts[index]! + open.length, end: ends[index]! - 1 }];
+  });
 }
 
 // ---- names -------------------------------------------------------------------------------------------------------

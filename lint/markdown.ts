@@ -34,7 +34,7 @@ interface Block {
   readonly fence: number;
 }
 
-const FENCE = /^[ \t>]*(?:[-*+] |\d+[.)] )?[ \t]*(`{3,}|~{3,})([^`\n]*)$/gm;
+const FENCE = /^[ \t>]{0,40}(?:[-*+] |\d{1,9}[.)] )?[ \t]{0,8}(`{3,}|~{3,})([^`\n]*)$/gm;
 
 /** The fenced blocks of code, without their fences. */
 function findBlocks(file: string): readonly Block[] {
@@ -52,7 +52,7 @@ function findBlocks(file: string): readonly Block[] {
 }
 
 const readComments = (file: string) =>
-  [...file.matchAll(/<!--([^]*?)-->/g)].flatMap(({ 0: whole, 1: text = '', index }) => {
+  [...file.matchAll(/<!--([^]{0,500}?)-->/g)].flatMap(({ 0: whole, 1: text = '', index }) => {
     const says = readDirective(text);
     return says?.kind === 'disable' ? [{ end: index + whole.length, codes: says.codes }] : [];
   });

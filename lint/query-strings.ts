@@ -23,7 +23,7 @@ export function findQueryStrings(
 ): readonly QueryString[] {
   const pattern = options.isWhole ? /(^|[?&])croql=/g : /([?&])croql=/g;
   return [...host.text.matchAll(pattern)].flatMap((match): readonly QueryString[] => {
-    const address = /[^\s"'`<>()]*$/.exec(host.text.slice(0, match.index))![0];
+    const address = /[^\s"'`<>()]*$/.exec(host.text.slice(Math.max(0, match.index - 500), match.index))![0];
     const from = match.index + match[0].length;
     const value = sliceText(
       host,

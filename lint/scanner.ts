@@ -50,13 +50,14 @@ const BEFORE_REGEX = new Set([
   'unless',
   'when',
 ]);
-const REGEX = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
+const REGEX = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,500}\/\w*/y;
 
 /** Splits a text of a host language into tokens and comments, from `start` to `end`. Never throws, whatever the text. */
 export function scan(text: string, language: HostLanguage, start = 0, end = text.length): Scanned {
   const tokens: Token[] = [];
   const comments: Comment[] = [];
   const brackets: number[] = [];
+  const unclosed = new Set<string>();
   const source = end === text.length ? text : text.slice(0, end);
   const match = (pattern: RegExp, at: number) => {
     pattern.lastIndex = at;
@@ -83,7 +84,9 @@ export function scan(text: string, language: HostLanguage, start = 0, end = text
     return open < 0 ? source.length : open + language.codeBetween[0].length;
   };
 
-  let at = source.includes(language.codeBetween?.[0] ?? '') ? skipOutside(start) : start;
+  // A block of Markdown is code as a whole.
+  const isMixed = language.codeBetween && source.includes(language.codeBetween[0], start);
+  let at = isMixed ? skipOutside(start) : start;
   while (at < source.length) {
     const space = match(SPACE, at);
     if (space > at) {
@@ -107,7 +110,7 @@ export function scan(text: string, language: HostLanguage, start = 0, end = text
       at = skipOutside(at);
       continue;
     }
-    const string = readString(source, at, language);
+    const string = readString(source, at, language, unclosed);
     if (string) {
       at = push('string', at, string.end, string.form, string.inner);
       continue;
@@ -154,13 +157,17 @@ interface ReadString {
   readonly inner: Span;
 }
 
-function readString(text: string, at: number, language: HostLanguage): ReadString | null {
+function readString(text: string, at: number, language: HostLanguage, unclosed: Set<string>): ReadString | null {
   for (const form of language.strings) {
     form.open.lastIndex = at;
     const opened = form.open.exec(text);
     if (!opened) continue;
     const from = at + opened[0].length;
+    // What nothing closes once is not closed later either, and is not looked for again.
+    const name = `${form.close} ${form.escapes} ${form.close === '' ? opened.at(-1) : ''}`;
+    if (unclosed.has(name)) continue;
     const inner = form.close === '' ? readHeredoc(text, from, opened.at(-1)!) : readLiteral(text, from, form);
+    if (!inner && form.isMultiline) unclosed.add(name);
     if (inner) return { form, inner: { start: inner.start, end: inner.end }, end: inner.after };
   }
   if (!language.hasBareWords) return null;
@@ -219,8 +226,12 @@ export function skipPart(text: string, at: number, parts: readonly Part[]): numb
   return at;
 }
 
+/** Templates within templates are read that deep; no file that somebody writes is deeper. */
+const MAX_DEPTH = 20;
+
 /** The offset after the bracket that closes one, with those in between and in quotes passed over. */
-function skipBracket(text: string, from: number, open: string, close: string): number {
+function skipBracket(text: string, from: number, open: string, close: string, level = 0): number {
+  if (level > MAX_DEPTH) return text.length;
   let depth = 1;
   for (let at = from; at < text.length; at++) {
     const letter = text.charAt(at);
@@ -230,7 +241,7 @@ function skipBracket(text: string, from: number, open: string, close: string): n
       if (depth === 0) return at + 1;
     } else if (letter === open) depth++;
     else if (letter === '"' || letter === "'" || letter === '`') {
-      const end = findQuoteEnd(text, at);
+      const end = findQuoteEnd(text, at, level);
       // An apostrophe in between closes nothing.
       if (end > at) at = end;
     }
@@ -238,16 +249,17 @@ function skipBracket(text: string, from: number, open: string, close: string): n
   return text.length;
 }
 
-function findQuoteEnd(text: string, at: number): number {
+function findQuoteEnd(text: string, at: number, level: number): number {
   const quote = text.charAt(at);
   for (let end = at + 1; end < text.length; end++) {
     const letter = text.charAt(end);
     if (letter === '\\') end++;
     else if (letter === quote) return end;
     else if (letter === '\n' && quote !== '`') return at;
-    else if (quote === '`' && text.startsWith('${', end)) end = skipBracket(text, end + 2, '{', '}') - 1;
+    else if (quote === '`' && text.startsWith('${', end)) end = skipBracket(text, end + 2, '{', '}', level + 1) - 1;
   }
-  return at;
+  // Nothing closes a template that its file does not close.
+  return quote === '`' ? text.length : at;
 }
 
 function skipShellWord(text: string, from: number): number {

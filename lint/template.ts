@@ -21,6 +21,9 @@ interface Unknown extends Span {
   readonly isDate: boolean;
 }
 
+/** Each unknown part costs one of the diagnostics that the checker gives at most, so templates of more are accepted. */
+const MAX_UNKNOWNS = 20;
+
 /**
  * What is wrong with an expression, whatever the values of its unknown parts are. Such a part is accepted where a
  * number, a text, a mention, a member, an operator or a clause fits, and within quotes any text.
@@ -28,6 +31,7 @@ interface Unknown extends Span {
 export function diagnoseTemplate(text: string, options: CheckOptions): readonly Diagnostic[] {
   const unknowns = findUnknowns(text);
   if (unknowns.length === 0) return diagnoseExpression(text, options);
+  if (unknowns.length > MAX_UNKNOWNS) return [];
   const wild = unknowns.map(({ isDate }, index) => (isDate ? "'today'" : `__${index}__`));
   const attempt = (standIns: readonly string[]) => diagnoseWith(text, unknowns, standIns, options);
   const first = attempt(wild);
@@ -89,10 +93,15 @@ const STAND_INS = [
   ...['', '"x"', '1', "'today'", '(1 = 1)', 'and 1 = 1', '1 = 1 and', '=', 'and', '> 0', '= 1', 'where (1 = 1)', 'not'],
   ...['@user:"x"', 'user', 'language', ')', '('],
 ];
-/** An expression takes some twenty microseconds; a template that is still not valid after that is reported. */
-const MAX_ATTEMPTS = 1_000;
+/** The characters of all texts that are tried for one template, which bounds the time. */
+const MAX_CHARACTERS = 1_000_000;
+/** A mistake is put down to the values of the nearest parts only. */
+const MAX_NEAR = 3;
 
-/** The diagnostics with the stand-ins that leave the fewest, none of them if there is a way. */
+/**
+ * The diagnostics that remain whatever stands in for the parts near them. None, if the template is so long that not
+ * everything can be tried.
+ */
 function findStandIns(
   text: string,
   unknowns: readonly Unknown[],
@@ -100,26 +109,39 @@ function findStandIns(
   options: CheckOptions,
   attempt: (standIns: readonly string[]) => readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const choices = unknowns.map((unknown, index) =>
-    unknown.isDate ? [wild[index]!] : [wild[index]!, ...completeMember(text, unknown, options), ...STAND_INS],
-  );
+  const choicesOf = (index: number): readonly string[] =>
+    unknowns[index]!.isDate ? [] : [...completeMember(text, unknowns[index]!, options), ...STAND_INS];
   let best = { standIns: wild, diagnostics: attempt(wild) };
-  let attempts = 0;
-  const adopt = (standIns: readonly string[]): boolean => {
-    if (best.diagnostics.length === 0 || attempts++ >= MAX_ATTEMPTS) return false;
+  let left = MAX_CHARACTERS / Math.max(text.length, 1);
+  const adopts = (standIns: readonly string[]): boolean => {
+    if (left-- <= 0) return false;
     const diagnostics = attempt(standIns);
-    if (diagnostics.length < best.diagnostics.length) best = { standIns, diagnostics };
-    return best.diagnostics.length === 0;
+    const isBetter = diagnostics.length < best.diagnostics.length;
+    if (isBetter) best = { standIns, diagnostics };
+    return isBetter;
   };
-  for (const [index, own] of choices.entries())
-    if (own.some((choice) => adopt(best.standIns.with(index, choice)))) return [];
-  for (const [index, next] of choices.slice(1).entries()) {
-    for (const choice of choices[index]!) {
-      const base = best.standIns.with(index, choice);
-      if (next.some((other) => adopt(base.with(index + 1, other)))) return [];
-    }
+  for (let standing = 0; standing < best.diagnostics.length && left > 0;) {
+    const near = findNear(best.diagnostics[standing]!.span, unknowns);
+    const resolves = (index: number, base: readonly string[]) =>
+      choicesOf(index).some((choice) => adopts(base.with(index, choice)));
+    const isResolved =
+      near.some((index) => resolves(index, best.standIns)) ||
+      near.some((index) => {
+        const next = near.includes(index + 1) ? index + 1 : null;
+        return next !== null && choicesOf(index).some((choice) => resolves(next, best.standIns.with(index, choice)));
+      });
+    if (!isResolved) standing++;
   }
-  return best.diagnostics;
+  return left > 0 ? best.diagnostics : [];
+}
+
+/** The parts in a span or nearest to it, in their order. */
+function findNear(span: Span, unknowns: readonly Unknown[]): readonly number[] {
+  const distance = ({ start, end }: Span) => Math.max(0, start - span.end, span.start - end);
+  return [...unknowns.keys()]
+    .toSorted((a, b) => distance(unknowns[a]!) - distance(unknowns[b]!))
+    .slice(0, MAX_NEAR)
+    .sort((a, b) => a - b);
 }
 
 /** Whether diagnostics are fewer than others, or as many and begin later. */
@@ -133,8 +155,14 @@ function completeMember(
   { start, end }: Span,
   { context = 'source-string' }: CheckOptions,
 ): readonly string[] {
-  const before = /(?:\w+ )*\w* ?$/.exec(text.slice(0, start))![0].split(' ').slice(-4);
-  const after = /^ ?\w*(?: \w+)*/.exec(text.slice(end))![0].split(' ').slice(0, 4);
+  const before = /(?:\w+ )*\w* ?$/
+    .exec(text.slice(Math.max(0, start - 60), start))![0]
+    .split(' ')
+    .slice(-4);
+  const after = /^ ?\w*(?: \w+)*/
+    .exec(text.slice(end, end + 60))![0]
+    .split(' ')
+    .slice(0, 4);
   const middles = new Set<string>();
   for (const name of getVocabulary(context).names) {
     for (let from = 0; from < before.length; from++) {

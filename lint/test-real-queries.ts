@@ -28,6 +28,8 @@ const SOURCE: readonly string[] = [
   'count of languages summary where (is approved) > 0',
   'count of languages summary where (has qa issues) > 0',
   'count of languages summary where (approvalsCount >= 1) > 0',
+  'id of file = 101 and count of translations where (language = @language:"fr" and is pre translated) > 0',
+  'id of file = 101 and count of languages summary where (language = @language:"fr" and has qa issues) > 0 and count of comments > 0',
   // More than one translation where there should be one.
   'count of translations where ( language = @language:"uk" ) > 1',
   'count of translations < 12 and count of labels where (title = "do-not-translate") = 0',

@@ -76,7 +76,7 @@ interface Reading {
   readonly next: number;
 }
 
-function readAlternatives(source: Source, from: number, parent: number): Reading {
+function readAlternatives(source: Source, from: number, parent: number, level = 0): Reading {
   const { tokens, language } = source;
   const runs: Run[] = [];
   let parts: Operand[] = [];
@@ -114,7 +114,7 @@ function readAlternatives(source: Source, from: number, parent: number): Reading
       }
       if (parts.length > 0 && token.text === '%') {
         // What is filled in says nothing about the text.
-        at = readOperand(source, at + 1).next;
+        at = readOperand(source, at + 1, level).next;
         continue;
       }
       if (!'([{'.includes(token.text) && !PREFIXES.has(token.text)) break;
@@ -128,7 +128,7 @@ function readAlternatives(source: Source, from: number, parent: number): Reading
     const before = tokens[at - 1]?.text === '\\' ? tokens[at - 2] : tokens[at - 1];
     const areNeighbours = language.joinsNeighbours && token.kind === 'string' && before?.kind === 'string';
     if (!isJoined && !areNeighbours) break;
-    const operand = readOperand(source, at);
+    const operand = readOperand(source, at, level);
     if (operand.next === at) break;
     parts.push({ runs: operand.runs, whole: unknownText({ start: token.start, end: tokens[operand.next - 1]!.end }) });
     at = operand.next;
@@ -162,7 +162,7 @@ function continuesLine({ tokens, language }: Source, at: number, parent: number)
 }
 
 /** A literal, a name with what follows it, or something in parentheses. */
-function readOperand(source: Source, from: number): Reading {
+function readOperand(source: Source, from: number, level: number): Reading {
   const { tokens, file } = source;
   let at = from;
   while (
@@ -175,18 +175,18 @@ function readOperand(source: Source, from: number): Reading {
   if (!token) return { runs: [], next: from };
   if (token.kind === 'string') return readMethods(source, at + 1, decode(file, token.form!, token.inner));
   if (token.text === '(') {
-    const inner = readAlternatives(source, at + 1, at);
-    return { runs: inner.runs, next: skipGroup(tokens, at) };
+    const inner = level < MAX_LEVELS ? readAlternatives(source, at + 1, at, level + 1).runs : [];
+    return { runs: inner, next: skipGroup(tokens, at) };
   }
   if (token.text === '[' || token.text === '{') {
     const next = skipGroup(tokens, at);
     return { runs: [unknownText({ start: token.start, end: tokens[next - 1]!.end })], next };
   }
-  return token.kind === 'word' ? readChain(source, at) : { runs: [], next: from };
+  return token.kind === 'word' ? readChain(source, at, level) : { runs: [], next: from };
 }
 
 /** A chain such as `a.b(c)[d]`; a call that formats a text is that text. */
-function readChain(source: Source, from: number): Reading {
+function readChain(source: Source, from: number, level: number): Reading {
   const { tokens, language } = source;
   let at = from + 1;
   let name = tokens[from]!.text;
@@ -199,7 +199,8 @@ function readChain(source: Source, from: number): Reading {
       at += 2;
     } else if (token.text === '(' || token.text === '[') {
       const isCall = token.text === '(' && FORMATTERS.has(name.toLowerCase().replaceAll('_', ''));
-      const inner: readonly Run[] = isCall ? readAlternatives(source, at + 1, at).runs : [];
+      const inner: readonly Run[] =
+        isCall && level < MAX_LEVELS ? readAlternatives(source, at + 1, at, level + 1).runs : [];
       formatted = inner.length === 1 ? inner[0]! : null;
       at = skipGroup(tokens, at);
     } else if (language.hasTags && token.kind === 'string' && token.start === tokens[at - 1]!.end) {
@@ -231,10 +232,15 @@ function readMethods(source: Source, from: number, text: HostText): Reading {
   return { runs: [isText ? text : null], next: at };
 }
 
-/** The index after the bracket that closes the one at an index. */
+/** Parentheses that deep, and groups that long, are no text. */
+const MAX_LEVELS = 20;
+const MAX_GROUP = 2_000;
+
+/** The index after the bracket that closes the one at an index, or of the last token that is looked at. */
 export function skipGroup(tokens: readonly Token[], open: number): number {
+  const end = Math.min(tokens.length, open + MAX_GROUP);
   let at = open + 1;
-  while (at < tokens.length && tokens[at]!.parent >= open) at++;
+  while (at < end && tokens[at]!.parent >= open) at++;
   return Math.min(at + 1, tokens.length);
 }
 

@@ -33,7 +33,7 @@ export function searchYaml(file: string, search: (start: number, end: number) =>
         const says = named?.kind === 'context' ? named : { context: null, edition: null };
         if (key.name === null ? named !== undefined : isExpressionName(key.name) || (named && key.value === node)) {
           found.push({ host, by, context: says.context ?? contextAbove(path), edition: says.edition, anchor });
-        } else if (key.name !== null && SCRIPTS.has(key.name) && isBlock(node)) {
+        } else if (key.name !== null && SCRIPTS.has(key.name) && (isBlock(node) || node.type === 'PLAIN')) {
           parts.push(search(start, node.range![1]));
         } else if (/croql=/.test(host.text)) {
           for (const query of findQueryStrings(host, { isWhole: true, isEncodedLater: false })) {
