@@ -139,6 +139,11 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isRedirectOfCode: (code, sent) => code.redirectUri.split('?')[0] === sent.split('?')[0] } },
   'oauth.missing-exchange-redirect-served': { breaks: 'oauth.token.redirect-uri-required', says: 'A code can be exchanged without redirect_uri.',
     rules: replaceMissing('redirect_uri', (store, parameters) => findSentCode(store, parameters)?.redirectUri) },
+  'oauth.only-redirect-implied': { breaks: 'oauth.token.redirect-uri-required', says: 'A code of an app with a single redirect URL can be exchanged without redirect_uri.',
+    rules: replaceMissing('redirect_uri', (store, parameters) => {
+      const [only, ...others] = store.apps.get(parameters.get('client_id') ?? '')?.redirectUris ?? [];
+      return others.length === 0 ? only : undefined;
+    }) },
   'oauth.exchange-redirect-ignored': { breaks: 'oauth.token.redirect-uri-matches', says: 'The redirect_uri of an exchange is ignored.',
     rules: { isRedirectOfCode: () => true } },
 
@@ -181,6 +186,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { findRefreshToken: (store, sent, app) => store.refreshTokens.get(sent) ?? createRefreshToken(app, sent) } },
   'oauth.refresh-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another app.',
     rules: { isRefreshTokenOfApp: () => true } },
+  'oauth.confidential-renewal-refused': { breaks: 'oauth.refresh.grant', says: 'A confidential app cannot renew its tokens.',
+    rules: { isRefreshTokenOfApp: (token, app) => app.type === 'public' && token.clientId === app.clientId } },
   'oauth.renewed-token-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another app once it has been renewed.',
     rules: { nextRefreshToken: nextCounted, isRefreshTokenOfApp: (token, app) => token.clientId === app.clientId || countRenewals(token) > 0 } },
   'oauth.refresh-of-twin': { breaks: 'oauth.refresh.bound-to-client', says: 'Client ids of a refresh token and an app are compared case-insensitively.',

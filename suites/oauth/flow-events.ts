@@ -46,7 +46,7 @@ const EVENTS: Readonly<Record<FlowPoint['meanwhile'], (context: CheckContext, fl
   'tokens of another user':      (context, flow) => obtainFlowTokens(context, ofOtherUser(flow), 1),
   'tokens of another app':       (context, flow) => obtainFlowTokens(context, another(flow, { credentials: flow.credentials === 'plain' ? 'in another case' : 'plain' }), 1),
   'a refused exchange':          async (context, flow) => requestToken(context.target, exchangeFields(await buildFlowRequest(context, flow), context.random.text(40))),
-  'a refused renewal':           async (context, flow) => requestToken(context.target, refreshFields(await getFlowApp(context, flow.type, flow.credentials), context.random.text(40))),
+  'a refused renewal':           async (context, flow) => requestToken(context.target, refreshFields(await getFlowApp(context, flow), context.random.text(40))),
   'a refused call':              ({ target, random }) => requestProjects(target, target.addresses.baseUrl, random.text(40)),
   'an invalid request':          (context, flow) => decideInstead(context, flow, 'approve', { response_type: 'token' }),
   'another app':                 (context) => registerApp(context, 'bystander'),

@@ -7,7 +7,7 @@ import { decide } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import type { Arrival, Parameters } from '../drivers/oauth-requests.ts';
 import { buildRequest, exchangeFields, refreshFields } from '../drivers/oauth-steps.ts';
-import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
+import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
@@ -16,20 +16,21 @@ import type { KnownApp } from '../../run/plan.ts';
 
 const flowApps = sessionKey(() => new Map<string, Promise<KnownApp>>());
 
-/** The app of a flow, which has every redirect URL of the space; registered once. */
+/** The app of a flow, registered once with every redirect URL of the space; if the flow says so, with its own only. */
 export function getFlowApp(
   { target }: CheckContext,
-  type: AppType,
-  credentials: FlowPoint['credentials'],
+  { type, credentials, registered: which, redirect }: FlowPoint,
 ): Promise<KnownApp> {
   const apps = target.session.get(flowApps);
-  const key = `${type} ${credentials}`;
+  const redirects = Object.values(REDIRECTS);
+  const only = which === 'all' ? undefined : redirects.indexOf(REDIRECTS[redirect]);
+  const key = `${type} ${credentials} ${only}`;
   const known = apps.get(key);
   if (known) return known;
   const { id, secret } = CREDENTIALS[credentials];
   const app: KnownApp = {
-    clientId: id(type),
-    redirectUris: Object.values(REDIRECTS),
+    clientId: `${id(type)}${only ?? ''}`,
+    redirectUris: only === undefined ? redirects : [REDIRECTS[redirect]],
     ...(type === 'confidential' ? { clientSecret: secret } : {}),
   };
   if (app.clientSecret !== undefined) target.secrets.add(app.clientSecret);
@@ -42,7 +43,7 @@ const definedVerifier = (verifier: string | undefined) => (verifier === undefine
 
 /** The authorization request of a flow. */
 export async function buildFlowRequest(context: CheckContext, flow: FlowPoint): Promise<AuthorizationRequest> {
-  const app = await getFlowApp(context, flow.type, flow.credentials);
+  const app = await getFlowApp(context, flow);
   const state = stateOf(flow);
   const { target } = context;
   const asked = buildRequest(context, app, flow.pkce, {

@@ -35,6 +35,8 @@ export const CREDENTIALS = {
     id: (type: AppType) => (type === 'public' ? '0012345679' : '0012345678'),
     secret: '0e462097431906509019562988736854',
   },
+  // What some languages count as false, or as no value at all.
+  'like nothing': { id: (type: AppType) => (type === 'public' ? 'null' : '0'), secret: 'undefined' },
 } as const;
 
 /** States that programs often corrupt, beside an app's usual one. */
@@ -43,7 +45,11 @@ const STATES = {
   none: '',
   'with signs': 'a+b c%20&d=e#f/g"h\\i;j',
   long: 'aZ9-'.repeat(120),
+  'like nothing': '0',
 } as const;
+
+/** Which redirect URLs an app has registered: where it has one, programs do without the parameter. */
+const REGISTERED = ['all', 'its own only'] as const;
 
 const SCOPES = ['all', 'all, backwards', 'one'] as const;
 
@@ -82,6 +88,7 @@ export const FLOW_DIMENSIONS = {
   type: ['confidential', 'public'],
   pkce: ['S256', 'plain', 'default', 'none'],
   redirect: Object.keys(REDIRECTS) as readonly (keyof typeof REDIRECTS)[],
+  registered: REGISTERED,
   credentials: Object.keys(CREDENTIALS) as readonly (keyof typeof CREDENTIALS)[],
   state: Object.keys(STATES) as readonly (keyof typeof STATES)[],
   scopes: SCOPES,
@@ -103,6 +110,7 @@ export const USUAL_FLOW: FlowPoint = {
   type: 'confidential',
   pkce: 'S256',
   redirect: 'plain',
+  registered: 'all',
   credentials: 'plain',
   state: 'usual',
   scopes: 'all',
@@ -147,7 +155,7 @@ export const DATA_FLOWS: readonly SingleFlow[] = MOMENTS.map((moment) => ({
 }));
 
 /** What flows differ in that nothing disturbs, until the browser comes back and after that. */
-const UNTIL_BACK = ['type', 'pkce', 'redirect', 'credentials', 'state', 'scopes', 'user'] as const;
+const UNTIL_BACK = ['type', 'pkce', 'redirect', 'registered', 'credentials', 'state', 'scopes', 'user'] as const;
 const UNDISTURBED = [...UNTIL_BACK, 'verifier', 'body', 'again'] as const;
 /** What flows differ in during which something else happens, with the same distinction. */
 const DISTURBED_UNTIL_BACK = ['type', 'user', 'meanwhile'] as const;

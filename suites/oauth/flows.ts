@@ -23,6 +23,16 @@ const SINGLES: readonly { readonly dimension: Dimension; readonly title: string;
     },
   },
   {
+    dimension: 'registered',
+    title: 'an app with a single redirect URL gets and renews tokens like one with several',
+    blame: {
+      code: 'oauth.app.redirect-urls',
+      tokens: 'oauth.app.redirect-urls',
+      call: 'oauth.app.redirect-urls',
+      renewal: 'oauth.app.redirect-urls',
+    },
+  },
+  {
     dimension: 'credentials',
     title: 'an app is known by its client id and its secret, whatever characters they have',
     blame: {

@@ -132,6 +132,7 @@ export const mistakeChecks: readonly Check[] = [
           type: working('type', failed),
           pkce: working('pkce', failed),
           redirect: working('redirect', failed).filter((kind) => SOME_REDIRECTS.includes(kind)),
+          registered: working('registered', failed),
           credentials: working('credentials', failed),
           user: working('user', failed),
         },

@@ -1,4 +1,5 @@
 import { getFlowApp } from './flow-requests.ts';
+import { USUAL_FLOW } from './flow-space.ts';
 import { requireRenewal } from './refresh.ts';
 import { refusesToken } from './token-rules.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
@@ -51,8 +52,9 @@ async function registerTwins(
   by: AppType,
 ): Promise<Pick<OtherApp, 'of' | 'by'> | undefined> {
   try {
-    const app = await getFlowApp(context, of, 'plain');
-    return { of: { type: of, app }, by: await getFlowApp(context, by, 'in another case') };
+    const app = await getFlowApp(context, { ...USUAL_FLOW, type: of });
+    const twin = await getFlowApp(context, { ...USUAL_FLOW, type: by, credentials: 'in another case' });
+    return { of: { type: of, app }, by: twin };
   } catch (error) {
     if (error instanceof Unsupported) return undefined;
     throw error;
