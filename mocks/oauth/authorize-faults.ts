@@ -51,8 +51,6 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { isRedirectAllowed: (app, sent) => app.redirectUris[0] === sent } },
   'oauth.redirect-port-ignored': { breaks: 'oauth.app.redirect-urls', says: 'The browser is redirected to a redirect URL without its port.',
     rules: { redirectTarget: (redirectUri) => redirectUri.replace(/^(https:\/\/[^/:]+):\d+/, '$1') } },
-  'oauth.single-redirect-refused': { breaks: 'oauth.app.redirect-urls', says: 'The redirect URL of an app that has registered no other one is refused.',
-    rules: { isRedirectAllowed: ({ redirectUris }, sent) => redirectUris.length > 1 && redirectUris.includes(sent) } },
   'oauth.redirects-capped': { breaks: 'oauth.app.redirect-urls', says: 'Only the first five redirect URLs of an app work.',
     rules: { isRedirectAllowed: (app, sent) => app.redirectUris.slice(0, 5).includes(sent) } },
   'oauth.client-id-zero-missing': { breaks: 'oauth.app.client-id', says: 'A client id that counts as false is one that is missing.',

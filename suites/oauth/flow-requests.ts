@@ -1,4 +1,4 @@
-import { CREDENTIALS, describeFlow, REDIRECTS, scopesOf, stateOf, verifierOf } from './flow-space.ts';
+import { CREDENTIALS, describeFlow, REDIRECTS, redirectsOf, scopesOf, stateOf, verifierOf } from './flow-space.ts';
 import type { FlowPoint } from './flow-space.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
@@ -16,21 +16,19 @@ import type { KnownApp } from '../../run/plan.ts';
 
 const flowApps = sessionKey(() => new Map<string, Promise<KnownApp>>());
 
-/** The app of a flow, registered once with every redirect URL of the space; if the flow says so, with its own only. */
+/** The app of a flow, with every redirect URL that it may use; registered once. */
 export function getFlowApp(
   { target }: CheckContext,
-  { type, credentials, registered: which, redirect }: FlowPoint,
+  { type, credentials }: Pick<FlowPoint, 'type' | 'credentials'>,
 ): Promise<KnownApp> {
   const apps = target.session.get(flowApps);
-  const redirects = Object.values(REDIRECTS);
-  const only = which === 'all' ? undefined : redirects.indexOf(REDIRECTS[redirect]);
-  const key = `${type} ${credentials} ${only}`;
+  const key = `${type} ${credentials}`;
   const known = apps.get(key);
   if (known) return known;
   const { id, secret } = CREDENTIALS[credentials];
   const app: KnownApp = {
-    clientId: `${id(type)}${only ?? ''}`,
-    redirectUris: only === undefined ? redirects : [REDIRECTS[redirect]],
+    clientId: id(type),
+    redirectUris: redirectsOf(credentials).map((name) => REDIRECTS[name]),
     ...(type === 'confidential' ? { clientSecret: secret } : {}),
   };
   if (app.clientSecret !== undefined) target.secrets.add(app.clientSecret);

@@ -37,7 +37,13 @@ export const CREDENTIALS = {
   },
   // What some languages count as false, or as no value at all.
   'like nothing': { id: (type: AppType) => (type === 'public' ? 'null' : '0'), secret: 'undefined' },
+  // Where an app has one redirect URL, programs do without the parameter.
+  'of one redirect URL': { id: (type: AppType) => `${type}.with-one`, secret: 'secret-of-the-one' },
 } as const;
+
+/** The redirect URLs that an app with these credentials has registered. */
+export const redirectsOf = (credentials: keyof typeof CREDENTIALS): readonly (keyof typeof REDIRECTS)[] =>
+  credentials === 'of one redirect URL' ? ['plain'] : (Object.keys(REDIRECTS) as (keyof typeof REDIRECTS)[]);
 
 /** States that programs often corrupt, beside an app's usual one. */
 const STATES = {
@@ -47,9 +53,6 @@ const STATES = {
   long: 'aZ9-'.repeat(120),
   'like nothing': '0',
 } as const;
-
-/** Which redirect URLs an app has registered: where it has one, programs do without the parameter. */
-const REGISTERED = ['all', 'its own only'] as const;
 
 const SCOPES = ['all', 'all, backwards', 'one'] as const;
 
@@ -88,7 +91,6 @@ export const FLOW_DIMENSIONS = {
   type: ['confidential', 'public'],
   pkce: ['S256', 'plain', 'default', 'none'],
   redirect: Object.keys(REDIRECTS) as readonly (keyof typeof REDIRECTS)[],
-  registered: REGISTERED,
   credentials: Object.keys(CREDENTIALS) as readonly (keyof typeof CREDENTIALS)[],
   state: Object.keys(STATES) as readonly (keyof typeof STATES)[],
   scopes: SCOPES,
@@ -110,7 +112,6 @@ export const USUAL_FLOW: FlowPoint = {
   type: 'confidential',
   pkce: 'S256',
   redirect: 'plain',
-  registered: 'all',
   credentials: 'plain',
   state: 'usual',
   scopes: 'all',
@@ -124,6 +125,7 @@ export const USUAL_FLOW: FlowPoint = {
 
 /** Whether nobody can go this way: a public app has to send a challenge, without which there is no verifier. */
 export const isImpossible = (flow: Partial<FlowPoint>): boolean =>
+  !redirectsOf(flow.credentials ?? USUAL_FLOW.credentials).includes(flow.redirect ?? USUAL_FLOW.redirect) ||
   (flow.pkce === 'none' && (flow.type === 'public' || (flow.verifier ?? 'usual') !== 'usual')) ||
   (flow.meanwhile === 'nothing' && (flow.moment ?? MOMENTS[0]) !== MOMENTS[0]) ||
   // Whether a confidential app may use a refresh token twice is a gap.
@@ -155,7 +157,7 @@ export const DATA_FLOWS: readonly SingleFlow[] = MOMENTS.map((moment) => ({
 }));
 
 /** What flows differ in that nothing disturbs, until the browser comes back and after that. */
-const UNTIL_BACK = ['type', 'pkce', 'redirect', 'registered', 'credentials', 'state', 'scopes', 'user'] as const;
+const UNTIL_BACK = ['type', 'pkce', 'redirect', 'credentials', 'state', 'scopes', 'user'] as const;
 const UNDISTURBED = [...UNTIL_BACK, 'verifier', 'body', 'again'] as const;
 /** What flows differ in during which something else happens, with the same distinction. */
 const DISTURBED_UNTIL_BACK = ['type', 'user', 'meanwhile'] as const;

@@ -132,11 +132,11 @@ export const mistakeChecks: readonly Check[] = [
           type: working('type', failed),
           pkce: working('pkce', failed),
           redirect: working('redirect', failed).filter((kind) => SOME_REDIRECTS.includes(kind)),
-          registered: working('registered', failed),
           credentials: working('credentials', failed),
           user: working('user', failed),
         },
-        ({ mistake, ...point }) => mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point),
+        ({ mistake, ...point }) =>
+          isImpossible(point) || (mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point)),
         context.target.plan.depth,
       );
       const attempts = points.map(({ mistake, ...point }, turn): Attempt => {

@@ -1,5 +1,4 @@
 import { getFlowApp } from './flow-requests.ts';
-import { USUAL_FLOW } from './flow-space.ts';
 import { requireRenewal } from './refresh.ts';
 import { refusesToken } from './token-rules.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
@@ -52,8 +51,8 @@ async function registerTwins(
   by: AppType,
 ): Promise<Pick<OtherApp, 'of' | 'by'> | undefined> {
   try {
-    const app = await getFlowApp(context, { ...USUAL_FLOW, type: of });
-    const twin = await getFlowApp(context, { ...USUAL_FLOW, type: by, credentials: 'in another case' });
+    const app = await getFlowApp(context, { type: of, credentials: 'plain' });
+    const twin = await getFlowApp(context, { type: by, credentials: 'in another case' });
     return { of: { type: of, app }, by: twin };
   } catch (error) {
     if (error instanceof Unsupported) return undefined;
