@@ -45,6 +45,8 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: matchRedirects((registered, sent) => URL.canParse(sent) && new URL(registered).href === new URL(sent).href) },
   'oauth.redirect-empty-query-ignored': { breaks: 'oauth.authorize.redirect-uri-exact', says: 'A question mark at the end of a redirect URL is ignored.',
     rules: { isRedirectAllowed: ({ redirectUris }, asked) => redirectUris.includes(asked.replace(/\?$/, '')) } },
+  'oauth.redirect-user-ignored': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'A user before the host of a redirect URL is ignored.',
+    rules: { isRedirectAllowed: ({ redirectUris }, asked) => redirectUris.includes(asked.replace(/\/\/[^/@]*@/, '//')) } },
   'oauth.redirect-fragment-ignored': { breaks: 'oauth.authorize.redirect-uri-fragment', says: 'The fragment of a redirect URL is ignored.',
     rules: matchRedirects((registered, sent) => registered === sent.split('#')[0]) },
   'oauth.redirect-first-only': { breaks: 'oauth.app.redirect-urls', says: 'Only the first registered redirect URL works.',

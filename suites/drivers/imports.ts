@@ -70,7 +70,7 @@ export const CONTENT = '{ "parsed.one": "Parsed one ~~~ ???>", "ключ": "зн
 const PLAIN: StringRecord = { uniqId: 'plain', identifier: 'plain', text: 'Plain' };
 const PLAIN_ID = 699;
 /** A module that takes only the kit's files. */
-export const USUAL: SimulatedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-' } };
+export const USUAL: SimulatedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-.*$' } };
 
 /** The secret of the app whose modules are called. */
 export const readModuleSecret = ({ plan }: Pick<Target, 'plan'>): string => `secret-of-the-modules-${plan.seed}`;

@@ -67,7 +67,7 @@ const groupChecks = [...new Set(ACCESS.map(({ requirement }) => requirement))].m
     body: (context: CheckContext) =>
       withApp(context, async (imports) => {
         for (const { access, members, outsiders } of rows) {
-          await grant(imports, [byName('guarded', '^locspec-')], access);
+          await grant(imports, [byName('guarded', '^locspec-.*$')], access);
           const judge = (what: string, expected: string, actual: string) =>
             context.judge(hasResult(requirement), { what, expected, actual });
           for (const login of members) {
@@ -107,8 +107,8 @@ export const accessChecks: readonly Check[] = [
       withApp(context, async (imports) => {
         const other = { clientId: `${CLIENT_ID}-of-another` };
         try {
-          await grant(imports, [byName('a', '^locspec-')], { users: [MEMBER] });
-          await grant(imports, [byName('b', '^locspec-')], { users: [LONGER, OWNER] }, other);
+          await grant(imports, [byName('a', '^locspec-.*$')], { users: [MEMBER] });
+          await grant(imports, [byName('b', '^locspec-.*$')], { users: [LONGER, OWNER] }, other);
           for (const [login, expected] of [
             [MEMBER, 'a'],
             [OWNER, 'b'],

@@ -231,7 +231,7 @@ export const selectionChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         await imports.register([
-          byName('first', '^locspec-'),
+          byName('first', '^locspec-.*$'),
           byName('second', '\\.json$'),
           byName('third', '^nothing$'),
         ]);
