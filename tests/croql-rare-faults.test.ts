@@ -150,6 +150,30 @@ for (const [says, requirements, change] of ADDRESS_FAULTS)
     expect(requirements.filter((requirement) => !found.has(requirement))).toEqual([]);
   });
 
+/** A service that answers requests at the same moment for the list that was named last, of those like it. */
+const confuse = (isLike: (path: string) => boolean) => (): ((fetch: Fetch) => Fetch) => {
+  let last = '';
+  return (fetch) => async (request) => {
+    const url = new URL(request.url);
+    if (!url.searchParams.has('croql') || !isLike(url.pathname)) return fetch(request);
+    last = url.pathname;
+    await turn();
+    return fetch(new Request(`${url.origin}${last}${url.search}`, request));
+  };
+};
+
+for (const [says, around] of [
+  [
+    'Lists of languages with a region are confused at the same moment.',
+    confuse((path) => /languages\/[^/]*-/.test(path)),
+  ],
+  ['Glossaries are confused at the same moment.', confuse((path) => path.includes('/glossaries/'))],
+] as const)
+  test(`it is noticed: ${says}`, async () => {
+    const outcomes = await run(around(), addressChecks);
+    expect(outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))).toContain('lists.croql');
+  });
+
 test('a service with ids of 31 bits is not flagged', async () => {
   const refuseLarge =
     (fetch: Fetch): Fetch =>

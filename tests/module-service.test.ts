@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
+import { ADDRESSES, directly, runChecks, runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
+import { createContext, serveContext } from './mutants/reference.ts';
+import { openTarget } from '../suites/kit/target.ts';
 import { moduleChecks } from '../suites/module/service-checks.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { moduleFaults } from '../mocks/modules/module-faults.ts';
+import type { ModuleRules } from '../mocks/modules/module-rules.ts';
 import type { Gap } from '../spec/gaps/gap.ts';
 import { moduleGaps } from '../spec/gaps/module.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
@@ -37,6 +40,18 @@ for (const [id, { breaks, says }] of Object.entries<Fault>(moduleFaults)) {
 test('a service that adds omitted strings too is not said to add strings of its own', async () => {
   const violated = listViolated(await runInProcess(moduleChecks, { faults: ['module.parsed-strings-kept'] }));
   expect(violated).toEqual(['module.omitted-strings']);
+});
+
+test('a service whose name patterns have to match the whole name violates nothing stated', async () => {
+  const nameMatches: ModuleRules['nameMatches'] = (pattern, { name }, matches) => matches(`^(?:${pattern})$`, name);
+  const service = serveContext(createContext(ADDRESSES, {}, { nameMatches }));
+  const outcomes = await runChecks(
+    moduleChecks,
+    openTarget(wholePlan, ADDRESSES, () => directly(service)),
+  );
+  const found = listViolated(outcomes);
+  expect(found).toContain('module.pattern-flags');
+  expect(found.filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
 });
 
 /** Every resolution of a gap about modules besides the default. */

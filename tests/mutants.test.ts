@@ -87,6 +87,16 @@ for (const [name, kind, change] of [
     expect(await probeSessions(changed(change))).toMatchObject({ kind });
   });
 
+for (const [name, rules] of [
+  ['a renewal that ends the access token', { isAccessEndedByRefresh: () => true }],
+  ['an error of the authorization endpoint on a page', { isErrorRedirected: () => false }],
+] as const)
+  test(`${name} is silent`, async () => {
+    const service: Served['service'] = (surroundings) =>
+      reference.serveContext(reference.createContext(ADDRESSES, surroundings, rules));
+    expect(await probeSessions({ ...reference, service })).toMatchObject({ kind: 'silent' });
+  });
+
 test('a longer sample of mutants begins with a shorter one', () => {
   const all = [...mutants.values()];
   const ids = (size: number) => sampleMutants(all, size, 1).map(({ id }) => id);

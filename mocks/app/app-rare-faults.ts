@@ -79,10 +79,24 @@ export const rareAppFaults = {
   'app.further-fields': { breaks: 'module.response.inline-read', says: 'A field that the app does not know breaks it.', wrap: breakAt((job) => job['revision'] !== undefined) },
   'app.escapes-kept': { breaks: 'module.response.inline-read', says: 'Escapes of JSON are taken for text.', wrap: (app) => async (request) =>
     isJob(request) ? app(new Request(request.url, { method: 'POST', body: (await request.text()).replace(/\\u(?=[\da-f]{4})/g, '\\\\u') })) : app(request) },
+  'app.ids-folded': { breaks: 'module.response.uniq-id-unique', says: 'Ids of strings are in lower case.', wrap: changeRecords((record) => ({ ...record, uniqId: String(record['uniqId']).toLowerCase() })) },
+  'app.languages-of-two-letters': { breaks: 'module.response.translations', says: 'Translations have codes of two letters as keys.', wrap: changeRecords((record) =>
+    record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).map(([id, entry]) => [id.slice(0, 2), entry as unknown])) } : record) },
   'app.batch-of-500': { breaks: 'module.response.inline-read', says: 'A list of exactly 500 strings breaks the app.', wrap: breakAt((job) => stringsOf(job).length === 500) },
   'app.three-letter-language': { breaks: 'module.response.inline-read', says: 'A language code of three letters breaks the app.', wrap: breakAt((job) => (job['targetLanguages'] as readonly Json[]).some(({ id }) => /^[a-z]{3}$/.test(String(id)))) },
   'app.long-texts-cut': { breaks: 'module.response.json', says: 'A text is cut within a character.', wrap: changeTexts((text) => (/[\ud800-\udbff]$/.test(text.slice(0, 5)) ? text.slice(0, 5) : text)) },
   'app.reads-latin-1': { breaks: 'module.response.json', says: 'Texts by address are read in another encoding.', wrap: readStringsBy(async (url) => Buffer.from(await (await fetch(url, { redirect: 'error' })).arrayBuffer()).toString('latin1')) },
+  'app.limit-in-characters': { breaks: 'module.limits.response', says: 'Strings are inline up to five million characters, whatever their size in bytes.', wrap: (app) => async (request) => {
+    const answer = await app(request);
+    if (!isJob(request)) return answer;
+    const { data, ...rest } = (await answer.clone().json()) as { readonly data?: Json };
+    if (typeof data?.['stringsUrl'] !== 'string') return answer;
+    const lines = (await (await app(new Request(data['stringsUrl']))).text()).trim().split('\n');
+    const inline = `{"data":{"strings":[${lines.join()}]}}`;
+    if (inline.length <= 5 * 2 ** 20) return new Response(inline, { headers: { 'Content-Type': 'application/json' } });
+    // It was read, and is kept for one reader.
+    return Response.json({ ...rest, error: { message: 'The file is too large.' } });
+  } },
   'app.drops-beyond-1000': { breaks: 'module.strings-dropped', says: 'Of more than 1000 strings the others are dropped.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).slice(0, 1_000) })) },
   'app.first-translation-only': { breaks: 'module.fields-kept', says: 'Of several translations the first by its language is kept.', wrap: changeRecords((record) => (record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).sort().slice(0, 1)) } : record)) },
   'app.contexts-moved': { breaks: 'module.fields-kept', says: 'A string gets the context of the string before.', wrap: changeData((data) => ({ ...data,
@@ -114,6 +128,15 @@ export const rareAppFaults = {
   'app.kept-by-first-string': { breaks: 'module.response.answered', says: 'A response is kept by the first string and the number of strings.', wrap: keepBy((job) => (stringsOf(job)[0] ? `${JSON.stringify(stringsOf(job)[0])} ${stringsOf(job).length}` : String(Math.random()))) },
   'app.strings-file-kept': { breaks: 'module.response.answered', says: 'The strings at an address are those that were there first.', wrap: keepAddresses },
   'app.one-file-for-all': { breaks: 'module.response.answered', says: 'There is one strings file for all responses.', wrap: shareOneFile },
+  'app.latest-job-for-all': { breaks: 'module.response.answered', says: 'Jobs at the same moment get the response to the latest.', wrap: (app) => {
+    let latest = '';
+    return async (request) => {
+      if (!isJob(request)) return app(request);
+      latest = await request.clone().text();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return app(new Request(request.url, { method: 'POST', headers: request.headers, body: latest }));
+    };
+  } },
   'app.second-time': { breaks: 'module.response.inline-read', says: 'A job with translations breaks the app the second time.', wrap: breakAfter(() => {
     const seen = new Set<string>();
     return (text) => {

@@ -30,6 +30,15 @@ export const changeTokenRequest = (change: (fields: Fields) => Fields): OauthApp
 /** The same for renewals alone. */
 export const changeRenewal = (change: (fields: Fields) => Fields) =>
   changeTokenRequest((given) => (given['grant_type'] === 'refresh_token' ? change(given) : given));
+/** Changes the access token of each call of the API. */
+export const changeBearer = (change: (token: string) => string): OauthAppChange => ({
+  call: (call) => (request) => {
+    const token = request.headers.get('authorization')?.split(' ')[1];
+    if (token === undefined) return call(request);
+    const headers = { ...Object.fromEntries(request.headers), authorization: `Bearer ${change(token)}` };
+    return call(new Request(request.url, { headers }));
+  },
+});
 /** Fields without this one. */
 export const omitField =
   (name: string) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   appendToPage,
+  changeBearer,
   changeResponse,
   respondToError,
   changeAuthorization,
@@ -137,23 +138,43 @@ export const oauthAppFaults = {
   'oauth-app.code-decoded-twice': { breaks: 'oauth.app-side.exchange', says: 'The code is decoded once more than it was encoded.',
     make: () => changeTokenRequest((given) => ('code' in given ? { ...given, code: new URLSearchParams(`code=${given['code']}`).get('code') ?? '' } : given)) },
   'oauth-app.bearer-encoded': { breaks: 'oauth.app-side.bearer', says: 'The access token is encoded as in an address.',
-    make: () => ({ call: (call) => (request) => {
-      const token = request.headers.get('authorization')?.split(' ')[1];
-      if (token === undefined) return call(request);
-      const headers = { ...Object.fromEntries(request.headers), authorization: `Bearer ${encodeURIComponent(token)}` };
-      return call(new Request(request.url, { headers }));
-    } }) },
+    make: () => changeBearer(encodeURIComponent) },
   'oauth-app.refresh-token-cut': { breaks: 'oauth.app-side.refresh-latest', says: 'A refresh token ends at its first equals sign.',
     make: () => changeRenewal((given) => ({ ...given, refresh_token: given['refresh_token']?.split('=')[0] })) },
   'oauth-app.verifier-missing': { breaks: 'oauth.app-side.verifier', says: 'The code exchange has no verifier.',
     make: () => changeTokenRequest(omitField('code_verifier')) },
   'oauth-app.verifier-short': { breaks: 'oauth.app-side.verifier-form', says: 'The verifier is shorter than 43 characters.',
     make: () => changeTokenRequest((given) => ('code_verifier' in given ? { ...given, code_verifier: 'too-short' } : given)) },
+  'oauth-app.verifier-of-last-login': { breaks: 'oauth.app-side.verifier', says: 'The verifier is that of the login that began last, in whichever browser.',
+    make: () => {
+      let last = CONSTANT;
+      return combine(
+        changeAuthorization((query) => {
+          last = `${query.get('state')}${CONSTANT}`.slice(0, 128);
+          query.set('code_challenge', createHash('sha256').update(last).digest('base64url'));
+        }),
+        changeTokenRequest((given) => ('code_verifier' in given ? { ...given, code_verifier: last } : given)),
+      );
+    } },
   'oauth-app.secret-missing': { breaks: 'oauth.app-side.secret', says: 'The verifier stands for the secret.',
     make: () => changeTokenRequest(omitField('client_secret')) },
   'oauth-app.secret-in-address': { breaks: 'oauth.app-side.secrets-in-body', says: 'The secret stands in the address of token requests, too.',
     make: ({ clientSecret = '' }) => ({ call: (call) => (request) =>
       call(readPath(request) === '/oauth/token' ? new Request(`${request.url}?client_secret=${encodeURIComponent(clientSecret)}`, request) : request) }) },
+  'oauth-app.bearer-of-call-before': { breaks: 'oauth.app-side.own-token', says: 'A call of the API carries the token of the call before.',
+    make: () => {
+      let before: string | undefined;
+      return changeBearer((own) => {
+        const used = before ?? own;
+        before = own;
+        return used;
+      });
+    } },
+  'oauth-app.bearer-of-last-login': { breaks: 'oauth.app-tokens', says: 'Every call of the API carries the latest token, whoever the user is.',
+    make: () => {
+      const { seen, watching } = recordTokens();
+      return combine(changeBearer((own) => seen.at(-1)?.access_token ?? own), watching);
+    } },
   'oauth-app.bearer-missing': { breaks: 'oauth.app-side.bearer', says: 'Calls of the API carry the token in their address.',
     make: () => ({ call: (call) => async (request) => {
       const { authorization, ...headers } = Object.fromEntries(request.headers);

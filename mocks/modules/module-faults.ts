@@ -65,6 +65,7 @@ function keepContentAddress(): Partial<ModuleRules> {
 export const moduleFaults = faultTable<ModuleRules>()({
   // --- Calls.
   'module.import-not-called': { breaks: 'module.call.import', says: 'No module is called when a file is imported.', rules: { isModuleCalled: (operation) => operation !== 'import' } },
+  'module.only-owner-calls': { breaks: 'module.call.import', says: 'No module is called when another user than the first imports a file.', rules: { hasAccess: (access, login, logins) => moduleRules.hasAccess(access, login, logins) && (access !== undefined || login === logins[0]) } },
   'module.update-not-called': { breaks: 'module.call.update', says: 'No module is called when a file is updated.', rules: { isModuleCalled: (operation) => operation !== 'update' } },
   'module.translations-not-called': { breaks: 'module.call.translations', says: 'No module is called when translations are uploaded.', rules: { isModuleCalled: (operation) => operation !== 'import_translations' } },
   'module.url-ignored': { breaks: 'module.call.address', says: 'The base address of the app is called, without the url of the module.', rules: { moduleAddress: (baseUrl) => baseUrl } },
@@ -85,6 +86,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   // --- The job.
   'module.job-type-other': { breaks: 'module.request.job-type', says: 'The jobType is `import`.', rules: { jobType: () => 'import' } },
   'module.organization-missing': { breaks: 'module.request.organization', says: 'A job has no organization.', rules: changeJob(({ organization: _, ...job }) => job) },
+  'module.enterprise-organization-missing': { breaks: 'module.request.organization', says: 'A job of the enterprise edition has no organization.', rules: changeJob(({ organization, ...job }) => (organization.id === 1 ? { ...job, organization } : job)) },
   'module.organization-id-string': { breaks: 'module.request.organization.id', says: 'The organization id is a string.', rules: changeOrganization({ id: '1' }) },
   'module.organization-domain-null': { breaks: 'module.request.organization.domain', says: 'The organization domain is null.', rules: changeOrganization({ domain: null }) },
   'module.organization-base-http': { breaks: 'module.request.organization.base-url', says: 'The web address of the organization uses http.', rules: changeOrganization({ baseUrl: 'http://localization.example' }) },
@@ -102,6 +104,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.file-name-as-path': { breaks: 'module.request.file.name', says: 'The file name is a path.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: `/${job.file.name}` } })) },
   'module.content-not-encoded': { breaks: 'module.request.file.content', says: 'The content is not in base64.', rules: { base64: (content) => content } },
   'module.content-cut': { breaks: 'module.request.file.content', says: 'Only the first 65535 bytes of the content are sent.', rules: { base64: (content) => Buffer.from(content).subarray(0, 65_535).toString('base64') } },
+  'module.content-mark-lost': { breaks: 'module.request.file.content', says: 'A byte order mark at the start of the content is not sent.', rules: { base64: (content) => Buffer.from(content.replace(/^\ufeff/, '')).toString('base64') } },
   'module.content-line-ends': { breaks: 'module.request.file.content', says: 'Line ends of the content are normalized.', rules: { base64: (content) => Buffer.from(content.replace(/\r\n?/g, '\n')).toString('base64') } },
   'module.file-id-32-bit': { breaks: 'module.request.file.id', says: 'The file id is cut to 32 bits.', rules: changeJob((job) => ({ ...job, file: { ...job.file, id: job.file.id | 0 } })) },
   'module.file-name-ascii': { breaks: 'module.request.file.name', says: 'Letters of a file name outside of ASCII are replaced.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: job.file.name.replace(/[^\0-\x7f]/g, '_') } })) },
@@ -196,6 +199,16 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeString((string) => (typeof string.text === 'string' ? { ...string, text: string.text.slice(0, 1_000) } : string)) },
   'module.plural-not-hidden': { breaks: 'module.result.strings-added', says: 'A plural string is never hidden.',
     rules: changeString((string) => (string['type is plural'] === true ? { ...string, 'is hidden': false, 'is visible': true } : string)) },
+  'module.labels-split': { breaks: 'module.result.labels', says: 'A label is split at its commas.',
+    rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).flatMap((label) => (label.title ?? '').split(',').map((title) => ({ ...label, title }))) })) },
+  'module.zero-context-lost': { breaks: 'module.result.context', says: 'A context that counts as false is not added.',
+    rules: changeString((string) => ({ ...string, context: string.context === '0' ? '' : string.context ?? '' })) },
+  'module.text-normalized': { breaks: 'module.result.strings-added', says: 'A text is added in another Unicode form of the same look.',
+    rules: changeString((string) => (typeof string.text === 'string' ? { ...string, text: string.text.normalize('NFKC') } : string)) },
+  'module.uniq-ids-folded': { breaks: 'module.result.strings-added', says: 'Of strings whose uniqId differs in case alone the last is added.',
+    rules: changeRecords((returned) => [...new Map(returned.map((record) => [record.uniqId.toLowerCase(), record])).values()]) },
+  'module.one-string-of-identifier': { breaks: 'module.result.strings-added', says: 'Of strings with the same identifier the last is added.',
+    rules: changeRecords((returned) => [...new Map(returned.map((record) => [record.identifier, record])).values()]) },
   'module.labels-capped-at-ten': { breaks: 'module.result.labels', says: 'At most ten labels are added.',
     rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).slice(0, 10) })) },
   'module.translation-trimmed': { breaks: 'module.result.translations', says: 'White space around a translation is removed.',
@@ -216,5 +229,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.selected-means-none': { breaks: 'module.access.selected', says: 'Nobody can use a module for selected users.', rules: { hasAccess: (access, login, logins) => (typeof access === 'object' ? false : moduleRules.hasAccess(access, login, logins)) } },
   'module.administrators-means-all': { breaks: 'module.access.enterprise.administrators', says: 'Everybody can use a module for administrators.', rules: { hasAccess: (access, login, logins) => access === 'administrators' || moduleRules.hasAccess(access, login, logins) } },
   'module.users-means-administrators': { breaks: 'module.access.enterprise.users', says: 'Only administrators can use a module for all users.', rules: { hasAccess: (access, login, logins) => (access === 'users' ? login === logins[0] : moduleRules.hasAccess(access, login, logins)) } },
+  'module.selected-by-part': { breaks: 'module.access.selected', says: 'Users whose login is a part of a selected one can use a module as well.', rules: { hasAccess: (access, login, logins) => (typeof access === 'object' ? access.users.join().includes(login ?? '') : moduleRules.hasAccess(access, login, logins)) } },
+  'module.access-of-last-app': { breaks: 'module.access.selected', says: 'Who can use the modules of the app that was registered last, can use those of all apps, and nobody else can.', rules: { orderApps: (apps) => apps.toReversed().map((app, _index, [last]) => ({ ...app, ...(last?.access && { access: last.access }) })) } },
   'module.selected-means-all': { breaks: 'module.access.enterprise.selected', says: 'Everybody can use a module for selected users.', rules: { hasAccess: (access, login, logins) => typeof access === 'object' || moduleRules.hasAccess(access, login, logins) } },
 });

@@ -123,6 +123,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: replaceMissing('code', (store) => last(store.codes.values())?.code) },
   'oauth.any-code': { breaks: 'oauth.token.code-valid', says: 'A code that was never issued is accepted.',
     rules: { findCode: (store, sent, app) => store.codes.get(sent) ?? createCode(app, sent), isVerifierExpected: () => true } },
+  'oauth.code-cut': { breaks: 'oauth.token.code-valid', says: 'What follows the first 43 characters of a code is ignored.',
+    rules: { findCode: (store, sent) => store.codes.get(sent.slice(0, 43)) } },
   'oauth.code-reusable': { breaks: 'oauth.token.code-once', says: 'A code can be exchanged more than once.',
     rules: { isCodeUnused: () => true } },
   'oauth.reuse-not-punished': { breaks: 'oauth.token.code-reuse-revokes', says: 'The tokens of a reused code stay valid.',
@@ -139,12 +141,19 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isRedirectOfCode: (code, sent) => code.redirectUri.split('?')[0] === sent.split('?')[0] } },
   'oauth.missing-exchange-redirect-served': { breaks: 'oauth.token.redirect-uri-required', says: 'A code can be exchanged without redirect_uri.',
     rules: replaceMissing('redirect_uri', (store, parameters) => findSentCode(store, parameters)?.redirectUri) },
+  'oauth.only-redirect-implied': { breaks: 'oauth.token.redirect-uri-required', says: 'A code of an app with a single redirect URL can be exchanged without redirect_uri.',
+    rules: replaceMissing('redirect_uri', (store, parameters) => {
+      const [only, ...others] = store.apps.get(parameters.get('client_id') ?? '')?.redirectUris ?? [];
+      return others.length === 0 ? only : undefined;
+    }) },
   'oauth.exchange-redirect-ignored': { breaks: 'oauth.token.redirect-uri-matches', says: 'The redirect_uri of an exchange is ignored.',
     rules: { isRedirectOfCode: () => true } },
 
   // --- Verifiers.
   'oauth.verifier-not-required': { breaks: 'oauth.token.verifier-required', says: 'A code with a challenge can be exchanged without a verifier.',
     rules: { isVerifierRequired: () => false } },
+  'oauth.plain-verifier-not-required': { breaks: 'oauth.token.verifier-required', says: 'A code with a plain challenge can be exchanged without a verifier.',
+    rules: { isVerifierRequired: ({ challenge }) => challenge !== undefined && challenge.method !== 'plain' } },
   'oauth.verifier-ignored': { breaks: 'oauth.token.verifier-checked', says: 'Any code_verifier is accepted.',
     rules: { isVerifierRight: () => true } },
   'oauth.verifier-ignored-for-confidential': { breaks: 'oauth.token.verifier-checked', says: 'Any code_verifier of a confidential app is accepted.',
@@ -181,6 +190,10 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { findRefreshToken: (store, sent, app) => store.refreshTokens.get(sent) ?? createRefreshToken(app, sent) } },
   'oauth.refresh-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another app.',
     rules: { isRefreshTokenOfApp: () => true } },
+  'oauth.refresh-of-any-public-app': { breaks: 'oauth.refresh.bound-to-client', says: 'A public app can use the refresh token of another app.',
+    rules: { isRefreshTokenOfApp: (token, app) => app.type === 'public' || token.clientId === app.clientId } },
+  'oauth.confidential-renewal-refused': { breaks: 'oauth.refresh.grant', says: 'A confidential app cannot renew its tokens.',
+    rules: { isRefreshTokenOfApp: (token, app) => app.type === 'public' && token.clientId === app.clientId } },
   'oauth.renewed-token-of-any-app': { breaks: 'oauth.refresh.bound-to-client', says: 'An app can use the refresh token of another app once it has been renewed.',
     rules: { nextRefreshToken: nextCounted, isRefreshTokenOfApp: (token, app) => token.clientId === app.clientId || countRenewals(token) > 0 } },
   'oauth.refresh-of-twin': { breaks: 'oauth.refresh.bound-to-client', says: 'Client ids of a refresh token and an app are compared case-insensitively.',

@@ -145,4 +145,11 @@ export const oauthGaps = {
     observe: 'Authorize twice and look whether the page appears.',
     source: 'found',
   }),
+  'oauth.app-tokens': settled('app', {
+    asks: 'Does an app that several users have signed in to use a token of its own for each of them?',
+    answer: 'An app calls the API for each of its users with a token that this user has approved.',
+    others: ['One token, that of the user who approved last, serves everybody who uses the app.'],
+    observe: 'Sign in in three browsers, and look at the tokens of the calls to which each of them leads.',
+    source: 'found',
+  }),
 } as const;

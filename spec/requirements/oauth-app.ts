@@ -21,6 +21,7 @@ export const oauthAppRequirements = {
   }),
   ...stated('Authentication 1', role, {
     'oauth.app-side.bearer': 'An API call of an app MUST have its access token in `Authorization: Bearer`.',
+    'oauth.app-side.own-token': 'An app that acts for several users MUST NOT call the API for one of them with the token of another.',
   }),
   ...stated('Authentication 2', role, {
     'oauth.app-side.renewal': 'An app whose access token has expired MUST renew it, or send the user to the authorization page again.',

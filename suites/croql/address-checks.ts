@@ -2,6 +2,7 @@ import { requireDataset } from './require-dataset.ts';
 import { addressDatasets, listAddresses } from '../oracle/address-lists.ts';
 import type { AddressedList } from '../oracle/address-lists.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
+import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
 import { excludesOthers, isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
@@ -11,6 +12,7 @@ import { readList } from '../drivers/read-list.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -32,7 +34,7 @@ const QUICK = 5;
 export const addressChecks: readonly Check[] = checkEachEdition(
   'croql.addresses',
   {
-    title: 'a list holds and selects its own records, whatever ids and codes its address has',
+    title: 'a list holds and selects its own records, whatever ids and codes its address has, also beside its like',
     cites: [...new Set([...Object.values(LIST_REQUIREMENTS), ...KEPT_OUT, 'lists.croql'] as const)],
     oracle: 'reference',
   },
@@ -41,10 +43,12 @@ export const addressChecks: readonly Check[] = checkEachEdition(
     const { depth = 'default' } = context.target.plan;
     const chosen = depth === 'quick' ? all.filter((_, index) => index % QUICK === 0) : all;
     const known: Known = { all, absent: new Set(), unfiltered: new Set() };
-    for (const list of chosen) await judgeList(context, list, known);
+    const working: AddressedList[] = [];
+    for (const list of chosen) if (await judgeList(context, list, known)) working.push(list);
     if (CONTEXT_NAMES.every((name) => known.absent.has(name)))
       throw new PreconditionFailed('no list holds its records, which other checks say');
-    context.countQueries(chosen.length);
+    await judgeAtOnce(context, working);
+    context.countQueries(chosen.length + working.length);
   },
 );
 
@@ -69,20 +73,19 @@ interface Known {
   readonly unfiltered: Set<ContextName>;
 }
 
+/** Judges a list and what an expression selects from it. Gives whether both are right. */
 async function judgeList(
   context: CheckContext,
   list: AddressedList,
   { all, absent, unfiltered }: Known,
-): Promise<void> {
-  const { subject, expression, keptOut } = list;
+): Promise<boolean> {
+  const { subject, keptOut } = list;
   const { path, edition, records } = subject;
-  if (absent.has(subject.context)) return;
+  if (absent.has(subject.context)) return false;
   const ofContext = all.filter((other) => other.subject.context === subject.context && other.subject.path !== path);
   const others = ofContext.flatMap((other) => other.subject.records.map(({ id }) => id));
   const token = await getAccessToken(context);
-  const read = (parameters: Readonly<Record<string, string>>) =>
-    readList(context.target, buildAddress(context, subject), parameters, token);
-  const { ids } = await read({});
+  const { ids } = await readList(context.target, buildAddress(context, subject), {}, token);
   const contents = {
     call: `GET ${path}`,
     expected: records.map(({ id }) => id),
@@ -90,11 +93,36 @@ async function judgeList(
     others: [{ requirement: keptOut, ids: others }],
   };
   const isFirst = ofContext.every((other) => all.indexOf(list) < all.indexOf(other));
-  if (isFirst && String(ids) !== String(contents.expected)) return void absent.add(subject.context);
+  if (isFirst && String(ids) !== String(contents.expected)) {
+    absent.add(subject.context);
+    return false;
+  }
   const found = context.judge([isComplete(LIST_REQUIREMENTS[subject.context]), excludesOthers(keptOut)], contents);
-  if (found.length > 0 || unfiltered.has(subject.context)) return;
-  const { ids: selected, exchange } = await read({ croql: expression });
-  const tried = evaluateCase({ expression, requirements: [] }, subject, selected ?? exchange.response);
+  if (found.length > 0 || unfiltered.has(subject.context)) return false;
+  const tried = await filter(context, list, token);
   if (isFirst && tried.fails) unfiltered.add(subject.context);
   else context.judge(selectsExpected('lists.croql'), { edition, context: subject.context, path, asked: [tried] });
+  return !tried.fails;
+}
+
+/** What its expression selects from a list, beside what is due. */
+async function filter(
+  context: CheckContext,
+  { subject, expression }: AddressedList,
+  token: string,
+): Promise<EvaluatedCase> {
+  const address = buildAddress(context, subject);
+  const { ids, exchange } = await readList(context.target, address, { croql: expression }, token);
+  return evaluateCase({ expression, requirements: [] }, subject, ids ?? exchange.response);
+}
+
+/** Judges what is selected from lists that resemble each other at the same moment. */
+async function judgeAtOnce(context: CheckContext, lists: readonly AddressedList[]): Promise<void> {
+  const token = await getAccessToken(context);
+  const tried = await mapConcurrent(MAX_CONCURRENT, lists, (list) => filter(context, list, token));
+  for (const [index, { subject }] of lists.entries()) {
+    const { edition, path } = subject;
+    const asked = [tried[index]!];
+    context.judge(selectsExpected('lists.croql'), { edition, context: subject.context, path, asked });
+  }
 }

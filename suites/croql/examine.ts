@@ -50,7 +50,7 @@ export async function examine(
     const alone = whole.fails
       ? await mapConcurrent(1, parts, (expression) => tryCase({ expression, requirements }))
       : [];
-    return alone.some(({ fails }) => fails) ? alone : [whole];
+    return alone.some(({ fails }) => fails) ? alone : [whole, ...alone];
   };
   const tried = (await mapConcurrent(MAX_CONCURRENT, wanted, tryAll)).flat();
   const { length: all } = subject.records;

@@ -6,6 +6,8 @@ import type { Dataset, StringRecord } from '../../spec/schemas/types.gen.ts';
 export const OWNER = 'olga';
 /** The login of another user of the project. */
 export const MEMBER = 'max';
+/** Further users, with a login that contains that one, and one that it contains. */
+export const LIKE_MEMBER = ['maxine', 'ma'] as const;
 
 /** A project that files are imported into. */
 export interface ImportProject {
@@ -31,10 +33,7 @@ export const TARGETS = ['uk', 'de', 'ja', 'pt-BR', 'ar'] as const;
 
 /** A dataset with two projects, of which the usual one has a string, and the kit's languages. */
 export const importDataset = (): Dataset => ({
-  users: [
-    { id: 1, login: OWNER },
-    { id: 2, login: MEMBER },
-  ],
+  users: [OWNER, MEMBER, ...LIKE_MEMBER].map((login, index) => ({ id: index + 1, login })),
   languages: Object.values(LANGUAGES),
   projects: [
     {

@@ -32,6 +32,7 @@ export interface ImportOptions {
   readonly strings?: readonly StringRecord[];
   readonly send?: { readonly content: Way; readonly strings: Way };
   readonly login?: string;
+  readonly edition?: 'hosted' | 'enterprise';
 }
 
 /** The outcome of an import, and its calls of modules. */
@@ -69,7 +70,7 @@ export const CONTENT = '{ "parsed.one": "Parsed one ~~~ ???>", "ключ": "зн
 const PLAIN: StringRecord = { uniqId: 'plain', identifier: 'plain', text: 'Plain' };
 const PLAIN_ID = 699;
 /** A module that takes only the kit's files. */
-export const USUAL: SimulatedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-' } };
+export const USUAL: SimulatedModule = { key: 'usual', signaturePatterns: { fileName: '^locspec-.*$' } };
 
 /** The secret of the app whose modules are called. */
 export const readModuleSecret = ({ plan }: Pick<Target, 'plan'>): string => `secret-of-the-modules-${plan.seed}`;
@@ -167,6 +168,7 @@ export function buildImportParams(options: ImportOptions): Readonly<Record<strin
     targets = [],
     strings = PARSED,
     login,
+    edition,
   } = options;
   return {
     projectId: project.id,
@@ -176,5 +178,6 @@ export function buildImportParams(options: ImportOptions): Readonly<Record<strin
     strings,
     send: options.send ?? { content: 'inline', strings: 'inline' },
     ...(login === undefined ? {} : { login }),
+    ...(edition === undefined ? {} : { edition }),
   };
 }

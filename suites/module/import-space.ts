@@ -43,6 +43,7 @@ const WORDS = [
   '👩‍👩‍👧 🏳️‍🌈 😀',
   '\u{1f9ff}\u{20000}',
   'I İ ı i',
+  'ﬁle № ① ﾊﾝｶｸ Ａ',
 ];
 
 /** Texts at whose edges and signs programs fail: each stands in every field of some string. */
@@ -58,6 +59,10 @@ const EDGES = [
   'https://x.example/?a=1&b=2',
   'before\u2028behind',
   'Straße – «ÄÖ» … ',
+  'one, two; three|four / five',
+  '0',
+  '${x} {0} %s {{y}} $1',
+  'no\u00a0break, ‘curly’ “quotes”',
 ];
 const edge = (index: number) => EDGES[index % EDGES.length]!;
 /** A text that ends in its own way. */

@@ -3,6 +3,7 @@ import { limitChecks } from './service-limits.ts';
 import { projectChecks } from './service-projects.ts';
 import { requestChecks } from './service-requests.ts';
 import { resultChecks } from './service-results.ts';
+import { accessChecks } from './service-access.ts';
 import { selectionChecks } from './service-selection.ts';
 import type { Check } from '../kit/check.ts';
 
@@ -10,6 +11,7 @@ import type { Check } from '../kit/check.ts';
 export const moduleChecks: readonly Check[] = [
   ...requestChecks,
   ...selectionChecks,
+  ...accessChecks,
   ...resultChecks,
   ...importChecks,
   ...projectChecks,

@@ -93,6 +93,14 @@ const STRING_CHECKS: readonly Check[] = [
     count('module.result.added', 'a string that the module added is missing', `${is('added')} and text = "Added by the module"`),
     count('module.omitted-strings', 'a parsed string that the response leaves out is added', `${is('parsed.one')} or ${is('parsed.two')} or ${is('parsed.plural')}`, 0),
   ]),
+  // Source, "String record": the uniqId alone is unique.
+  stringsCheck('same-identifier', 'strings of one identifier are all added', [
+    { uniqId: 'same-1', identifier: 'same', text: 'First', context: 'The menu' }, { uniqId: 'same-2', identifier: 'same', text: 'Second', context: 'The toolbar' }, { uniqId: 'same-3', identifier: 'same', text: 'Second', context: 'The dialog' },
+  ], [
+    count('module.result.strings-added', 'of strings with one identifier some are missing', is('same'), 3),
+    count('module.result.strings-added', 'of strings with one identifier and text some are missing', `${is('same')} and text = "Second"`, 2),
+    count('module.result.context', 'a string has the context of another one with its identifier', `${is('same')} and text = "First" and context = "The menu"`),
+  ]),
   stringsCheck('changes', 'changes of the module to a string are visible', [
     { ...ONE, context: 'Context of the module', labels: ['label-of-the-module'], maxLength: 33 },
     { ...TWO, text: 'Text of the module', isHidden: true },

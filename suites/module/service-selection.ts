@@ -1,21 +1,21 @@
 import { hasResult } from './service-rules.ts';
-import { MEMBER, OWNER, PARSED } from '../drivers/import-fixtures.ts';
+import { PARSED } from '../drivers/import-fixtures.ts';
 import { CLIENT_ID, readResolution, withApp } from '../drivers/imports.ts';
 import type { ImportOptions, SimulatedModule, ImportContext } from '../drivers/imports.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** Imports a file and gives the key of the module that was called, or `none`. */
-async function findCalled(imports: ImportContext, asked: ImportOptions): Promise<string> {
+export async function findCalled(imports: ImportContext, asked: ImportOptions): Promise<string> {
   imports.app.reply({ body: { data: { strings: PARSED } } });
   const { calls } = await imports.importFile(asked);
   return calls[0]?.path.replace(/^.*\/module-/, '') ?? 'none';
 }
 
-const byName = (key: string, fileName: string): SimulatedModule => ({ key, signaturePatterns: { fileName } });
+/** A module for the files with these names. */
+export const byName = (key: string, fileName: string): SimulatedModule => ({ key, signaturePatterns: { fileName } });
 const byContent = (key: string, fileContent: string): SimulatedModule => ({ key, signaturePatterns: { fileContent } });
 
 /** An import and the module that should be called for it. */
@@ -231,7 +231,7 @@ export const selectionChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         await imports.register([
-          byName('first', '^locspec-'),
+          byName('first', '^locspec-.*$'),
           byName('second', '\\.json$'),
           byName('third', '^nothing$'),
         ]);
@@ -265,63 +265,4 @@ export const selectionChecks: readonly Check[] = [
         });
       }),
   ),
-  ...accessChecks(),
 ];
-
-/** One check for each group that can get access: one user of the group, and one outside of it. */
-function accessChecks(): readonly Check[] {
-  const rows: readonly {
-    readonly access: unknown;
-    readonly requirement: RequirementId;
-    readonly edition?: 'enterprise';
-    readonly member: string;
-    readonly outsider?: string;
-  }[] = [
-    { access: 'owner', requirement: 'module.access.owner', member: OWNER, outsider: MEMBER },
-    { access: 'members', requirement: 'module.access.members', member: MEMBER },
-    { access: { users: [MEMBER] }, requirement: 'module.access.selected', member: MEMBER, outsider: OWNER },
-    {
-      access: 'administrators',
-      requirement: 'module.access.enterprise.administrators',
-      edition: 'enterprise',
-      member: OWNER,
-      outsider: MEMBER,
-    },
-    { access: 'users', requirement: 'module.access.enterprise.users', edition: 'enterprise', member: MEMBER },
-    {
-      access: { users: [MEMBER] },
-      requirement: 'module.access.enterprise.selected',
-      edition: 'enterprise',
-      member: MEMBER,
-      outsider: OWNER,
-    },
-  ];
-  return rows.map(({ access, requirement, edition = 'hosted' as const, member, outsider }): Check => ({
-    id: `module.${requirement.replace('module.access.', 'access.').replace('enterprise.', '')}.${edition}`,
-    title: `access to a module can be granted to ${requirement.split('.').at(-1)} (${edition})`,
-    cites: [requirement],
-    edition,
-    body: (context: CheckContext) =>
-      withApp(context, async (imports) => {
-        const taken = await imports.register([byName('guarded', '^locspec-')], { access });
-        if (JSON.stringify(taken['access']) !== JSON.stringify(access))
-          throw new Unsupported('the state address grants no access to groups of users', {
-            code: 'state-refused',
-            subject: 'the app is registered',
-          });
-        const actual = await findCalled(imports, { login: member });
-        context.judge(hasResult(requirement), {
-          what: 'a module is not called for a user of its group',
-          expected: 'guarded',
-          actual,
-        });
-        if (outsider === undefined) return;
-        if (actual !== 'guarded') throw new PreconditionFailed('the module is not called for its own group');
-        context.judge(hasResult(requirement), {
-          what: 'a module is called for a user outside of its group',
-          expected: 'none',
-          actual: await findCalled(imports, { login: outsider }),
-        });
-      }),
-  }));
-}

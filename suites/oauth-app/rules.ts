@@ -1,3 +1,4 @@
+import { usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { sendsBearer } from './call-rule.ts';
 import { escapesCallback, rejectsCallback, handlesRefusal } from './callback-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
@@ -15,7 +16,7 @@ const everyType = (byType: Readonly<Record<'confidential' | 'public', readonly A
 // prettier-ignore
 export const oauthAppRules: readonly AnyRule[] = [
   ...everyType(authorizationRequestRules), ...Object.values(newEachTime),
-  ...everyType(codeExchangeRules), sendsBearer, ...everyType(exposureRules),
+  ...everyType(codeExchangeRules), sendsBearer, usesOwnToken, usesTokenOfEach, ...everyType(exposureRules),
   rejectsCallback('oauth.app-side.state-checked'), rejectsCallback('oauth.app-side.session-bound'), rejectsCallback('oauth.app-side.state-once'),
   ...new Set([
     ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),

@@ -27,6 +27,22 @@ const another = (flow: FlowPoint, change: Partial<FlowPoint>): FlowPoint => ({
 });
 const ofOtherUser = (flow: FlowPoint) => another(flow, { user: OTHER_USER[flow.user] });
 
+const ofOtherApp = (flow: FlowPoint) =>
+  another(flow, { credentials: flow.credentials === 'plain' ? 'in another case' : 'plain' });
+
+/** The flow, of another owner, whose request is approved during this one; undefined where none is. */
+export function findApproved(flow: FlowPoint): FlowPoint | undefined {
+  switch (flow.meanwhile) {
+    case 'an approval by another user':
+    case 'tokens of another user':
+      return ofOtherUser(flow);
+    case 'tokens of another app':
+      return ofOtherApp(flow);
+    default:
+      return undefined;
+  }
+}
+
 const decideInstead = async (context: CheckContext, flow: FlowPoint, decision: Decision, changes: Parameters = {}) => {
   const { parameters } = await buildFlowRequest(context, flow);
   await decideAs(context, flow.user, decision, { ...parameters, ...changes });
@@ -44,9 +60,9 @@ const EVENTS: Readonly<Record<FlowPoint['meanwhile'], (context: CheckContext, fl
   'a denial by another user':    (context, flow) => decideInstead(context, ofOtherUser(flow), 'deny'),
   'an approval by another user': (context, flow) => decideInstead(context, ofOtherUser(flow), 'approve'),
   'tokens of another user':      (context, flow) => obtainFlowTokens(context, ofOtherUser(flow), 1),
-  'tokens of another app':       (context, flow) => obtainFlowTokens(context, another(flow, { credentials: flow.credentials === 'plain' ? 'in another case' : 'plain' }), 1),
+  'tokens of another app':       (context, flow) => obtainFlowTokens(context, ofOtherApp(flow), 1),
   'a refused exchange':          async (context, flow) => requestToken(context.target, exchangeFields(await buildFlowRequest(context, flow), context.random.text(40))),
-  'a refused renewal':           async (context, flow) => requestToken(context.target, refreshFields(await getFlowApp(context, flow.type, flow.credentials), context.random.text(40))),
+  'a refused renewal':           async (context, flow) => requestToken(context.target, refreshFields(await getFlowApp(context, flow), context.random.text(40))),
   'a refused call':              ({ target, random }) => requestProjects(target, target.addresses.baseUrl, random.text(40)),
   'an invalid request':          (context, flow) => decideInstead(context, flow, 'approve', { response_type: 'token' }),
   'another app':                 (context) => registerApp(context, 'bystander'),

@@ -1,4 +1,4 @@
-import { CREDENTIALS, describeFlow, REDIRECTS, scopesOf, stateOf, verifierOf } from './flow-space.ts';
+import { CREDENTIALS, describeFlow, REDIRECTS, redirectsOf, scopesOf, stateOf, verifierOf } from './flow-space.ts';
 import type { FlowPoint } from './flow-space.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
@@ -7,7 +7,7 @@ import { decide } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import type { Arrival, Parameters } from '../drivers/oauth-requests.ts';
 import { buildRequest, exchangeFields, refreshFields } from '../drivers/oauth-steps.ts';
-import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
+import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
@@ -16,11 +16,10 @@ import type { KnownApp } from '../../run/plan.ts';
 
 const flowApps = sessionKey(() => new Map<string, Promise<KnownApp>>());
 
-/** The app of a flow, which has every redirect URL of the space; registered once. */
+/** The app of a flow, with every redirect URL that it may use; registered once. */
 export function getFlowApp(
   { target }: CheckContext,
-  type: AppType,
-  credentials: FlowPoint['credentials'],
+  { type, credentials }: Pick<FlowPoint, 'type' | 'credentials'>,
 ): Promise<KnownApp> {
   const apps = target.session.get(flowApps);
   const key = `${type} ${credentials}`;
@@ -29,7 +28,7 @@ export function getFlowApp(
   const { id, secret } = CREDENTIALS[credentials];
   const app: KnownApp = {
     clientId: id(type),
-    redirectUris: Object.values(REDIRECTS),
+    redirectUris: redirectsOf(credentials).map((name) => REDIRECTS[name]),
     ...(type === 'confidential' ? { clientSecret: secret } : {}),
   };
   if (app.clientSecret !== undefined) target.secrets.add(app.clientSecret);
@@ -42,7 +41,7 @@ const definedVerifier = (verifier: string | undefined) => (verifier === undefine
 
 /** The authorization request of a flow. */
 export async function buildFlowRequest(context: CheckContext, flow: FlowPoint): Promise<AuthorizationRequest> {
-  const app = await getFlowApp(context, flow.type, flow.credentials);
+  const app = await getFlowApp(context, flow);
   const state = stateOf(flow);
   const { target } = context;
   const asked = buildRequest(context, app, flow.pkce, {

@@ -35,7 +35,15 @@ export const CREDENTIALS = {
     id: (type: AppType) => (type === 'public' ? '0012345679' : '0012345678'),
     secret: '0e462097431906509019562988736854',
   },
+  // What some languages count as false, or as no value at all.
+  'like nothing': { id: (type: AppType) => (type === 'public' ? 'null' : '0'), secret: 'undefined' },
+  // Where an app has one redirect URL, programs do without the parameter.
+  'of one redirect URL': { id: (type: AppType) => `${type}.with-one`, secret: 'secret-of-the-one' },
 } as const;
+
+/** The redirect URLs that an app with these credentials has registered. */
+export const redirectsOf = (credentials: keyof typeof CREDENTIALS): readonly (keyof typeof REDIRECTS)[] =>
+  credentials === 'of one redirect URL' ? ['plain'] : (Object.keys(REDIRECTS) as (keyof typeof REDIRECTS)[]);
 
 /** States that programs often corrupt, beside an app's usual one. */
 const STATES = {
@@ -43,6 +51,7 @@ const STATES = {
   none: '',
   'with signs': 'a+b c%20&d=e#f/g"h\\i;j',
   long: 'aZ9-'.repeat(120),
+  'like nothing': '0',
 } as const;
 
 const SCOPES = ['all', 'all, backwards', 'one'] as const;
@@ -116,6 +125,7 @@ export const USUAL_FLOW: FlowPoint = {
 
 /** Whether nobody can go this way: a public app has to send a challenge, without which there is no verifier. */
 export const isImpossible = (flow: Partial<FlowPoint>): boolean =>
+  !redirectsOf(flow.credentials ?? USUAL_FLOW.credentials).includes(flow.redirect ?? USUAL_FLOW.redirect) ||
   (flow.pkce === 'none' && (flow.type === 'public' || (flow.verifier ?? 'usual') !== 'usual')) ||
   (flow.meanwhile === 'nothing' && (flow.moment ?? MOMENTS[0]) !== MOMENTS[0]) ||
   // Whether a confidential app may use a refresh token twice is a gap.

@@ -1,3 +1,4 @@
+import { findApproved } from './flow-events.ts';
 import { flowDenied, flowEnds, FLOW_REQUIREMENTS, flowWorks, USUAL_BLAME } from './flow-rules.ts';
 import type { Blame, FlowTrace } from './flow-rules.ts';
 import { describeFlow, disturbedFlows, pairFlows, pairRequests, SINGLE_FLOWS, USUAL_FLOW } from './flow-space.ts';
@@ -76,10 +77,26 @@ const PAIRS = [
 const FLOWS_IN_TURN = 12;
 const FLOWS_AT_ONCE = 8;
 
-/** The first flow of each app and user: the source leaves open whether a new code ends an older one of the same owner. */
-const ofDifferentOwners = (flows: readonly FlowPoint[]): readonly FlowPoint[] => [
-  ...new Map(flows.toReversed().map((flow) => [`${flow.type} ${flow.credentials} ${flow.user}`, flow])).values(),
-];
+const nameOwner = ({ type, credentials, user }: FlowPoint) => `${type} ${credentials} ${user}`;
+
+/**
+ * The first flow of each app and user, and none during which a request of another of them is approved: the source leaves
+ * open whether a new code ends an older one of the same owner.
+ */
+function ofDifferentOwners(flows: readonly FlowPoint[]): readonly FlowPoint[] {
+  const chosen: FlowPoint[] = [];
+  const owners = new Set<string>();
+  const approved = new Set<string>();
+  for (const flow of flows) {
+    const owner = nameOwner(flow);
+    const other = findApproved(flow);
+    if (owners.has(owner) || approved.has(owner) || (other && owners.has(nameOwner(other)))) continue;
+    chosen.push(flow);
+    owners.add(owner);
+    if (other) approved.add(nameOwner(other));
+  }
+  return chosen;
+}
 
 /** Ways through authorization of every kind, one after the other, between each other and at once. */
 export const flowChecks: readonly Check[] = [

@@ -135,7 +135,8 @@ export const mistakeChecks: readonly Check[] = [
           credentials: working('credentials', failed),
           user: working('user', failed),
         },
-        ({ mistake, ...point }) => mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point),
+        ({ mistake, ...point }) =>
+          isImpossible(point) || (mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point)),
         context.target.plan.depth,
       );
       const attempts = points.map(({ mistake, ...point }, turn): Attempt => {

@@ -51,8 +51,9 @@ async function registerTwins(
   by: AppType,
 ): Promise<Pick<OtherApp, 'of' | 'by'> | undefined> {
   try {
-    const app = await getFlowApp(context, of, 'plain');
-    return { of: { type: of, app }, by: await getFlowApp(context, by, 'in another case') };
+    const app = await getFlowApp(context, { type: of, credentials: 'plain' });
+    const twin = await getFlowApp(context, { type: by, credentials: 'in another case' });
+    return { of: { type: of, app }, by: twin };
   } catch (error) {
     if (error instanceof Unsupported) return undefined;
     throw error;

@@ -46,6 +46,17 @@ export const refreshChecks: readonly Check[] = [
   ),
 
   check(
+    'oauth.refresh.confidential',
+    { title: 'a confidential app renews its tokens with its secret', cites: ['oauth.refresh.grant'] },
+    async (context) => {
+      const exchange = await renew(context, 'confidential');
+      if (readTokens(exchange).access === undefined && !(await canRenew(context, 'public')))
+        throw new PreconditionFailed('no app renews its tokens');
+      context.judge(grantsToken('oauth.refresh.grant'), exchange);
+    },
+  ),
+
+  check(
     'oauth.refresh.public',
     { title: 'a public app renews its tokens without a secret', cites: ['oauth.refresh.secret-omitted'] },
     async (context) => {

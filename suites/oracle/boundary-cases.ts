@@ -1,5 +1,6 @@
 import { BOUNDARY_IDS, boundaryRecords } from './boundary-dataset.ts';
 import type { Case } from './case.ts';
+import { joinPredicates } from './join-predicates.ts';
 import { quoteDate, quoteString } from './literals.ts';
 import { liftPredicate } from './member-goals.ts';
 import { memberName, memberPaths } from './member-paths.ts';
@@ -175,14 +176,19 @@ export const boundaryCases = (target: QueryTarget, depth: Depth = 'default'): re
       const isAlone = (index: number) => isChosen(path, place, index, depth);
       const alone = choose([...all.filter((_, index) => isAlone(index)), ...isolatedPredicates(path, place)]);
       const others = depth === 'default' ? choose(all.filter((_, index) => !isAlone(index))) : [];
+      // What is asked alone meets other places of the language as well.
+      const again = depth === 'default' ? alone.filter((text) => text.length <= MAX_AGAIN) : [];
       const requirements = [path.requirement];
       return [
         ...alone.map((expression) => ({ expression, requirements })),
-        ...joinSeveral(others)
-          .map((parts) => ({ expression: parts.map((text) => `(${text})`).join(' or '), requirements, parts }))
+        ...joinSeveral([...others, ...again])
+          .map((parts, group) => ({ expression: joinPredicates(parts, group + place), requirements, parts }))
           .filter(({ expression }) => isSelective(expression, target)),
       ];
     });
+
+/** The longest predicate that is asked a second time, beside others. */
+const MAX_AGAIN = 150;
 
 /** Predicates of one expression, and its length: an address must stay as short as those of single values. */
 const MAX_JOINED = 8;

@@ -2,8 +2,8 @@ import { ADDRESSES } from '../in-process.ts';
 import type { Fetch } from '../in-process.ts';
 import type { Difference, Served } from './mutant.ts';
 import * as reference from './reference.ts';
-import { compareLines } from './session-probe.ts';
-import type { Line } from './session-probe.ts';
+import { compareLines } from './session-lines.ts';
+import type { Line } from './session-lines.ts';
 import { importDataset, TARGETS } from '../../suites/drivers/import-fixtures.ts';
 import { buildImport, pairImports } from '../../suites/module/import-space.ts';
 

@@ -1,8 +1,9 @@
 import { ADDRESSES } from '../in-process.ts';
 import type { Difference, Served } from './mutant.ts';
 import * as reference from './reference.ts';
-import { compareLines, countRecords, drawImport, nameSecrets } from './session-probe.ts';
-import type { Line } from './session-probe.ts';
+import { compareLines, countRecords, nameSecrets } from './session-lines.ts';
+import type { Line } from './session-lines.ts';
+import { drawImport } from './session-probe.ts';
 import { randomFrom } from '../../run/prng.ts';
 import { importDataset, TARGETS } from '../../suites/drivers/import-fixtures.ts';
 import { buildImport, buildResponse } from '../../suites/module/import-space.ts';

@@ -1,19 +1,14 @@
 import { ADDRESSES } from '../in-process.ts';
 import type { Difference, Served } from './mutant.ts';
 import * as reference from './reference.ts';
+import { compareLines, nameSecrets, readStated } from './session-lines.ts';
+import type { Line } from './session-lines.ts';
 import { randomFrom } from '../../run/prng.ts';
 import type { Random } from '../../run/prng.ts';
-import { isObject } from '../../spec/json.ts';
 import { importDataset, TARGETS } from '../../suites/drivers/import-fixtures.ts';
 import { createChallenge } from '../../suites/drivers/pkce.ts';
 import { buildImport, buildResponse, IMPORT_DIMENSIONS } from '../../suites/module/import-space.ts';
 import type { ImportPoint } from '../../suites/module/import-space.ts';
-
-/** What a client saw at one step: what the source or a standard speaks about, and everything. */
-export interface Line {
-  readonly stated: string;
-  readonly whole: string;
-}
 
 const TEXTS = [
   'plain',
@@ -78,20 +73,6 @@ export async function probeSessions({ service }: Served): Promise<Difference> {
   return worst;
 }
 
-/** What is different between what clients saw of the reference and of a mutant. Lines about which nothing is stated may move. */
-export function compareLines(sound: readonly Line[], lines: readonly Line[]): Difference {
-  const [due, came] = [sound, lines].map((all) => all.filter(({ stated }) => stated !== '')) as [Line[], Line[]];
-  const stated = due.findIndex((line, at) => line.stated !== came[at]?.stated);
-  if (stated >= 0) return { kind: 'stated', shownBy: describe(stated, due[stated], came[stated]) };
-  const silent = sound.findIndex((line, at) => line.whole !== lines[at]?.whole);
-  if (silent >= 0) return { kind: 'silent', shownBy: describe(silent, sound[silent], lines[silent]) };
-  return { kind: 'none' };
-}
-
-const describe = (at: number, due: Line | undefined, came: Line | undefined) =>
-  `step ${at}: ${cut(came)} in place of ${cut(due)}`;
-const cut = (line: Line | undefined) => line?.whole.slice(0, 200) ?? 'nothing';
-
 /** What a client sees in one session. A service that breaks ends it. */
 async function runSession(seed: number, serve: Served['service']): Promise<readonly Line[]> {
   const lines: Line[] = [];
@@ -109,6 +90,9 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
   let respond: string = '{}';
   /** Mistakes in the next request: of two, the source does not say which one is named. */
   let mistakes = 0;
+  /** Access tokens whose refresh token was used: whether they still work is open. */
+  const renewed = new Set<string>();
+  const accessOf = new Map<string, string>();
   const fetch = serve({
     clock: () => new Date('2031-05-06T07:08:09Z'),
     random: (size) => Uint8Array.from({ length: size }, () => bytes.number(256)),
@@ -118,16 +102,16 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
       return new Response(respond, { headers: { 'content-type': 'application/json' } });
     },
   });
-  const ask = async (url: string, init: RequestInit = {}): Promise<string> => {
+  const ask = async (url: string, init: RequestInit = {}, isOpen = false): Promise<string> => {
     const made = mistakes;
     mistakes = 0;
     // In the order of the requests, whichever response comes first.
-    const at = lines.push({ stated: 'no response', whole: 'no response' }) - 1;
+    const at = lines.push({ stated: isOpen ? '' : 'no response', whole: 'no response' }) - 1;
     const response = await fetch(new Request(url, { redirect: 'manual', ...init }));
     const location = response.headers.get('location') ?? '';
     const body = await response.text();
     lines[at] = {
-      stated: name(readStated(new URL(url), response.ok, location, body, made)),
+      stated: isOpen ? '' : name(readStated(new URL(url), response.ok, location, body, made)),
       whole: name(`${response.status} ${location} ${body}`),
     };
     return `${location} ${body}`;
@@ -216,6 +200,7 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     if (access !== undefined) tokens.push(access);
     if (refresh !== undefined) {
       refreshes.push(refresh);
+      if (access !== undefined) accessOf.set(refresh, access);
       fresh.add(refresh);
       flows.set(refresh, fields);
     }
@@ -237,14 +222,15 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
     const { client_id, client_secret } = (token !== undefined && flows.get(token)) || {};
     if (token === undefined) return;
     use(token);
+    renewed.add(accessOf.get(token) ?? '');
     await request({ grant_type: 'refresh_token', refresh_token: token, client_id, client_secret });
   };
   const call = async () => {
     const token = mistake(one(tokens.slice(-4)))?.replace(/[^\x21-\x7e]/g, '');
     const path = one(['/projects', '/projects/71/strings', '/projects/71/languages/uk/translations']);
-    await ask(`${one([ADDRESSES.baseUrl, ADDRESSES.enterpriseBaseUrl])}/api/v2${path}`, {
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    });
+    const address = `${one([ADDRESSES.baseUrl, ADDRESSES.enterpriseBaseUrl])}/api/v2${path}`;
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    await ask(address, { headers }, token !== undefined && renewed.has(token));
   };
   /** A new access token of the app with the module. */
   const getToken = async () => {
@@ -332,48 +318,6 @@ async function act(seed: number, serve: Served['service'], lines: Line[]): Promi
       await state('time passes', { seconds: one([30, 599, 601, 7_199, 7_201]) });
     } else if (random.number(30) === 0) await Promise.all([one(acts)(), call()]);
     else await one(acts)();
-  }
-}
-
-/** Replaces codes, tokens and names of shared files, which are random, by the order in which they appeared. */
-export function nameSecrets(): (text: string) => string {
-  const known: string[] = [];
-  return (text) => {
-    for (const [, secret = ''] of text.matchAll(/(?:[?&]code=|"(?:access|refresh)_token":"|\/_files\/)([^"&\s]+)/g))
-      if (!known.includes(secret)) known.push(secret);
-    return known.reduce((left, secret, index) => left.replaceAll(secret, `#${index}`), text);
-  };
-}
-
-/** What the source or a standard speaks about in a response: not its status, nor the words of an error. */
-function readStated({ pathname }: URL, isOk: boolean, location: string, body: string, mistakes: number): string {
-  if (pathname === '/oauth/authorize') {
-    if (!URL.canParse(location)) return 'no redirect';
-    const [address = '', query = ''] = location.split(/\?(.*)/s);
-    const pairs = [...new URLSearchParams(query)].filter(([name]) => name !== 'error_description').sort();
-    return `${address} ${JSON.stringify(mistakes > 1 && query.includes('error=') ? 'error' : pairs)}`;
-  }
-  if (pathname.startsWith(new URL(ADDRESSES.stateUrl).pathname))
-    return body.includes('"outcome"') ? body : String(isOk);
-  if (pathname !== '/oauth/token') return isOk ? countRecords(body) : 'refused';
-  const fields = readObject(body);
-  if (!isOk) return mistakes > 1 ? 'refused' : `refused ${String(fields['error'])}`;
-  const { access_token, refresh_token, token_type, expires_in } = fields;
-  return JSON.stringify({ access_token, refresh_token, token_type: String(token_type).toLowerCase(), expires_in });
-}
-
-/** What is stated about a list in whatever form it is shown: how many records it has. */
-export function countRecords(body: string): string {
-  const { data } = readObject(body);
-  return Array.isArray(data) ? `${data.length} records` : 'no records';
-}
-
-function readObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
   }
 }
 

@@ -1,0 +1,91 @@
+import type { Rule } from '../kit/rule.ts';
+
+/** The logins of browsers, by number, and those whose tokens the calls carried that each browser led to. */
+export interface BrowserCalls {
+  readonly browsers: readonly { readonly login: number; readonly used: readonly number[] }[];
+}
+
+const usedBy = ({ browsers }: BrowserCalls): ReadonlySet<number> => new Set(browsers.flatMap(({ used }) => used));
+const countCalling = ({ browsers }: BrowserCalls) => browsers.filter(({ used }) => used.length > 0).length;
+const isShared = (calls: BrowserCalls) => countCalling(calls) > 1 && usedBy(calls).size === 1;
+
+const FEW = 'fewer than two browsers led to calls of the API';
+const apart: BrowserCalls = {
+  browsers: [
+    { login: 1, used: [1, 1] },
+    { login: 2, used: [2] },
+  ],
+};
+const shared: BrowserCalls = {
+  browsers: [
+    { login: 1, used: [2] },
+    { login: 2, used: [2] },
+  ],
+};
+
+/** Tokens of several users are in use, and each call carries one of its own user. */
+export const usesOwnToken: Rule<BrowserCalls> = {
+  requirement: 'oauth.app-side.own-token',
+  expected: 'a call of the API for a user carries a token of that user',
+  violation: (calls) => {
+    // One token for all is another rule's business.
+    if (isShared(calls)) return undefined;
+    for (const { login, used } of calls.browsers) {
+      const other = used.find((one) => one !== login);
+      if (other === undefined) continue;
+      return {
+        code: 'sent',
+        what: 'a call of the API',
+        name: 'Authorization',
+        expected: `a token of login ${login}, that of the browser`,
+        actual: `a token of login ${other}`,
+      };
+    }
+    return undefined;
+  },
+  unproven: (calls) =>
+    countCalling(calls) < 2 ? FEW : isShared(calls) ? 'the app uses the token of one login for all' : undefined,
+  invalid: [
+    {
+      title: 'the tokens of two users are swapped',
+      input: {
+        browsers: [
+          { login: 1, used: [2] },
+          { login: 2, used: [1] },
+        ],
+      },
+    },
+    {
+      title: 'one call of several carries the token of another user',
+      input: {
+        browsers: [
+          { login: 1, used: [1, 2] },
+          { login: 2, used: [2] },
+        ],
+      },
+    },
+  ],
+  valid: [
+    { title: 'each user has their own', input: apart },
+    { title: 'all users share one', input: shared },
+  ],
+};
+
+/** Not all calls carry the token of one user, where several have signed in. */
+export const usesTokenOfEach: Rule<BrowserCalls> = {
+  requirement: 'oauth.app-tokens',
+  expected: 'each of several users has a token of their own',
+  violation: (calls) =>
+    isShared(calls)
+      ? {
+          code: 'sent',
+          what: 'every call of the API',
+          name: 'Authorization',
+          expected: 'a token of the login of its browser',
+          actual: `a token of login ${[...usedBy(calls)].join()}`,
+        }
+      : undefined,
+  unproven: (calls) => (countCalling(calls) < 2 ? FEW : undefined),
+  invalid: [{ title: 'all users share one', input: shared }],
+  valid: [{ title: 'each user has their own', input: apart }],
+};
