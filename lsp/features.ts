@@ -29,13 +29,13 @@ export interface Session {
 }
 
 /** A larger document is left alone. */
-export const MAX_LENGTH = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /** What is known of each document, until it changes: an editor asks several things of one version. */
 const known = new WeakMap<TextDocument, { readonly version: number; readonly linted: Linted }>();
 
 /** The expressions of a document and what is wrong with them. */
-export function lintDocument(document: TextDocument, { options }: Session): Linted {
+function lintDocument(document: TextDocument, { options }: Session): Linted {
   const before = known.get(document);
   if (before?.version === document.version) return before.linted;
   const text = document.getText();
