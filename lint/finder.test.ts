@@ -106,6 +106,7 @@ const WAYS: readonly (readonly [name: string, file: string, way: string])[] = [
   ['a.ts', `f(/* croql: translation */ 'user = 1')`, 'comment, translation'],
   ['a.ts', `// croql: glossary-term enterprise\nconst query = 'user = 1';`, 'comment, glossary-term, enterprise'],
   ['a.ts', `// croql: tm-segment\nget('/x', { croql: 'user = 1' });`, 'comment, tm-segment'],
+  ['a.ts', `// croql: glossary-term\nconst croql = all ? 'user = 1' : build();`, 'comment, glossary-term'],
   ['a.ts', "const q = croql`is hidden`;", 'tag'],
   ['a.ts', "const q = croql.glossaryTerm`user = 1`;", 'tag, glossary-term'],
   ['a.ts', "const q = croql({ context: 'tm-segment' })`user = 1`;", 'tag, tm-segment'],
@@ -133,6 +134,17 @@ describe('what leads to a text says what it filters', () => {
       expect(findWays(name, file)).toEqual([way]);
     });
   }
+});
+
+test('a comment right before a text is about that text, and one before a choice about each of its texts', () => {
+  expect(findWays('a.ts', `f(/* croql: translation */ 'user = 1', { croql: 'is hidden' })`)).toEqual([
+    'comment, translation',
+    'name',
+  ]);
+  expect(findWays('a.ts', `// croql: translation\nconst croql = all ? 'user = 1' : 'user = 2';`)).toEqual([
+    'comment, translation',
+    'comment, translation',
+  ]);
 });
 
 describe('a place in the text is a place in the file', () => {

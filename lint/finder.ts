@@ -179,25 +179,23 @@ function readComments({ comments }: Source): { silenced: readonly Silenced[]; co
   return { silenced, contexts };
 }
 
-/** Applies a comment to the expression after it, or to the first text up to the end of the next line. */
+/** Applies a comment to the text after it; else to the expression, or the first text, up to the end of the next line. */
 function applyContext(source: Source, found: Found[], { end, next, says, anchor }: ContextComment): void {
   const { file, tokens } = source;
-  const lineEnd = file.indexOf('\n', file.indexOf('\n', end) + 1);
-  const until = file.indexOf('\n', end) < 0 || lineEnd < 0 ? file.length : lineEnd;
-  const named = found.findIndex((each) => each.anchor >= end && each.anchor < until);
-  if (named >= 0) {
-    found[named] = {
-      ...found[named]!,
-      by: 'comment',
-      context: says.context ?? found[named]!.context,
-      edition: says.edition,
-    };
+  const lineEnd = file.indexOf('\n', end) < 0 ? file.length : file.indexOf('\n', end);
+  const nextEnd = file.indexOf('\n', lineEnd + 1) < 0 ? file.length : file.indexOf('\n', lineEnd + 1);
+  const isDirect = tokens[next]?.kind === 'string' && tokens[next].start < lineEnd;
+  const named = isDirect ? undefined : found.find((each) => each.anchor >= end && each.anchor < nextEnd)?.anchor;
+  if (named !== undefined) {
+    found.forEach((each, index) => {
+      if (each.anchor !== named) return;
+      found[index] = { ...each, by: 'comment', context: says.context ?? each.context, edition: says.edition };
+    });
     return;
   }
   let at = next;
-  while (at < tokens.length && tokens[at]!.start < until && tokens[at]!.kind !== 'string') at++;
-  const token = tokens[at];
-  if (token?.kind !== 'string' || token.start >= until) return;
+  while (at < tokens.length && tokens[at]!.start < nextEnd && tokens[at]!.kind !== 'string') at++;
+  if (tokens[at]?.kind !== 'string' || tokens[at]!.start >= nextEnd) return;
   for (const host of readValues(source, at)) {
     found.push({ host, by: 'comment', context: says.context, edition: says.edition, anchor });
   }

@@ -188,6 +188,8 @@ export function fileSpan({ starts, ends, text }: HostText, { start, end }: Span)
 
 /** How a text is written in a piece of the file, or null if its form cannot hold it. */
 export function encodeFor({ form, isUrl }: Piece, text: string): string | null {
+  // Half of a character has no encoding.
+  if (isUrl && /\p{Surrogate}/u.test(text)) return null;
   const plain = isUrl
     ? encodeURIComponent(text).replaceAll(/[!'()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)
     : text;

@@ -17,7 +17,7 @@ const ACCEPTED: readonly (string | readonly [template: string, context: ContextN
   '◻is hidden', 'is hidden and (◻)', 'is hidden or not ◻', 'If ◻ then ◻ else ◻', '(◻) and (◻)', 'is ◻', 'type is ◻',
   'count of languages summary where (is translated by ◻) > 0', 'count of languages summary where (has ◻ qa issues) > 0',
   'count of translations where ◻ > 0', 'count of fields where (◻ = "◻") > 0', '-◻ < 3', 'max length between ◻ and ◻',
-  'id of file = 1◻', 'count of translations where (@◻:"x" = user) > 0', '◻', '◻ = ◻', '◻◻◻ and is hidden',
+  'id of file = 1◻', 'count of translations where (@◻:"x" = user) > 0', '◻', '◻ = ◻', '◻◻◻ and is hidden', 'count of translations ◻ ◻ ◻ is hidden', '◻ ◻ ◻ ◻ is hidden',
   // What fills in parts by itself
   'id of file = %d', 'id of file = {}', 'id of file = {file}', 'id of file = {{ file }}', 'id of file = $file', 'id of file = %(file)s',
   'id of file = #{file}', 'id of file = <file_id>', 'count of comments where (...) > 0', 'is hidden and …', 'identifier = "%s"', 'identifier = "{key}"',

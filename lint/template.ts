@@ -93,7 +93,8 @@ const STAND_INS = [
   ...['', '"x"', '1', "'today'", '(1 = 1)', 'and 1 = 1', '1 = 1 and', '=', 'and', '> 0', '= 1', 'where (1 = 1)', 'not'],
   ...['@user:"x"', 'user', 'language', ')', '('],
 ];
-/** The characters of all texts that are tried for one template, which bounds the time. */
+/** The texts that are tried for one template, and their characters, which bound the time. */
+const MAX_ATTEMPTS = 2_000;
 const MAX_CHARACTERS = 1_000_000;
 /** A mistake is put down to the values of the nearest parts only. */
 const MAX_NEAR = 3;
@@ -112,25 +113,19 @@ function findStandIns(
   const choicesOf = (index: number): readonly string[] =>
     unknowns[index]!.isDate ? [] : [...completeMember(text, unknowns[index]!, options), ...STAND_INS];
   let best = { standIns: wild, diagnostics: attempt(wild) };
-  let left = MAX_CHARACTERS / Math.max(text.length, 1);
-  const adopts = (standIns: readonly string[]): boolean => {
-    if (left-- <= 0) return false;
-    const diagnostics = attempt(standIns);
-    const isBetter = diagnostics.length < best.diagnostics.length;
-    if (isBetter) best = { standIns, diagnostics };
-    return isBetter;
-  };
+  let left = Math.min(MAX_ATTEMPTS, MAX_CHARACTERS / Math.max(text.length, 1));
   for (let standing = 0; standing < best.diagnostics.length && left > 0;) {
-    const near = findNear(best.diagnostics[standing]!.span, unknowns);
-    const resolves = (index: number, base: readonly string[]) =>
-      choicesOf(index).some((choice) => adopts(base.with(index, choice)));
-    const isResolved =
-      near.some((index) => resolves(index, best.standIns)) ||
-      near.some((index) => {
-        const next = near.includes(index + 1) ? index + 1 : null;
-        return next !== null && choicesOf(index).some((choice) => resolves(next, best.standIns.with(index, choice)));
-      });
-    if (!isResolved) standing++;
+    let better = best;
+    for (const index of findNear(best.diagnostics[standing]!.span, unknowns)) {
+      for (const choice of choicesOf(index)) {
+        if (left-- <= 0 || better.diagnostics.length === 0) break;
+        const standIns = best.standIns.with(index, choice);
+        const diagnostics = attempt(standIns);
+        if (isFewer(diagnostics, better.diagnostics)) better = { standIns, diagnostics };
+      }
+    }
+    if (better === best) standing++;
+    best = better;
   }
   return left > 0 ? best.diagnostics : [];
 }

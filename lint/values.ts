@@ -8,50 +8,20 @@ export interface Source extends Scanned {
   readonly language: HostLanguage;
 }
 
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** Calls that give back the text of their first argument, with its parts filled in. */
-const FORMATTERS = new Set(
-  [
-    'format',
-    'sprintf',
-    'printf',
-    'formatted',
-    'raw',
-    'dedent',
-    'trim',
-    'strip',
-    'string',
-    'str',
-    'encodeuricomponent',
-  ].concat([
-    'urlencode',
-    'rawurlencode',
-    'quote',
-    'quoteplus',
-    'trimspace',
-    'queryescape',
-    'pathescape',
-    'escapedatastring',
-  ]),
+const FORMATTERS = wordsOf(
+  'format formatted sprintf printf raw dedent trim trimspace strip string str encodeuricomponent urlencode rawurlencode ' +
+    'quote quoteplus queryescape pathescape escapedatastring',
 );
 /** Calls on a text that leave it a text of the same words. */
-const TEXT_METHODS = new Set([
-  'format',
-  'formatted',
-  'trim',
-  'strip',
-  'lstrip',
-  'rstrip',
-  'stripindent',
-  'squish',
-  'stripheredoc',
-  'freeze',
-  'chomp',
-]);
+const TEXT_METHODS = wordsOf('format formatted trim strip lstrip rstrip stripindent squish stripheredoc freeze chomp');
 const COMPARISONS = new Set(['==', '===', '!=', '!==', '<', '>', '<=', '>=']);
 const ALTERNATIVES = new Set(['?', ':', '||', '??', '&&']);
-const ALTERNATIVE_WORDS = new Set(['if', 'else', 'or', 'and', 'unless', 'then', 'end']);
+const ALTERNATIVE_WORDS = wordsOf('if else or and unless then end');
 const PREFIXES = new Set(['!', '-', '&', '*']);
-const PREFIX_WORDS = new Set(['await', 'new', 'const', 'not']);
+const PREFIX_WORDS = wordsOf('await new const not');
 
 /** A text that a value can be; `null` stands for one that is put together in another way. */
 type Run = HostText | null;
