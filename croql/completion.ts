@@ -75,7 +75,7 @@ export function complete(
     const before = shorten(text, tokens, start);
     const typed = text.slice(start, offset).replaceAll(/\s+/g, ' ').toLowerCase();
     const subject = findCompared(`${before}0`, before.length, resolved);
-    // Those of the name before may be mended by what follows, as in `name of`.
+    // What follows can complete the name before, as in `name of`.
     const known = mistakesOf(before, resolved).filter(
       ({ code, span }) => !/-member$/.test(code) || span.end < before.trimEnd().length,
     );
