@@ -150,6 +150,8 @@ async function makeProvider(origin: string, clients: ReadonlyMap<string, Json>):
     scopes: ['project', 'tm', 'glossary'],
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
+    // The source requires redirect_uri, however many redirect URLs an app has.
+    allowOmittingSingleRegisteredRedirectUri: false,
     // In the source, a token ends with its lifetime, not with a login.
     expiresWithSession: () => false,
     ttl: {

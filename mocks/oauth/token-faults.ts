@@ -37,6 +37,8 @@ const createRefreshToken = (app: App, token: string): RefreshToken => ({
   issuedAt: 0,
   used: false,
 });
+/** Refresh tokens that were issued, also if they are revoked by now. */
+const issued = new BoundedMap<true>(10_000);
 /** How often a token was renewed, by its text, which tells nothing of it: to its owner it is a token like others. */
 const renewals = new BoundedMap<number>(10_000);
 const countRenewals = ({ token }: RefreshToken) => renewals.get(token) ?? 0;
@@ -129,6 +131,11 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isCodeUnused: () => true } },
   'oauth.reuse-not-punished': { breaks: 'oauth.token.code-reuse-revokes', says: 'The tokens of a reused code stay valid.',
     rules: { isReuseRevoking: () => false } },
+  'oauth.reuse-keeps-refresh-tokens': { breaks: 'oauth.token.code-reuse-revokes', says: 'The refresh tokens of a reused code still work.',
+    rules: {
+      nextRefreshToken: (_used, fresh) => { issued.set(fresh, true); return fresh; },
+      findRefreshToken: (store, sent, app) => store.refreshTokens.get(sent) ?? (issued.get(sent) && createRefreshToken(app, sent)),
+    } },
   'oauth.code-long-lived': { breaks: 'oauth.token.code-short-lived', says: 'A code never expires.',
     rules: { isCodeFresh: () => true } },
   'oauth.code-of-any-app': { breaks: 'oauth.token.code-bound-to-client', says: 'An app can exchange the code of another app.',

@@ -24,10 +24,11 @@ export interface FlowTrace {
   readonly calls?: readonly Exchange[];
   readonly renewals?: readonly { readonly before: Exchange; readonly after: Exchange }[];
   readonly renewedCalls?: readonly Exchange[];
-  /** What was sent a second time in the end, and a call with a token of the code after that. */
+  /** What was sent a second time in the end, and a call and a renewal with tokens of the code after that. */
   readonly codeAgain?: Refused;
   readonly refreshAgain?: Refused;
   readonly callAfterReuse?: Refused;
+  readonly renewalAfterReuse?: Refused;
 }
 
 /** A request that is to be refused, and why. */
@@ -139,6 +140,11 @@ export const flowEnds: readonly Rule<FlowTrace>[] = [
     refusesCall('oauth.token.code-reuse-revokes'),
     ({ callAfterReuse }) => list(callAfterReuse),
     (callAfterReuse) => ({ callAfterReuse }),
+  ),
+  about(
+    refusesToken('oauth.token.code-reuse-revokes'),
+    ({ renewalAfterReuse }) => list(renewalAfterReuse),
+    (renewalAfterReuse) => ({ renewalAfterReuse }),
   ),
   about(
     refusesToken('oauth.refresh.rotation'),

@@ -78,7 +78,8 @@ async function exchangeAndRenew(
     renewedCalls.push(...(await callProjects(context, flow, after)));
     before = after;
   }
-  const again = await useAgain(context, flow, { asked, fields, exchange });
+  const latest = renewals.at(-1)?.after ?? exchange;
+  const again = await useAgain(context, flow, { asked, fields, exchange, latest });
   return { exchange, calls, renewals, renewedCalls, ...again };
 }
 
@@ -86,8 +87,13 @@ async function exchangeAndRenew(
 async function useAgain(
   { target }: CheckContext,
   { again }: FlowPoint,
-  flow: { readonly asked: AuthorizationRequest; readonly fields: Parameters; readonly exchange: Exchange },
-): Promise<Pick<FlowTrace, 'codeAgain' | 'refreshAgain' | 'callAfterReuse'>> {
+  flow: {
+    readonly asked: AuthorizationRequest;
+    readonly fields: Parameters;
+    readonly exchange: Exchange;
+    readonly latest: Exchange;
+  },
+): Promise<Pick<FlowTrace, 'codeAgain' | 'refreshAgain' | 'callAfterReuse' | 'renewalAfterReuse'>> {
   const { access, refresh } = readTokens(flow.exchange);
   if (again === 'the refresh token' && refresh !== undefined) {
     const exchange = await requestToken(target, refreshFields(flow.asked.app, refresh));
@@ -99,9 +105,13 @@ async function useAgain(
   const isWorking = isSuccess(await call());
   const exchange = await requestToken(target, flow.fields);
   const codeAgain = { exchange, despite: 'the code had been exchanged before' };
-  if (!isWorking || readTokens(exchange).access !== undefined) return { codeAgain };
+  if (readTokens(exchange).access !== undefined) return { codeAgain };
   const despite = 'the code that it came from has been used a second time';
-  return { codeAgain, callAfterReuse: { exchange: await call(), despite } };
+  const callAfterReuse = isWorking ? { callAfterReuse: { exchange: await call(), despite } } : {};
+  const last = readTokens(flow.latest).refresh;
+  if (last === undefined) return { codeAgain, ...callAfterReuse };
+  const renewal = await requestToken(target, refreshFields(flow.asked.app, last));
+  return { codeAgain, ...callAfterReuse, renewalAfterReuse: { exchange: renewal, despite } };
 }
 
 /** Calls of both editions with the token of a response, unless it may have fewer scopes than the usual one. */
