@@ -146,9 +146,12 @@ function membersOf({ context, edition }: ResolvedOptions): readonly Candidate[] 
     for (const [name, member] of Object.entries(members)) {
       if (member.edition === 'enterprise' && edition !== 'enterprise') continue;
       const type = resolveMemberType(member);
-      const detail = member.note === undefined ? type : `${type}: ${member.note}`;
-      const before = rows.get(`${name}:${type}`)?.ends ?? ENDS[type];
-      const ends = object === undefined ? before : [...before, ...ENDS[type].map((end) => ` of ${object}${end}`)];
+      const before = rows.get(`${name}:${type}`);
+      const own = member.note === undefined ? type : `${type}: ${member.note}`;
+      // Members of one name can mean different things.
+      const detail = before === undefined || before.detail === own ? own : type;
+      const all = before?.ends ?? ENDS[type];
+      const ends = object === undefined ? all : [...all, ...ENDS[type].map((end) => ` of ${object}${end}`)];
       rows.set(`${name}:${type}`, { kind: 'member', text: name, detail, ends });
       visit(member.members ?? {}, type === 'object' ? name : undefined);
     }
