@@ -22,14 +22,16 @@ export async function localizeFaults(
   causes: readonly Cause<CaseOutcome>[],
 ): Promise<Verdicts> {
   const known = new Map<string, 'sound' | 'broken'>();
-  for (const { candidates } of causes) {
+  for (const { candidates, cases } of causes) {
     const open = new Set(candidates);
+    const failing = new Set(cases[0]?.traits.map(({ name }) => name));
     // A candidate that is cleared no longer has to be avoided when looking for cases of the others.
     for (let isNew = true; isNew;) {
       isNew = false;
       for (const candidate of [...open].filter(({ name }) => !known.has(name))) {
         const others = [...open].map(({ requirement }) => requirement).filter((id) => id !== candidate.requirement);
-        const found = others.length === 0 ? undefined : findCasesElsewhere(subject, candidate, new Set(others));
+        const found =
+          others.length === 0 ? undefined : findCasesElsewhere(subject, candidate, new Set(others), failing);
         if (!found) continue;
         const tried = await askAll(checkContext, fixtureList(found.place, subject.edition), found.expressions);
         known.set(candidate.name, tried.some(({ fails }) => fails) ? 'broken' : 'sound');
@@ -47,17 +49,22 @@ interface OtherListCases {
   readonly expressions: readonly string[];
 }
 
-/** The shortest cases of another list that rest on a candidate and on none of the others. */
+/**
+ * The cases of another list that rest on a candidate and on none of the others: those that are most like a case that
+ * fails, because what fails may need its operator, and of these the shortest.
+ */
 function findCasesElsewhere(
   { edition, path }: QueryTarget,
   { name }: Trait,
   others: ReadonlySet<string>,
+  failing: ReadonlySet<string>,
 ): OtherListCases | undefined {
+  const likeness = ({ traits }: DirectedTraits) => traits.filter((trait) => failing.has(trait.name)).length;
   const found = findDirectedTraits(edition)
     .filter((one) => fixtureList(one.place, edition).path !== path)
     .filter(({ traits }) => traits.some((trait) => trait.name === name))
     .filter(({ traits }) => !traits.some(({ requirement }) => others.has(requirement)))
-    .sort((a, b) => a.expression.length - b.expression.length);
+    .sort((a, b) => likeness(b) - likeness(a) || a.expression.length - b.expression.length);
   const [first] = found;
   if (!first) return undefined;
   const same = found.filter(({ place }) => place === first.place);
