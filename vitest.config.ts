@@ -27,7 +27,8 @@ export default defineConfig({
     // One more than by default: most of what runs here computes.
     maxWorkers: '100%',
     minWorkers: 1,
-    testTimeout: 120_000,
+    // Whole suites go through slow implementations, on machines that do other things.
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 5_000 } },
     // Packages are imported as Node imports them.
