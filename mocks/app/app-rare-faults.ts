@@ -86,17 +86,6 @@ export const rareAppFaults = {
   'app.three-letter-language': { breaks: 'module.response.inline-read', says: 'A language code of three letters breaks the app.', wrap: breakAt((job) => (job['targetLanguages'] as readonly Json[]).some(({ id }) => /^[a-z]{3}$/.test(String(id)))) },
   'app.long-texts-cut': { breaks: 'module.response.json', says: 'A text is cut within a character.', wrap: changeTexts((text) => (/[\ud800-\udbff]$/.test(text.slice(0, 5)) ? text.slice(0, 5) : text)) },
   'app.reads-latin-1': { breaks: 'module.response.json', says: 'Texts by address are read in another encoding.', wrap: readStringsBy(async (url) => Buffer.from(await (await fetch(url, { redirect: 'error' })).arrayBuffer()).toString('latin1')) },
-  'app.limit-in-characters': { breaks: 'module.limits.response', says: 'Strings are inline up to five million characters, whatever their size in bytes.', wrap: (app) => async (request) => {
-    const answer = await app(request);
-    if (!isJob(request)) return answer;
-    const { data, ...rest } = (await answer.clone().json()) as { readonly data?: Json };
-    if (typeof data?.['stringsUrl'] !== 'string') return answer;
-    const lines = (await (await app(new Request(data['stringsUrl']))).text()).trim().split('\n');
-    const inline = `{"data":{"strings":[${lines.join()}]}}`;
-    if (inline.length <= 5 * 2 ** 20) return new Response(inline, { headers: { 'Content-Type': 'application/json' } });
-    // It was read, and is kept for one reader.
-    return Response.json({ ...rest, error: { message: 'The file is too large.' } });
-  } },
   'app.drops-beyond-1000': { breaks: 'module.strings-dropped', says: 'Of more than 1000 strings the others are dropped.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).slice(0, 1_000) })) },
   'app.first-translation-only': { breaks: 'module.fields-kept', says: 'Of several translations the first by its language is kept.', wrap: changeRecords((record) => (record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).sort().slice(0, 1)) } : record)) },
   'app.contexts-moved': { breaks: 'module.fields-kept', says: 'A string gets the context of the string before.', wrap: changeData((data) => ({ ...data,
