@@ -203,6 +203,11 @@ test('the playground suggests what can be written at the caret, for the keyboard
   const page = await open('#playground');
   const field = page.getByLabel('Expression');
   const suggestions = page.getByRole('toolbar', { name: 'Suggestions' }).getByRole('button');
+  // Slower than the pause after typing, so that a late answer could take the focus away.
+  await page.route('**/complete?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
   await field.focus();
   await page.keyboard.type('count of translations where (us');
   await expect(suggestions).toHaveText(['user']);
@@ -214,7 +219,10 @@ test('the playground suggests what can be written at the caret, for the keyboard
   await page.keyboard.type('= ');
   await expect(suggestions.first()).toHaveText('@user:"alice"');
   await page.keyboard.press('Control+Space');
+  await expect(suggestions.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  // Long enough for whatever the released keys might ask for.
+  await page.waitForTimeout(400);
   await expect(suggestions.nth(1)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();

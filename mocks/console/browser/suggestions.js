@@ -17,19 +17,18 @@ const TYPING_PAUSE_MS = 80;
 export function createSuggestions(field, query, change) {
   const row = element('div', { class: 'chips suggestions', role: 'toolbar', 'aria-label': 'Suggestions' });
   const buttons = () => [...row.querySelectorAll('button')];
+  const wanted = () => ({ ...query(), at: String(field.selectionStart) });
   let run = 0;
+  let asked = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   const update = async () => {
     const own = ++run;
+    const place = wanted();
+    asked = JSON.stringify(place);
     /** @type {QueryCompletions} */
-    const { completions, more } = await read('complete', { ...query(), at: String(field.selectionStart) }).catch(
-      () => ({
-        completions: [],
-        more: 0,
-      }),
-    );
+    const { completions, more } = await read('complete', place).catch(() => ({ completions: [], more: 0 }));
     if (own !== run) return;
     row.replaceChildren(
       ...completions.map((completion, index) =>
@@ -47,9 +46,10 @@ export function createSuggestions(field, query, change) {
       ...(more > 0 ? [element('span', { class: 'soft' }, `and ${more} more`)] : []),
     );
   };
+  // A key that changes neither the text nor the caret (Ctrl, as it is released) leaves the row and its focus alone.
   const updateSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void update(), TYPING_PAUSE_MS);
+    timer = setTimeout(() => void (JSON.stringify(wanted()) !== asked && update()), TYPING_PAUSE_MS);
   };
 
   /** @param {Completion} completion */
