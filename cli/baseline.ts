@@ -24,10 +24,8 @@ export interface BaselineOptions {
 type Task = 'update' | 'prune';
 
 /** Adds `locspec baseline update|prune`. */
-export function addBaselineCommand(root: Command, io: CommandIo): void {
-  root
-    .command('baseline')
-    .description('Update the file of expected failures from the last report')
+export function addBaselineCommand(command: Command, io: CommandIo): void {
+  command
     .addArgument(
       new Argument('<task>', 'update: add what fails; prune: remove what is stale, expired or unknown').choices([
         'update',

@@ -7,14 +7,10 @@ import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 /** Adds `locspec contracts`. */
-export function addContractsCommand(root: Command, io: CommandIo): void {
-  root
-    .command('contracts')
-    .description('Write the Pact files of an app with the service, and of the service with a module app')
-    .option('--out <folder>', 'the folder for the files', 'pacts')
-    .action(({ out }: { readonly out: string }) => {
-      for (const file of writeContracts(out)) io.print(join(out, file));
-    });
+export function addContractsCommand(command: Command, io: CommandIo): void {
+  command.option('--out <folder>', 'the folder for the files', 'pacts').action(({ out }: { readonly out: string }) => {
+    for (const file of writeContracts(out)) io.print(join(out, file));
+  });
 }
 
 /** Writes the Pact files to a folder, which is made if it is missing, and returns their names. */

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { CliError } from './cli-error.ts';
+import type { CroqlEnvironment } from './croql-options.ts';
 import type { KnownNames } from '../croql/completion.ts';
 import type { CroqlRecord, EvaluationContext } from '../croql/evaluation-context.ts';
 import type { Dataset } from '../mocks/data/dataset.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
+import { demoDataset } from '../mocks/data/demo-dataset.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { isTooDeep } from '../run/read-file.ts';
-import type { ContextName } from '../spec/croql/contexts.ts';
+import { contextOf, type ContextName } from '../spec/croql/contexts.ts';
 
 /** Records to evaluate an expression for, and the context in which it is evaluated. */
 export interface RecordFile {
@@ -27,6 +29,20 @@ export async function readRecords(file: string, context: ContextName): Promise<R
     context: { now: new Date(), user: () => undefined, language: (code) => code },
     hasUsers: false,
   };
+}
+
+/** Reads the records of a file, or those of the demo dataset, which is then said on standard error. */
+export async function readData(
+  file: string | undefined,
+  context: ContextName,
+  { stderr }: Pick<CroqlEnvironment, 'stderr'>,
+): Promise<RecordFile> {
+  if (file !== undefined) return readRecords(file, context);
+  const demo = selectRecords(demoDataset, context);
+  stderr.write(
+    `locspec: without --data the demo dataset is used; it has ${demo.records.length} records of the kind ${contextOf(context).title}.\n`,
+  );
+  return demo;
 }
 
 /** The logins and the languages of a dataset. Throws a {@link CliError} for any other file. */

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
-import type { RecordFile } from './croql-data.ts';
+import { readData, type RecordFile } from './croql-data.ts';
 import {
   addFileOption,
   addQueryOptions,
   printResult,
-  readData,
   readSources,
   type CroqlEnvironment,
   type QueryFlags,
@@ -24,10 +23,8 @@ interface DiffFlags extends QueryFlags {
 }
 
 /** Adds `locspec croql diff`, which exits with 1 if it finds a record that only one of two expressions selects. */
-export function addDiffCommand(croql: Command, io: CroqlEnvironment): void {
-  const command = croql
-    .command('diff')
-    .description('Search for a record that only one of two expressions selects')
+export function addDiffCommand(command: Command, io: CroqlEnvironment): void {
+  command
     .argument('[first]', 'an expression; one of the two may be -, standard input')
     .argument('[second]', 'another expression of the same kind of record');
   addFileOption(addQueryOptions(command))

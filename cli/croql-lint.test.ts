@@ -36,7 +36,12 @@ async function lint(...args: string[]): Promise<{ code: number; out: string }> {
   const stdout = { write: (text: string) => (out += text) };
   const program = new Command('locspec').enablePositionalOptions().exitOverride();
   program.configureOutput({ writeErr: () => {}, writeOut: () => {} });
-  addCroqlCommand(program, { stdin: Readable.from([]), stdout, stderr: stdout, ends: (given) => (code = given) });
+  addCroqlCommand(program.command('croql'), {
+    stdin: Readable.from([]),
+    stdout,
+    stderr: stdout,
+    ends: (given) => (code = given),
+  });
   await program.parseAsync(['node', 'locspec', 'croql', 'lint', ...args]);
   return { code, out };
 }

@@ -10,7 +10,7 @@ import { readSource, selectFiles } from './lint-files.ts';
 import { hasNone, LINT_FORMATS, type LintFormat, type LintReport } from './lint-formats.ts';
 
 /** Where the command writes, and what to call with its exit code. */
-interface LintEnvironment {
+export interface LintEnvironment {
   readonly stdout: { readonly write: (text: string) => unknown };
   readonly ends: (exitCode: number) => void;
 }
@@ -24,10 +24,8 @@ interface LintFlags {
 }
 
 /** Adds `locspec croql lint`. The exit code is 0 if every expression is valid, and 1 if not. */
-export function addLintCommand(croql: Command, io: LintEnvironment): void {
-  croql
-    .command('lint')
-    .description('Find the CroQL in source files and check it, templates included')
+export function addLintCommand(command: Command, io: LintEnvironment): void {
+  command
     .argument('<files...>', 'files, folders or globs')
     .addOption(
       new Option('--context <context>', 'kind of record, where the file does not say it; default: any').choices(

@@ -12,10 +12,8 @@ interface ServerFlags {
 }
 
 /** Adds `locspec croql lsp`, which serves an editor on the standard streams until the editor ends it. */
-export function addServerCommand(croql: Command, io: CroqlEnvironment): void {
-  croql
-    .command('lsp')
-    .description('Serve an editor by the Language Server Protocol, on standard input and output')
+export function addServerCommand(command: Command, io: CroqlEnvironment): void {
+  command
     .option('--data <file>', 'a dataset whose logins and languages are suggested')
     .addOption(
       new Option('--context <context>', 'kind of record, where the file does not say it').choices(CONTEXT_NAMES),

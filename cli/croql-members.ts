@@ -10,15 +10,10 @@ import { listMembers, type ListedMember } from '../croql/members.ts';
 import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/contexts.ts';
 
 /** Adds `locspec croql members`. */
-export function addMembersCommand(croql: Command, io: CroqlEnvironment): void {
-  const command = croql
-    .command('members')
-    .description('List what expressions can ask about: each member with its type and an example')
-    .addArgument(
-      new Argument('[context]', 'kind of record that expressions filter')
-        .choices(CONTEXT_NAMES)
-        .default('source-string'),
-    );
+export function addMembersCommand(command: Command, io: CroqlEnvironment): void {
+  command.addArgument(
+    new Argument('[context]', 'kind of record that expressions filter').choices(CONTEXT_NAMES).default('source-string'),
+  );
   addFormatOptions(addEditionOption(command)).action((context: ContextName, flags: QueryFlags) => {
     const members = listMembers(context, flags.edition);
     const title = `${members.length} members of a ${contextOf(context).title} (${flags.edition} edition)`;

@@ -1,11 +1,9 @@
 import { Option, type Command } from 'commander';
 import { CliError } from './cli-error.ts';
-import { readRecords, selectRecords, type RecordFile } from './croql-data.ts';
-import { demoDataset } from '../mocks/data/demo-dataset.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { readTextFile } from '../run/read-file.ts';
 import { forJson, forLog } from '../run/untrusted.ts';
-import { CONTEXT_NAMES, contextOf, type ContextName } from '../spec/croql/contexts.ts';
+import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 
 /** The streams of the commands of the language, and what to call with the exit code. */
@@ -118,17 +116,3 @@ async function readStdin(stdin: CroqlEnvironment['stdin']): Promise<string> {
 }
 
 const trimFile = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r?\n$/, '');
-
-/** Reads the records of a file, or those of the demo dataset, which is then said on standard error. */
-export async function readData(
-  file: string | undefined,
-  context: ContextName,
-  { stderr }: CroqlEnvironment,
-): Promise<RecordFile> {
-  if (file !== undefined) return readRecords(file, context);
-  const demo = selectRecords(demoDataset, context);
-  stderr.write(
-    `locspec: without --data the demo dataset is used; it has ${demo.records.length} records of the kind ${contextOf(context).title}.\n`,
-  );
-  return demo;
-}

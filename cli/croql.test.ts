@@ -68,7 +68,7 @@ async function croql(args: readonly string[], stdin?: string) {
   const input = Object.assign(Readable.from(stdin === undefined ? [] : [Buffer.from(stdin)]), {
     isTTY: stdin === undefined,
   });
-  addCroqlCommand(program, {
+  addCroqlCommand(program.command('croql'), {
     stdin: input,
     stdout: { write: (text) => (out += text) },
     stderr: { write: (text) => (err += text) },

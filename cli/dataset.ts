@@ -16,10 +16,8 @@ interface GenerateOptions {
 const MAX_STRINGS = 100_000;
 
 /** Adds `locspec dataset generate`. */
-export function addDatasetCommand(root: Command, io: CommandIo): void {
-  root
-    .command('dataset')
-    .description('Make datasets for the mock')
+export function addDatasetCommand(dataset: Command, io: CommandIo): void {
+  dataset
     .command('generate')
     .description('Generate a project with many strings; the same seed generates the same')
     .option('--strings <n>', 'number of strings', wholeNumber(0, MAX_STRINGS), 1_000)

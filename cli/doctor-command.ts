@@ -19,10 +19,8 @@ interface DoctorOptions extends VerifyOptions {
 }
 
 /** Adds `locspec doctor`. */
-export function addDoctorCommand(root: Command, io: CommandIo): void {
-  root
-    .command('doctor')
-    .description('Check the configuration, the addresses, and one valid and one invalid handshake')
+export function addDoctorCommand(command: Command, io: CommandIo): void {
+  command
     .option('--auth-url <address>', 'the authorization server, without /oauth')
     .option('--base-url <address>', 'the API of the hosted edition, without /api/v2')
     .option('--enterprise-base-url <address>', 'the API of the enterprise edition, without /api/v2')

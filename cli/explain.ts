@@ -12,10 +12,8 @@ import { wrapText } from '../reports/wrap-text.ts';
 import { nearest } from '../spec/nearest.ts';
 
 /** Adds `locspec explain`. */
-export function addExplainCommand(root: Command, io: CommandIo): void {
-  root
-    .command('explain')
-    .description('Explain a requirement, a gap, a finding code, a warning about CroQL or a check')
+export function addExplainCommand(command: Command, io: CommandIo): void {
+  command
     .argument('<name>', 'a requirement, a gap, a finding code, a warning or a check of a report')
     .option('--no-color', 'no colours (or set NO_COLOR)')
     .action((name: string, { color }: { readonly color: boolean }) => {

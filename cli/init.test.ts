@@ -54,11 +54,18 @@ interface Workflow {
   >;
 }
 
+const ADD = {
+  verify: addVerifyCommand,
+  report: addReportCommand,
+  mock: addMockCommand,
+  probe: addProbeCommand,
+  profile: addProfileCommand,
+};
+
 /** The flags that each command takes, by its words. */
 function flagsOf(words: readonly string[]): readonly string[] {
   const root = new Command();
-  for (const add of [addVerifyCommand, addReportCommand, addMockCommand, addProbeCommand, addProfileCommand])
-    add(root, {} as never);
+  for (const [name, add] of Object.entries(ADD)) add(root.command(name), {} as never);
   const command = words.reduce((within, word) => within.commands.find((one) => one.name() === word) ?? within, root);
   return command.options.map(({ long }) => long ?? '');
 }

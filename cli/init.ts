@@ -12,10 +12,8 @@ import type { CommandIo } from './environment.ts';
 import { EXIT } from '../reports/exit-code.ts';
 
 /** Adds `locspec init`. */
-export function addInitCommand(root: Command, io: CommandIo): void {
-  root
-    .command('init')
-    .description('Write a configuration and a CI workflow, without questions; no file is overwritten')
+export function addInitCommand(command: Command, io: CommandIo): void {
+  command
     .addArgument(new Argument('[for]', 'what to verify, or the mock for tests (default: detected)').choices(KINDS))
     .action(async (kind: Kind | undefined) => {
       for (const line of await initialize(kind, process.cwd(), prober(TIMEOUT))) io.print(line);

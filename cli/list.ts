@@ -22,10 +22,8 @@ const COLUMNS = {
 } as const satisfies Record<Knowledge, readonly string[]>;
 
 /** Adds `locspec list`. */
-export function addListCommand(root: Command, io: CommandIo): void {
-  root
-    .command('list')
-    .description('List requirements, checks, gaps or faults')
+export function addListCommand(command: Command, io: CommandIo): void {
+  command
     .argument('<what>', 'requirements, checks, gaps or faults')
     .addOption(
       new Option('--format <format>', 'the output format').choices(['pretty', 'json', 'markdown']).default('pretty'),

@@ -49,10 +49,8 @@ export interface MockOptions {
 }
 
 /** Adds `locspec mock`. */
-export function addMockCommand(root: Command, io: CommandIo): void {
-  root
-    .command('mock')
-    .description('Serve the reference service until stopped')
+export function addMockCommand(command: Command, io: CommandIo): void {
+  command
     .option(
       '--port <n>',
       'port of the authorization server and the hosted API; 0: a free one',

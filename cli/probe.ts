@@ -25,10 +25,8 @@ interface ProbeOptions extends VerifyOptions {
 }
 
 /** Adds `locspec probe`. */
-export function addProbeCommand(root: Command, io: CommandIo): void {
-  root
-    .command('probe')
-    .description('Find out how a service resolves each gap of the source, and write a profile of it')
+export function addProbeCommand(command: Command, io: CommandIo): void {
+  command
     .option('--auth-url <address>', 'the authorization server, without /oauth')
     .option('--base-url <address>', 'the API of the hosted edition, without /api/v2')
     .option('--enterprise-base-url <address>', 'the API of the enterprise edition, without /api/v2')

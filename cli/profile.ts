@@ -13,10 +13,8 @@ import type { Resolutions } from '../spec/gaps/gaps.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 
 /** Adds `locspec profile diff`. */
-export function addProfileCommand(root: Command, io: CommandIo): void {
-  root
-    .command('profile')
-    .description('Compare two profiles: of two deployments, two releases, or two editions')
+export function addProfileCommand(command: Command, io: CommandIo): void {
+  command
     .addArgument(new Argument('<task>', 'diff: what the two resolve differently').choices(['diff']))
     .argument('<before>', 'a profile; FILE#hosted or FILE#enterprise is one edition of it')
     .argument('<after>', 'another one')

@@ -25,10 +25,8 @@ interface ReplayOptions extends VerifyOptions, VerifyAppOptions {
 }
 
 /** Adds `locspec replay`. */
-export function addReplayCommand(root: Command, io: CommandIo): void {
-  const command = root
-    .command('replay')
-    .description('Run cases of an earlier report again, on the target that you name')
+export function addReplayCommand(command: Command, io: CommandIo): void {
+  command
     .argument('[case ids...]', 'the ids of the cases in the report')
     .option('--last-failed', 'every case that failed in the report')
     .option('--report-dir <folder>', 'the folder of the earlier report', 'locspec-report')

@@ -35,10 +35,8 @@ export interface MergeOptions {
 }
 
 /** Adds `locspec report merge`. */
-export function addReportCommand(root: Command, io: CommandIo): void {
-  root
-    .command('report')
-    .description('Work with reports')
+export function addReportCommand(report: Command, io: CommandIo): void {
+  report
     .command('merge')
     .description('Merge the reports of several shards')
     .argument('<folders...>', 'the report folders of the shards')

@@ -42,10 +42,8 @@ interface StrengthOptions {
 }
 
 /** Adds `locspec strength`. */
-export function addStrengthCommand(root: Command, io: CommandIo): void {
-  root
-    .command('strength')
-    .description('Find out what the tests of an app would not notice: run them with faults of the mock switched on')
+export function addStrengthCommand(command: Command, io: CommandIo): void {
+  command
     .argument('<command...>', 'the command that runs the tests, after --')
     .option('--budget <duration>', 'when to stop, as in 90s, 10m or 1h', duration)
     .option('--concurrency <n>', 'runs at once (default: the number of cores, 4 at most)', wholeNumber(1, 64))

@@ -18,8 +18,7 @@ import type { Conformance } from '../reports/conformance.ts';
 import { AREAS, DEPTHS, ORACLES, REPORTS } from '../run/plan.ts';
 
 /** Adds `locspec verify service` and `locspec verify app`. */
-export function addVerifyCommand(root: Command, io: CommandIo): void {
-  const verify = root.command('verify').description('Verify an implementation against the source');
+export function addVerifyCommand(verify: Command, io: CommandIo): void {
   const service = verify
     .command('service')
     .description('Run the suites against a service; with no address named, against the reference service')
