@@ -9,7 +9,7 @@ import { openTarget } from '../suites/kit/target.ts';
 import { startApp } from '../mocks/app/port.ts';
 import { createReferenceApp } from '../mocks/app/reference-app.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
-import type { AppTarget, Plan } from '../run/plan.ts';
+import type { AppTarget, Depth, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
 type App = (request: Request) => Promise<Response>;
@@ -18,18 +18,20 @@ export interface AppRun {
   readonly wrap?: (app: App) => App;
   readonly app?: Partial<AppTarget>;
   readonly isEnough?: IsEnough;
+  readonly depth?: Depth;
 }
 
 /** Runs checks against an app at a port of this process, with limits that fit a test. */
 export async function runAppInProcess(
   checks: readonly Check[],
-  { wrap = (app) => app, app, isEnough }: AppRun = {},
+  { wrap = (app) => app, app, isEnough, depth }: AppRun = {},
 ): Promise<readonly CheckOutcome[]> {
   await using started = await startApp(wrap(createReferenceApp()));
   const manifestPlace = `${started.baseUrl}/manifest.json`;
   const manifest: unknown = await (await fetch(manifestPlace)).json();
   const plan: Plan = {
     ...wholePlan,
+    ...(depth === undefined ? {} : { depth }),
     target: { kind: 'app', name: 'the reference app' },
     app: {
       baseUrl: started.baseUrl,

@@ -41,6 +41,31 @@ for (const [id, { breaks, says, wrap }] of Object.entries<AppFault>(appFaults) a
   });
 }
 
+/** Strings of 7 MB by address, answered by the app as it is, inline, or by an error. */
+const beyondLimit = async (wrap: (app: App) => App) => {
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.large');
+  return brokenBy(await runAppInProcess(checks, { wrap, depth: 'deep' }));
+};
+const answerLarge =
+  (answer: (lines: readonly string[]) => Response) =>
+  (app: App): App =>
+  async (request) => {
+    const response = await app(request);
+    if (request.method !== 'POST') return response;
+    const { data } = (await response.clone().json()) as { readonly data?: { readonly stringsUrl?: string } };
+    if (data?.stringsUrl === undefined) return response;
+    return answer((await (await app(new Request(data.stringsUrl))).text()).trim().split('\n'));
+  };
+
+test('a deep run notices more than 5 MB inline that count fewer characters', async () => {
+  const inline = answerLarge((lines) => Response.json({ data: { strings: lines.map((line) => JSON.parse(line)) } }));
+  expect(await beyondLimit(inline)).toEqual(['module.limits.response']);
+  expect(await beyondLimit((app) => app)).toEqual([]);
+  expect(await beyondLimit(answerLarge(() => Response.json({ error: { message: 'The file is too large.' } })))).toEqual(
+    [],
+  );
+});
+
 for (const [title, wrap] of Object.entries<(app: App) => App>(appVariations)) {
   test(`an app may do this: ${title}`, async () => {
     const outcomes = await runAppInProcess(

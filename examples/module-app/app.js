@@ -20,7 +20,9 @@ export const server = createServer(async (request, response) => {
   try {
     const job = parsed(await read(request), 'The job is not JSON.');
     await contentOf(job);
-    return answer(200, { data: { strings: (await stringsOf(job)).map(labelled) } });
+    const data = { strings: (await stringsOf(job)).map(labelled) };
+    if (Buffer.byteLength(JSON.stringify({ data })) > MOST_BYTES) throw new Refusal('The strings are too large.');
+    return answer(200, { data });
   } catch (error) {
     // Only what we wrote ourselves is for people; what went wrong inside is not.
     return answer(200, {

@@ -3,7 +3,7 @@ import { numberChecks } from './app-numbers.ts';
 import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
-import { UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
+import { BEYOND_5_MB, UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
 import { findDifference } from './compare-outcomes.ts';
 import { readResponse, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
@@ -125,6 +125,9 @@ export const moduleAppChecks: readonly Check[] = [
       // That a job is refused for its size is the cause of what is wrong with the refusal.
       const rules = [isProcessed(INLINE_READ), ...responseRules];
       await context.judgeEach(rules, LARGE, (shape) => sendJob(context, shape));
+      // Few apps get strings that they cannot give back inline, so only a deep run asks.
+      if (context.target.plan.depth === 'deep')
+        await context.judgeEach(responseRules, BEYOND_5_MB, (shape) => sendJob(context, shape));
     },
   ),
 

@@ -33,6 +33,11 @@ export const LARGE: readonly JobShape[] = [
   { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
 ];
 
+/** Strings of more than 5 MB, and of fewer characters: an app may give them by address, or say that it cannot. */
+export const BEYOND_5_MB: readonly JobShape[] = [
+  { shape: 'strings of 7 MB by address', strings: many(6_000, 'ж'.repeat(590)), stringsBy: 'url' },
+];
+
 /** Jobs whose content, strings or both come by address. */
 export const BY_ADDRESS: readonly JobShape[] = [
   { shape: 'content and strings by address', strings: PLAIN, content: 'url', stringsBy: 'url' },
