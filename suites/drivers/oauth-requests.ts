@@ -108,8 +108,10 @@ export async function requestToken(
   format: TokenRequestFormat = {},
 ): Promise<Exchange> {
   const { method = 'POST', form, query = {}, headers = {} } = format;
-  for (const [name, value] of [...definedEntries(fields), ...definedEntries(query)])
-    if (SECRET.has(name)) target.secrets.add(value);
+  const sent = [...definedEntries(fields), ...definedEntries(query)];
+  const ids = sent.filter(([name]) => name === 'client_id').map(([, value]) => value);
+  // The id of an app in place of its secret is as public as before, and stays readable in every report.
+  for (const [name, value] of sent) if (SECRET.has(name) && !ids.includes(value)) target.secrets.add(value);
   const encoded = (pairs: readonly Pair[]) =>
     new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])).toString();
   const search = encoded(definedEntries(query));
