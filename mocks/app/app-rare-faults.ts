@@ -82,6 +82,10 @@ export const rareAppFaults = {
   'app.ids-folded': { breaks: 'module.response.uniq-id-unique', says: 'Ids of strings are in lower case.', wrap: changeRecords((record) => ({ ...record, uniqId: String(record['uniqId']).toLowerCase() })) },
   'app.languages-of-two-letters': { breaks: 'module.response.translations', says: 'Translations have codes of two letters as keys.', wrap: changeRecords((record) =>
     record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).map(([id, entry]) => [id.slice(0, 2), entry as unknown])) } : record) },
+  'app.preview-by-first-strings': { breaks: 'module.response.preview-without-plurals', says: 'Plural strings are looked for among the first 20.', wrap: changeData((data) => {
+    const strings = data['strings'] as readonly Json[];
+    return strings.length > 20 && !strings.slice(0, 20).some((record) => record['hasPlurals'] === true) ? { ...data, preview: Buffer.from('<p>Preview</p>').toString('base64') } : data;
+  }) },
   'app.batch-of-500': { breaks: 'module.response.inline-read', says: 'A list of exactly 500 strings breaks the app.', wrap: breakAt((job) => stringsOf(job).length === 500) },
   'app.three-letter-language': { breaks: 'module.response.inline-read', says: 'A language code of three letters breaks the app.', wrap: breakAt((job) => (job['targetLanguages'] as readonly Json[]).some(({ id }) => /^[a-z]{3}$/.test(String(id)))) },
   'app.long-texts-cut': { breaks: 'module.response.json', says: 'A text is cut within a character.', wrap: changeTexts((text) => (/[\ud800-\udbff]$/.test(text.slice(0, 5)) ? text.slice(0, 5) : text)) },
@@ -113,6 +117,36 @@ export const rareAppFaults = {
   } },
 
   // --- Earlier jobs, and jobs at the same time.
+  'app.kept-by-file-id': { breaks: 'module.response.answered', says: 'A response is kept by the id of the file.', wrap: keepBy((job) => String(part(job, 'file')['id'])) },
+  'app.kept-by-source-texts': { breaks: 'module.response.answered', says: 'A response is kept by the file and its source texts.', wrap: keepBy((job) => `${String(part(job, 'file')['id'])} ${JSON.stringify(stringsOf(job).map(({ text }) => text)) || String(Math.random())}`) },
+  'app.error-repeated': { breaks: 'module.response.answered', says: 'The error of a job is the response to the next one as well.', wrap: (app) => {
+    let failure: Response | undefined;
+    return async (request) => {
+      if (!isJob(request)) return app(request);
+      const repeated = failure;
+      failure = undefined;
+      if (repeated) return repeated;
+      const answer = await app(request);
+      if ((await answer.clone().text()).startsWith('{"error"')) failure = answer.clone();
+      return answer;
+    };
+  } },
+  'app.languages-left-over': { breaks: 'module.response.answered', says: 'Strings of a new file get entries for the languages of the job before.', wrap: (app) => {
+    let languages: readonly string[] = [];
+    return changeData(({ strings, ...data }, job) => {
+      const own = (job['targetLanguages'] as readonly Json[]).map(({ id }) => String(id));
+      const left = own.length === 0 ? languages : [];
+      languages = own;
+      return { ...data, strings: (strings as readonly Json[]).map((record) => (left.length === 0 || record['hasPlurals'] ? record : { ...record, translations: Object.fromEntries(left.map((id) => [id, { text: 'left' }])) })) };
+    })(app);
+  } },
+  'app.marked-by-id': { breaks: 'module.response.uniq-id-of-file', says: 'A string without letters is remembered by its id, for every file.', wrap: (app) => {
+    const marked = new Set<unknown>();
+    return changeRecords((record) => {
+      if (typeof record['text'] === 'string' && !/\p{L}/u.test(record['text'])) marked.add(record['uniqId']);
+      return marked.has(record['uniqId']) ? { ...record, isHidden: true } : record;
+    })(app);
+  } },
   'app.kept-by-content': { breaks: 'module.response.answered', says: 'A response is kept by the content of the file.', wrap: keepBy((job) => textOf(part(job, 'file')['content']) || String(Math.random())) },
   'app.kept-by-first-string': { breaks: 'module.response.answered', says: 'A response is kept by the first string and the number of strings.', wrap: keepBy((job) => (stringsOf(job)[0] ? `${JSON.stringify(stringsOf(job)[0])} ${stringsOf(job).length}` : String(Math.random()))) },
   'app.strings-file-kept': { breaks: 'module.response.answered', says: 'The strings at an address are those that were there first.', wrap: keepAddresses },

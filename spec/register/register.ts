@@ -80,7 +80,7 @@ export const register = {
   'd7c2a2db10d775fa': ['module.result.preview'],
   '4578333a44909aaf': ['module.response.preview-without-plurals', 'gap: module.preview-with-plurals'],
   // String record
-  '4f25b238544eec77': ['module.response.uniq-id', 'module.response.uniq-id-unique', 'module.request.string-record', 'type: string-record'],
+  '4f25b238544eec77': ['module.response.uniq-id', 'module.response.uniq-id-unique', 'module.response.uniq-id-of-file', 'module.request.string-record', 'type: string-record'],
   'a8a67c2966b942b7': ['module.response.identifier', 'type: string-record'],
   '5831bf909ccabd66': ['module.response.context', 'type: string-record'],
   'ff33e69bfdda4e35': ['module.response.max-length', 'module.result.max-length-default', 'type: string-record'],

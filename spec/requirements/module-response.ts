@@ -18,6 +18,7 @@ export const jobResponseRequirements = {
   ...stated('String record', role, {
     'module.response.uniq-id': 'A string record MUST have `uniqId`, a string.',
     'module.response.uniq-id-unique': 'Two string records of a file MUST NOT have the same `uniqId`.',
+    'module.response.uniq-id-of-file': 'An app MUST NOT take a string for one of another file that has the same `uniqId`.',
     'module.response.identifier': 'A string record MUST have `identifier`, a string: the key that is seen.',
     'module.response.context': 'The `context` of a string record MUST be a string, if present.',
     'module.response.max-length': 'The `maxLength` of a string record MUST be an integer or null, if present.',

@@ -35,6 +35,8 @@ export interface JobShape {
   readonly targets?: readonly JobLanguageId[];
   readonly source?: JobLanguageId;
   readonly owner?: JobOwner;
+  /** The id of the file; absent: that of one file, which is imported again and again. */
+  readonly fileId?: number;
   readonly content?: Way;
   readonly stringsBy?: Way;
   /** A name for the addresses of the job, which are those of an earlier job of this name; absent: new ones. */
@@ -66,7 +68,7 @@ export function requireApp({ plan }: Target): AppTarget {
 /** Builds the job of a shape for the module under verification. */
 export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJob> {
   const { patterns, jobType } = requireApp(target);
-  const { strings, targets = [], source = 'en', owner = JOB_OWNER } = shape;
+  const { strings, targets = [], source = 'en', owner = JOB_OWNER, fileId = 7 } = shape;
   const { content = 'inline', stringsBy = 'inline', lines = asLines, write = JSON.stringify } = shape;
   const addresses: ServedFile[] = [];
   const put = async (name: string, text: string | Uint8Array, type?: string) => {
@@ -82,7 +84,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
     jobType,
     ...owner,
     file: {
-      id: 7,
+      id: fileId,
       name,
       ...(content === 'inline'
         ? { content: Buffer.from(text).toString('base64') }

@@ -1,4 +1,5 @@
 import { generatedChecks } from './app-generated.ts';
+import { earlierJobChecks } from './app-earlier-jobs.ts';
 import { numberChecks } from './app-numbers.ts';
 import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
@@ -278,6 +279,7 @@ export const moduleAppChecks: readonly Check[] = [
 
   ...pairChecks,
   ...otherJobChecks,
+  ...earlierJobChecks,
   ...numberChecks,
   ...generatedChecks,
   ...safetyChecks,

@@ -1,7 +1,8 @@
 import { readResponse } from './job-response.ts';
 import { dropsNone } from './outcome-rules.ts';
+import type { SentStrings } from './outcome-rules.ts';
 import { isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
-import { many } from './strings.ts';
+import { many, PLURALS } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { check } from '../kit/check.ts';
@@ -14,10 +15,22 @@ const NUMBERS = [
   255, 256, 257, 499, 500, 501, 511, 512, 513, 999, 1_000, 1_001, 1_023, 1_024, 1_025, 1_999, 2_000, 2_001, 2_048, 2_049, 4_096, 4_097, 5_000, 5_001,
 ];
 
-const createJobs = (stringsBy: 'inline' | 'url', numbers: readonly number[]): readonly JobShape[] =>
-  numbers.map((number) => ({
-    shape: `${number} strings ${stringsBy === 'url' ? 'by address' : 'inline'}`,
-    ...{ strings: many(number), stringsBy },
+/** Some strings, of which the last can be of another kind: what an app finds out from the first strings is then wrong. */
+const LISTS = {
+  strings: many,
+  'strings, the last of them plural': (number: number) => [...many(number - 1), ...PLURALS().slice(0, 1)],
+} as const;
+type ListKind = keyof typeof LISTS;
+const kindAt = (index: number): ListKind => (index % 2 === 0 ? 'strings' : 'strings, the last of them plural');
+
+interface NumberJob extends JobShape {
+  readonly kind: ListKind;
+}
+
+const createJobs = (stringsBy: 'inline' | 'url', numbers: readonly number[]): readonly NumberJob[] =>
+  numbers.map((number, index) => ({
+    shape: `${number} ${kindAt(index)}, ${stringsBy === 'url' ? 'by address' : 'inline'}`,
+    ...{ strings: LISTS[kindAt(index)](number), stringsBy, kind: kindAt(index) },
   }));
 
 /** Jobs of every number of strings. */
@@ -32,20 +45,25 @@ export const numberChecks: readonly Check[] = [
     async (context) => {
       const step = context.target.plan.depth === 'quick' ? 6 : 1;
       const numbers = NUMBERS.filter((_, index) => index % step === 0);
-      const few = readResponse(await callApp(context.target, { shape: 'few strings', strings: many(2) }));
+      const few = new Map<ListKind, SentStrings>();
+      for (const [kind, create] of Object.entries(LISTS) as [ListKind, (typeof LISTS)[ListKind]][]) {
+        const sent = create(2);
+        const { outcome } = readResponse(await callApp(context.target, { shape: `2 ${kind}`, strings: sent }));
+        few.set(kind, { sent, outcome });
+      }
       for (const [requirement, way, own] of [
         ['module.response.inline-read', 'inline', numbers],
         ['module.response.addresses-read', 'url', numbers.filter((_, index) => index % 3 === 1)],
       ] as const) {
         const jobs = createJobs(way, own);
-        const responses = new Map<JobShape, ReturnType<typeof readResponse>>();
+        const responses = new Map<NumberJob, ReturnType<typeof readResponse>>();
         await context.judgeEach([...responseRules, isProcessed(requirement)], jobs, async (shape) => {
           const response = readResponse(await callApp(context.target, shape));
           responses.set(shape, response);
           return response;
         });
         await context.judgeEach(dropsNone, [...responses.keys()], async (shape) => ({
-          few: { sent: many(2), outcome: few.outcome },
+          few: few.get(shape.kind)!,
           many: { sent: shape.strings, outcome: responses.get(shape)!.outcome },
         }));
       }

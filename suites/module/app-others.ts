@@ -82,7 +82,12 @@ function createBarrier(count: number): () => Promise<void> {
 
 const MAX_WAIT = 1_000;
 
-async function judgeLikeness(context: CheckContext, likeness: Likeness, served: ReadonlySet<OwnerName>): Promise<void> {
+async function judgeLikeness(
+  context: CheckContext,
+  likeness: Likeness,
+  served: ReadonlySet<OwnerName>,
+  fileId: number,
+): Promise<void> {
   const { shape, more, counts = [5] } = likeness;
   const owners = likeness.owners ?? ['usual'];
   if (!owners.every((owner) => served.has(owner))) return;
@@ -90,7 +95,7 @@ async function judgeLikeness(context: CheckContext, likeness: Likeness, served: 
   const send = async (own: string, index: number, beforeReading?: () => Promise<void>): Promise<ConcurrentOutcome> => {
     const strings = ownStrings(own, counts[index % counts.length]!, likeness);
     const owner = OWNERS[owners[index % owners.length]!];
-    const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, ...more };
+    const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId, ...more };
     const response = readResponse(await callApp(context.target, job, beforeReading));
     if (response.outcome.kind !== 'strings')
       throw new PreconditionFailed('the app gives no strings', { code: 'app-processes-nothing' });
@@ -120,7 +125,7 @@ export const otherJobChecks: readonly Check[] = [
     },
     async (context) => {
       const served = await findServedOwners(context);
-      for (const likeness of LIKENESSES) await judgeLikeness(context, likeness, served);
+      for (const [index, likeness] of LIKENESSES.entries()) await judgeLikeness(context, likeness, served, 400 + index);
     },
   ),
 ];

@@ -1,3 +1,4 @@
+import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { dropsNone, hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
@@ -14,6 +15,10 @@ export const appRules: readonly AnyRule[] = [
   hasSameOutcome('module.same-answer'),
   haveOwnStrings,
   dropsNone,
+  answersAfterFailure,
+  holdsNothingOfOthers,
+  isNotRepeated,
+  keepsFilesApart,
   keepsFields,
   ...safetyRules,
 ];

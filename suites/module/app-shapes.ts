@@ -1,8 +1,12 @@
 import type { JobShape } from '../drivers/job.ts';
 import { EVERY_FIELD, EVERY_STATUS, many, PLAIN, PLURALS, record, SPECIAL, UNICODE } from './strings.ts';
 
+/** Each job with a file of its own. */
+const withOwnFiles = (from: number, shapes: readonly JobShape[]): readonly JobShape[] =>
+  shapes.map((shape, index) => ({ ...shape, fileId: from + index }));
+
 /** Jobs whose content and strings come inline: every operation, field, status and kind of text. */
-export const INLINE: readonly JobShape[] = [
+export const INLINE = withOwnFiles(100, [
   { shape: 'a new source file', strings: PLAIN },
   { shape: 'every field of a string record', strings: EVERY_FIELD },
   { shape: 'plural strings', strings: PLURALS() },
@@ -22,16 +26,16 @@ export const INLINE: readonly JobShape[] = [
     record('list', 'one; two; three|four / five\n\nsix'),
     record('bold', 'A <b>bold</b> word', { labels: ['html'] }),
   ] },
-]; // prettier-ignore
+]); // prettier-ignore
 
-/** Just under five million bytes, which is 5 MB by either meaning. */
-const NEARLY_5_MB = many(9_000, 'x'.repeat(440));
+/** Just under five million bytes, which is 5 MB by either meaning; the last strings are of other kinds. */
+const NEARLY_5_MB = [...many(8_990, 'x'.repeat(440)), ...EVERY_FIELD, ...PLURALS()];
 
 /** Jobs of the sizes at which servers often limit a body. */
-export const LARGE: readonly JobShape[] = [
+export const LARGE = withOwnFiles(150, [
   { shape: '10 000 strings', strings: many(10_000) },
   { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
-];
+]);
 
 /** Strings of more than 5 MB, and of fewer characters: an app may give them by address, or say that it cannot. */
 export const BEYOND_5_MB: readonly JobShape[] = [
@@ -39,7 +43,7 @@ export const BEYOND_5_MB: readonly JobShape[] = [
 ];
 
 /** Jobs whose content, strings or both come by address. */
-export const BY_ADDRESS: readonly JobShape[] = [
+export const BY_ADDRESS = withOwnFiles(200, [
   { shape: 'content and strings by address', strings: PLAIN, content: 'url', stringsBy: 'url' },
   { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' },
   { shape: 'content by address', strings: PLAIN, content: 'url' },
@@ -47,7 +51,7 @@ export const BY_ADDRESS: readonly JobShape[] = [
   { shape: 'translations by address', strings: EVERY_STATUS('uk'), targets: ['uk'], content: 'url', stringsBy: 'url' },
   { shape: 'texts of many scripts, by address', strings: UNICODE, content: 'url', stringsBy: 'url' },
   { shape: '10 000 strings by address', strings: many(10_000), content: 'url', stringsBy: 'url' },
-];
+]);
 
 const lines = (shape: string, write: (records: readonly string[]) => string, strings = PLAIN): JobShape => ({
   shape,
@@ -65,11 +69,16 @@ export const LINES: readonly JobShape[] = [
   lines('an empty strings file', () => '', []),
 ];
 
-/** Jobs that cannot be processed. An app responds with a message, or processes them if it does not need the invalid part. */
-export const UNPROCESSABLE: readonly JobShape[] = [
+/** Jobs that cannot be read as they are. */
+export const UNREADABLE: readonly JobShape[] = [
   { shape: 'content that is not base64', strings: PLAIN, change: (job) => ({ ...job, file: { ...job.file, content: '%%% no base64 %%%' } }) },
-  { shape: 'a content address that gives 404', strings: PLAIN, change: (job) => ({ ...job, file: { id: 7, name: job.file.name, contentUrl: 'NOWHERE' } }) },
-  { shape: 'a strings address that gives 404', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
   { shape: 'a strings file with half a line', strings: PLAIN, stringsBy: 'url', lines: (records) => `${records[0]}\n{"uniqId":"half","text":` },
   { shape: 'a strings file that is a page', strings: PLAIN, stringsBy: 'url', lines: () => '<html><body>Sign in first</body></html>' },
+]; // prettier-ignore
+
+/** Jobs that cannot be processed. An app responds with a message, or processes them if it does not need the invalid part. */
+export const UNPROCESSABLE: readonly JobShape[] = [
+  ...UNREADABLE,
+  { shape: 'a content address that gives 404', strings: PLAIN, change: (job) => ({ ...job, file: { id: 7, name: job.file.name, contentUrl: 'NOWHERE' } }) },
+  { shape: 'a strings address that gives 404', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
 ]; // prettier-ignore

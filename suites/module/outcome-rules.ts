@@ -95,7 +95,7 @@ function findStray({ others, outcome, preview = '' }: ConcurrentOutcome): string
 }
 
 /** What became of some strings. */
-interface SentStrings {
+export interface SentStrings {
   readonly sent: readonly StringRecord[];
   readonly outcome: Outcome;
 }

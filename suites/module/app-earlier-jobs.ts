@@ -1,0 +1,159 @@
+import { UNREADABLE } from './app-shapes.ts';
+import { findDifference } from './compare-outcomes.ts';
+import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
+import type { Round } from './earlier-job-rules.ts';
+import { readResponse } from './job-response.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
+import { EVERY_FIELD, EVERY_STATUS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
+import { callApp } from '../drivers/call-app.ts';
+import type { JobShape } from '../drivers/job.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+
+const sendJob = async ({ target }: CheckContext, shape: JobShape): Promise<JobResponse> =>
+  readResponse(await callApp(target, shape));
+
+/** The response to a job that is sent twice, for a comparison with a later one. */
+async function learnResponse(context: CheckContext, shape: JobShape): Promise<JobResponse> {
+  const [first, second] = [await sendJob(context, shape), await sendJob(context, shape)];
+  if (first.outcome.kind !== 'strings')
+    throw new PreconditionFailed(`the app gives no strings to ${shape.shape}`, { code: 'app-processes-nothing' });
+  if (findDifference(first.outcome, second.outcome) !== undefined)
+    throw new PreconditionFailed('the app has two different responses to the same job');
+  return first;
+}
+
+/** How often a job fails before another is sent. */
+const ROUNDS = 2;
+
+const IDS = [...SPECIAL, ...UNICODE, ...EVERY_FIELD].length + 3;
+/** Strings of every kind that apps change, label or hide, by ids that begin with a word. */
+const remarkable = (word: string) =>
+  [
+    ...[...SPECIAL, ...UNICODE, ...EVERY_FIELD].map(({ uniqId: _, identifier: __, ...fields }) => fields),
+    ...['_private', 'internal.debug', 'x'].map((identifier) => ({ identifier, text: 'A hint for translators' })),
+  ].map((fields, index) => ({ identifier: `page.part-${index}`, ...fields, uniqId: `${word}-${index}` }));
+const ordinary = (word: string) =>
+  Array.from({ length: IDS }, (_, index) =>
+    record(`${word}-${index}`, `An ordinary sentence about ${index} things`, { identifier: `article.line-${index}` }),
+  );
+
+const untranslated = ({ translations: _, ...fields }: StringRecord): StringRecord => fields;
+
+/** Jobs about a file that is there already. */
+const LATER_JOBS: readonly {
+  readonly shape: string;
+  readonly create: (word: string) => Pick<JobShape, 'strings' | 'targets'>;
+}[] = [
+  {
+    shape: 'an update in which a text is another',
+    create: (word) => ({
+      strings: EVERY_STATUS('de').map((one, index) =>
+        untranslated(index === 2 ? { ...one, text: `Three ${word}` } : one),
+      ),
+    }),
+  },
+  {
+    shape: 'translations of the same strings',
+    create: (word) => ({
+      strings: EVERY_STATUS('de').map((one) => ({
+        ...one,
+        translations: { de: { text: `${word} ${String(one.text)}` } },
+      })),
+      targets: ['de'],
+    }),
+  },
+];
+
+/** What earlier jobs leave behind in an app. */
+export const earlierJobChecks: readonly Check[] = [
+  check(
+    'module.app.after-failure',
+    { title: 'a job that fails is not the reason that the next one does', cites: [answersAfterFailure.requirement] },
+    async (context) => {
+      const good: JobShape = { shape: 'a valid job', strings: PLAIN, fileId: 301 };
+      let failing: JobShape | undefined;
+      for (const shape of UNREADABLE)
+        failing ??= (await sendJob(context, { ...shape, fileId: 302 })).outcome.kind === 'error' ? shape : undefined;
+      if (failing === undefined)
+        throw new PreconditionFailed('the app fails at none of the jobs that cannot be processed');
+      // Whatever the search for it left behind is not to count.
+      await sendJob(context, good);
+      const rounds: Round[] = [];
+      for (let count = 0; count < ROUNDS; count++) {
+        const failed = await sendJob(context, { ...failing, fileId: 302 });
+        const first = await sendJob(context, good);
+        const second = await sendJob(context, good);
+        rounds.push({ failed: failed.outcome, first: first.outcome, second: second.outcome });
+      }
+      context.judge(answersAfterFailure, rounds);
+    },
+  ),
+
+  check(
+    'module.app.left-over',
+    { title: 'a response holds nothing of an earlier job', cites: [holdsNothingOfOthers.requirement] },
+    async (context) => {
+      const shape: JobShape = { shape: 'a new file', strings: PLAIN, fileId: 303 };
+      const before = await learnResponse(context, shape);
+      const other = await sendJob(context, {
+        ...{ shape: 'translations of another file', fileId: 304, targets: ['ja'] },
+        strings: [...EVERY_FIELD, ...EVERY_STATUS('ja')],
+      });
+      const after = await sendJob(context, shape);
+      context.judge(holdsNothingOfOthers, {
+        ...{ before: before.outcome, after: after.outcome },
+        ...{ own: before.called.text, other: other.called.text },
+      });
+    },
+  ),
+
+  check(
+    'module.app.same-file',
+    {
+      title: 'an update and the translations of a file get responses of their own',
+      cites: [isNotRepeated.requirement],
+    },
+    async (context) => {
+      for (const [index, later] of LATER_JOBS.entries()) {
+        const word = `newer${context.random.text(8)}`;
+        const job = { shape: later.shape, ...later.create(word) };
+        const alone = await sendJob(context, { ...job, fileId: 320 + index });
+        const fileId = 310 + index;
+        const first = await sendJob(context, {
+          shape: 'a new file',
+          strings: EVERY_STATUS('de').map(untranslated),
+          fileId,
+        });
+        const second = await sendJob(context, { ...job, fileId });
+        context.judge(isNotRepeated, {
+          ...{ first: first.outcome, second: second.outcome, alone: alone.outcome },
+          word,
+        });
+      }
+    },
+  ),
+
+  check(
+    'module.app.files-apart',
+    { title: 'a string is not taken for one of another file', cites: [keepsFilesApart.requirement] },
+    async (context) => {
+      const shape: JobShape = { shape: 'ordinary strings', strings: ordinary('same'), fileId: 305 };
+      const before = await learnResponse(context, shape);
+      const following = async (word: string, fileId: number): Promise<Outcome> => {
+        await callApp(context.target, { shape: 'a file of remarkable strings', strings: remarkable(word), fileId });
+        return (await sendJob(context, shape)).outcome;
+      };
+      // A file whose strings have other ids shows what any other job changes.
+      const afterOtherIds = await following('other', 306);
+      context.judge(keepsFilesApart, {
+        before: before.outcome,
+        afterOtherIds,
+        afterSameIds: await following('same', 307),
+      });
+    },
+  ),
+];

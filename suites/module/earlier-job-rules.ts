@@ -1,0 +1,180 @@
+import { findDifference } from './compare-outcomes.ts';
+import type { Outcome } from './job-response.ts';
+import { showValue } from './show-value.ts';
+import type { Rule } from '../kit/rule.ts';
+
+const strings = (...records: readonly object[]): Outcome => ({ kind: 'strings', records });
+const error = (message: string): Outcome => ({ kind: 'error', message });
+const A = { uniqId: 'a', identifier: 'a', text: 'A' };
+
+/** A job that fails, and a valid one twice after it. */
+export interface Round {
+  readonly failed: Outcome;
+  readonly first: Outcome;
+  readonly second: Outcome;
+}
+
+const isRefused = ({ failed, first, second }: Round) =>
+  failed.kind === 'error' && first.kind !== 'strings' && second.kind === 'strings';
+
+/** A valid job that is processed is also processed right after another has failed. */
+export const answersAfterFailure: Rule<readonly Round[]> = {
+  requirement: 'module.response.answered',
+  expected: 'the strings of the job, as when it is sent again',
+  violation: (rounds) => {
+    const [round] = rounds;
+    if (round === undefined || !rounds.every(isRefused)) return undefined;
+    const { first } = round;
+    return {
+      code: 'strings-differ',
+      what: 'a valid job fails after one that cannot be processed',
+      expected: 'its strings, which come when it is sent again',
+      actual: first.kind === 'error' ? `the error ${showValue(first.message)}` : 'no strings',
+    };
+  },
+  unproven: (rounds) =>
+    rounds.some(({ first }) => first.kind === 'strings') ? undefined : 'no valid job had a response with strings',
+  invalid: [
+    {
+      title: 'the same error again',
+      input: [
+        { failed: error('not base64'), first: error('not base64'), second: strings(A) },
+        { failed: error('not base64'), first: error('not base64'), second: strings(A) },
+      ],
+    },
+    { title: 'no response', input: [{ failed: error('not base64'), first: { kind: 'none' }, second: strings(A) }] },
+  ],
+  valid: [
+    { title: 'processed each time', input: [{ failed: error('not base64'), first: strings(A), second: strings(A) }] },
+    {
+      title: 'a failure of its own, once',
+      input: [
+        { failed: error('not base64'), first: error('try again'), second: strings(A) },
+        { failed: error('not base64'), first: strings(A), second: strings(A) },
+      ],
+    },
+  ],
+};
+
+/** The same job before and after another, with the texts of both jobs. */
+export interface Aftermath {
+  readonly before: Outcome;
+  readonly after: Outcome;
+  readonly own: string;
+  readonly other: string;
+}
+
+const parts = (before: Outcome, after: Outcome): Aftermath => ({
+  ...{ before, after },
+  own: JSON.stringify({ strings: [A], targetLanguages: [] }),
+  other: JSON.stringify({ strings: [{ ...A, uniqId: 'b', text: 'B of another' }], targetLanguages: [{ id: 'ja' }] }),
+});
+
+/** What a response to a job holds afterwards comes from this job. */
+export const holdsNothingOfOthers: Rule<Aftermath> = {
+  requirement: 'module.response.answered',
+  expected: 'nothing that only an earlier job had',
+  violation: ({ before, after, own, other }) => {
+    if (before.kind !== 'strings' || after.kind !== 'strings') return undefined;
+    const known = new Set([...listTexts(before.records), ...listTexts(JSON.parse(own))]);
+    const foreign = new Set(listTexts(JSON.parse(other)));
+    const stray = listTexts(after.records).find((text) => text !== '' && foreign.has(text) && !known.has(text));
+    if (stray === undefined) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'a response holds something of an earlier job',
+      expected: 'what the same job had before the other',
+      actual: `${showValue(stray)} of the other as well`,
+    };
+  },
+  unproven: ({ before, after }) =>
+    before.kind === 'strings' && after.kind === 'strings' ? undefined : 'the app gives no strings',
+  invalid: [
+    { title: 'a text of another job', input: parts(strings(A), strings(A, { ...A, text: 'B of another' })) },
+    {
+      title: 'a language of another job',
+      input: parts(strings(A), strings({ ...A, translations: { ja: { text: 'A' } } })),
+    },
+  ],
+  valid: [
+    { title: 'the same', input: parts(strings(A), strings(A)) },
+    { title: 'a change that no job explains', input: parts(strings(A), strings({ ...A, context: 'seen twice' })) },
+    {
+      title: 'what was there before',
+      input: parts(strings({ ...A, labels: ['ja'] }), strings({ ...A, labels: ['ja'] })),
+    },
+  ],
+};
+
+/** The texts in a value and the names in its objects. */
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(listTexts);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => [name, ...listTexts(item)]);
+}
+
+/** Two jobs of one file, and the second of them about a new file. */
+export interface TwoJobs {
+  readonly first: Outcome;
+  readonly second: Outcome;
+  readonly alone: Outcome;
+  /** A word that only the second job has. */
+  readonly word: string;
+}
+
+const twoJobs = (second: Outcome, alone: Outcome): TwoJobs => ({ first: strings(A), second, alone, word: 'newer' });
+const NEWER = { ...A, text: 'newer' };
+const has = (outcome: Outcome, word: string) => JSON.stringify(outcome).includes(word);
+
+/** The response to a later job about a file is not the one to an earlier job. */
+export const isNotRepeated: Rule<TwoJobs> = {
+  requirement: 'module.response.answered',
+  expected: 'the strings of the later job',
+  violation: ({ first, second, alone, word }) =>
+    has(alone, word) && !has(second, word) && findDifference(first, second) === undefined
+      ? {
+          code: 'strings-differ',
+          what: 'a later job of a file gets the response to an earlier one',
+          expected: `strings with ${showValue(word)}, as when the file is new`,
+          actual: 'the response to the earlier job',
+        }
+      : undefined,
+  unproven: ({ alone, word }) => (has(alone, word) ? undefined : 'the app returns no text as it was'),
+  invalid: [{ title: 'the earlier response', input: twoJobs(strings(A), strings(NEWER)) }],
+  valid: [
+    { title: 'the strings of the job', input: twoJobs(strings(NEWER), strings(NEWER)) },
+    { title: 'something else', input: twoJobs(strings({ ...A, text: 'changed' }), strings(NEWER)) },
+  ],
+};
+
+/** A job alone, after a file with other ids, and after one with the same ids. */
+export interface SameIds {
+  readonly before: Outcome;
+  readonly afterOtherIds: Outcome;
+  readonly afterSameIds: Outcome;
+}
+
+/** The strings of a file are none of another file that have the same ids. */
+export const keepsFilesApart: Rule<SameIds> = {
+  requirement: 'module.response.uniq-id-of-file',
+  expected: 'the same strings, whatever the ids of another file are',
+  violation: ({ before, afterOtherIds, afterSameIds }) => {
+    if (findDifference(before, afterOtherIds) !== undefined) return undefined;
+    const differs = findDifference(before, afterSameIds);
+    return differs && { code: 'strings-differ', what: 'strings are taken for those of another file', ...differs };
+  },
+  unproven: ({ before, afterOtherIds }) => {
+    if (before.kind !== 'strings') return 'the app gives no strings';
+    return findDifference(before, afterOtherIds) === undefined ? undefined : 'any job changes the response';
+  },
+  invalid: [
+    {
+      title: 'hidden like a string of another file',
+      input: { before: strings(A), afterOtherIds: strings(A), afterSameIds: strings({ ...A, isHidden: true }) },
+    },
+  ],
+  valid: [
+    { title: 'the same strings', input: { before: strings(A), afterOtherIds: strings(A), afterSameIds: strings(A) } },
+  ],
+};
