@@ -210,8 +210,10 @@ function diagnoseWith(
     }
     return offset + shift;
   };
-  return check(filled, options).diagnostics
-    .filter(({ code, span }) => !(ABOUT_NAMES.has(code) && /__\d+__/.test(filled.slice(span.start, span.end))))
+  return check(filled, options)
+    .diagnostics.filter(
+      ({ code, span }) => !(ABOUT_NAMES.has(code) && /__\d+__/.test(filled.slice(span.start, span.end))),
+    )
     .map((each) => ({
       ...restoreFacts(each, text, unknowns),
       span: { start: original(each.span.start, false), end: original(each.span.end, true) },
