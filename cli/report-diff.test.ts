@@ -1,0 +1,80 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { readResult, runProgram, test } from './run-program.ts';
+import { writeReports } from '../reports/formats.ts';
+import type { Conformance } from '../reports/conformance.ts';
+import { sampleResult } from '../tests/sample-result.ts';
+
+const sample = sampleResult();
+const failing = sample.findings.find(({ requirement }) => requirement === 'oauth.token.verifier-checked');
+
+/** Reports before and after a fault was mended, in folders of their names. */
+function writeBoth(folder: string): void {
+  const mended: Conformance = { ...sample, findings: sample.findings.filter((each) => each !== failing) };
+  writeReports(sample, join(folder, 'before'));
+  writeReports(mended, join(folder, 'after'));
+}
+
+test('the exit code says whether anything is worse, in every format', async ({ folder, locspec }) => {
+  writeBoth(folder);
+  for (const format of ['pretty', 'json', 'markdown']) {
+    expect((await locspec('report', 'diff', 'before', 'after', '--format', format)).code).toBe(0);
+    expect((await locspec('report', 'diff', 'after/conformance.json', 'before', '--format', format)).code).toBe(1);
+  }
+  const worse = await locspec('report', 'diff', 'after', 'before', '--format', 'json');
+  const { isWorse, findings } = JSON.parse(worse.stdout) as { isWorse: boolean; findings: { new: object[] } };
+  expect([isWorse, findings.new.length]).toEqual([true, 1]);
+  expect(findings.new[0]).not.toHaveProperty('evidence');
+  const history = await locspec('report', 'history', 'after', 'before', '--format', 'json');
+  expect(history.code).toBe(0);
+  expect(JSON.parse(history.stdout)).toHaveLength(2);
+});
+
+test('folders that are no reports are named in one sentence', async ({ folder, locspec }) => {
+  writeReports(sample, join(folder, 'good'));
+  const put = (name: string, text: string) => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'conformance.json'), text);
+    return name;
+  };
+  const text = JSON.stringify(sample);
+  symlinkSync('circle', join(folder, 'circle'));
+  mkdirSync(join(folder, 'folder', 'conformance.json'), { recursive: true });
+  const places = [
+    'missing',
+    'circle',
+    'folder',
+    put('empty', ''),
+    put('cut', text.slice(0, 700)),
+    put('foreign', '{"format": 1, "hello": "\\u001b[31m"}'),
+    put('list', '[]'),
+    put('deep', `${'['.repeat(5_000)}${']'.repeat(5_000)}`),
+    put('wrong', text.replace('"violates"', '"\\u001b[2Jperfect"')),
+    put('findings', JSON.stringify({ ...sample, findings: [{ requirement: 7 }] })),
+  ];
+  for (const place of places) {
+    for (const args of [
+      ['diff', 'good', place],
+      ['history', place],
+    ]) {
+      const { code, stdout, stderr } = await locspec('report', ...args);
+      expect([place, code, stdout]).toEqual([place, 2, '']);
+      expect(stderr).toMatch(/^locspec: [^\u001b]+\n$/);
+    }
+  }
+});
+
+test('a run shows what changed since a previous report, even one in its own folder', async ({ folder }) => {
+  const run = ['verify', 'service', '--workers', '1', '--check', 'oauth.state.approval.public', '-q'];
+  expect((await runProgram(folder, run)).code).toBe(0);
+  const worse = await runProgram(folder, [...run, '--fault', 'oauth.state-cut', '--previous', 'locspec-report']);
+  expect(worse.stdout).toContain(
+    'Since the previous report: Worse than before: the verdict is violates, 1 new finding',
+  );
+  expect(readResult(folder).findings).toHaveLength(1);
+  const mended = await runProgram(folder, [...run, '--previous', 'locspec-report']);
+  expect(mended.stdout).toContain('Since the previous report: Nothing is worse than before.');
+  const wrong = await runProgram(folder, [...run, '--previous', 'nowhere']);
+  expect([wrong.code, wrong.stderr]).toEqual([2, 'locspec: There is no nowhere.\n']);
+});
