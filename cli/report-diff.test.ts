@@ -70,7 +70,7 @@ test('a run shows what changed since a previous report, even one in its own fold
   expect((await runProgram(folder, run)).code).toBe(0);
   const worse = await runProgram(folder, [...run, '--fault', 'oauth.state-cut', '--previous', 'locspec-report']);
   expect(worse.stdout).toContain(
-    'Since the previous report: Worse than before: the verdict is violates, 1 new finding',
+    'Since the previous report: Worse than before: the verdict is now “violates”, 1 new finding',
   );
   expect(readResult(folder).findings).toHaveLength(1);
   const mended = await runProgram(folder, [...run, '--previous', 'locspec-report']);

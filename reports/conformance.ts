@@ -8,6 +8,7 @@ import type { Area, Depth, OracleLevel } from '../run/plan.ts';
 import type { UndecidedCause } from '../run/undecided-cause.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
+import type { Threat, ThreatId } from '../spec/threats/threats.ts';
 
 /** The statuses of a requirement. The later one wins when the checks of a requirement differ. */
 export const STATUSES = [
@@ -45,6 +46,19 @@ export interface JudgedRequirement {
   readonly cause?: UndecidedCause;
   /** How the target resolves a gap of the source, where the kit decides nothing: once, or for each edition. */
   readonly resolved?: readonly (ResolvedGap & { readonly edition?: Edition })[];
+}
+
+/** How a target stands against a threat, the best first. */
+export const MITIGATIONS = ['mitigated', 'partly', 'notTested', 'not'] as const;
+/** One of {@link MITIGATIONS}. */
+export type Mitigation = (typeof MITIGATIONS)[number];
+
+/** A threat, and how the target of a run stands against it. */
+export interface JudgedThreat extends Threat {
+  readonly id: ThreatId;
+  readonly status: Mitigation;
+  /** The requirements of the run's areas that serve against it. */
+  readonly requirements: readonly RequirementId[];
 }
 
 /** Why requirements are `untested` or `notApplicable`, and what changes that. */
@@ -129,6 +143,8 @@ export interface Conformance {
   /** Requirements of this run by status; they add up to their number. */
   readonly counts: Readonly<Record<Status, number>>;
   readonly requirements: readonly JudgedRequirement[];
+  /** How the target stands against the threats of the areas of the run; absent in reports of earlier releases. */
+  readonly threats?: readonly JudgedThreat[];
   /** What is wrong with the file of expected failures; each entry here makes the run fail. */
   readonly expectedFailures: {
     /** They pass by now, so they are no longer expected to fail. */

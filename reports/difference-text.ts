@@ -94,7 +94,7 @@ export function judgement(difference: Difference): string {
   if (!isWorse) return 'Nothing is worse than before.';
   const { length } = requirements.worse;
   const parts = [
-    ...(isVerdictWorse(verdict) ? [`the verdict is ${verdict.after}`] : []),
+    ...(isVerdictWorse(verdict) ? [`the verdict is now “${verdict.after}”`] : []),
     ...(newFaults > 0 ? [`${newFaults} new finding${newFaults === 1 ? '' : 's'}`] : []),
     ...(length > 0 ? [`${length} requirement${length === 1 ? '' : 's'} of a worse status`] : []),
   ];

@@ -101,7 +101,7 @@ describe('statuses', () => {
 
 test('a worse verdict is worse, a better one is not named', () => {
   const conforming = { ...sample, verdict: 'conforms' } as const;
-  expect(judgement(compareResults(conforming, sample))).toBe('Worse than before: the verdict is violates.');
+  expect(judgement(compareResults(conforming, sample))).toBe('Worse than before: the verdict is now “violates”.');
   expect(compareResults(sample, conforming).isWorse).toBe(false);
 });
 

@@ -8,9 +8,10 @@ import { figures, gapSentence, judgement } from './difference-text.ts';
 import { setupSentence } from './run-setup.ts';
 import type { Advice } from './advice.ts';
 import { STATUSES } from './conformance.ts';
-import type { Conformance, JudgedRequirement, ReportedFinding, Status } from './conformance.ts';
+import type { Conformance, JudgedRequirement, Mitigation, ReportedFinding, Status } from './conformance.ts';
 import { expectationLines } from './expectations.ts';
 import { expectedEntry } from './expected-entry.ts';
+import { MITIGATION_WORDS } from './threats.ts';
 import { diffWords } from './word-diff.ts';
 import type { Piece } from './word-diff.ts';
 import {
@@ -71,6 +72,8 @@ export interface PageData extends Plain<Omit<Conformance, 'requirements' | 'find
   readonly command: string;
   /** What changed since a previous report, if one was given. */
   readonly since?: PageDifference;
+  /** The words for how a target stands against a threat. */
+  readonly mitigations: Readonly<Record<Mitigation, string>>;
 }
 
 /** What changed since a previous report, in words. */
@@ -99,6 +102,7 @@ const SCRIPTS = [
   'list',
   'filter',
   'since',
+  'threats',
   'overview',
   'keys',
   'report',
@@ -157,6 +161,7 @@ function pageData(result: Conformance, difference: Difference | undefined): Page
     ...(gaps === undefined ? {} : { gaps }),
     order: ORDER,
     words: STATUS_WORDS,
+    mitigations: MITIGATION_WORDS,
     areas: areasIn(result),
     areaWords: AREA_NAMES,
     requirements: judged.map((one) => pageRequirement(one, advice)),

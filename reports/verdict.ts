@@ -2,6 +2,7 @@ import { SCORED, STATUSES } from './conformance.ts';
 import type { Conformance, JudgedRequirement, ReportedFinding, Status, Verdict } from './conformance.ts';
 import { areaOfRequirement, collectCauses, measureCoverage } from './coverage.ts';
 import { findOptionalFeature } from './optional-features.ts';
+import { judgeThreats } from './threats.ts';
 import { exitCodeOf } from './exit-code.ts';
 import type { Ending, RunFacts } from './stream.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -85,6 +86,7 @@ export function computeVerdict(run: Run): Conformance {
     },
     counts,
     requirements: judged,
+    threats: judgeThreats(judged, facts.areas, facts.target.kind),
     expectedFailures,
     findings: mergeFindings(outcomes.flatMap(({ findings }) => findings.map(reportFinding))),
   };

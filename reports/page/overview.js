@@ -2,6 +2,7 @@ import { addressOf } from './address.js';
 import { byId, copyButton, el, prose } from './dom.js';
 import { data, findingsByRequirement, requirementsById } from './result.js';
 import { since } from './since.js';
+import { threats } from './threats.js';
 
 /** @import { PageRequirement } from '../html.ts' */
 
@@ -14,6 +15,7 @@ export function showOverview() {
     spread(),
     since(),
     el('div', { class: 'pair' }, matrix(), el('div', {}, worst(), untested())),
+    threats(),
   ])
     if (part) byId('overview').append(part);
 }
