@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import { list } from './flags.ts';
 import { requireKnown } from './known.ts';
-import { addComparisons, comparePage, readReport } from './report-diff.ts';
+import { addReportReaders, comparePage, readReport } from './read-reports.ts';
 import { clearReport } from './report-folder.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
@@ -39,7 +39,7 @@ export interface MergeOptions {
 /** Adds `locspec report …`. */
 export function addReportCommand(root: Command, io: CommandIo): void {
   const report = root.command('report').description('Merge and compare reports');
-  addComparisons(report, io);
+  addReportReaders(report, io);
   report
     .command('merge')
     .description('Merge the reports of several shards')

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { Command } from 'commander';
 import { APP_AREAS } from './areas.ts';
 import { duration, list, ratePerSecond, shard, wholeNumber } from './flags.ts';
-import { comparePage, readReport } from './report-diff.ts';
+import { comparePage, readReport } from './read-reports.ts';
 import type { RunOptions } from './run-options.ts';
 import type { ListedCheck } from './runner.ts';
 import { isCi, wantsColor } from './environment.ts';

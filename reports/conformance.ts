@@ -1,7 +1,7 @@
 import type { Ending, RunFacts } from './stream.ts';
 import type { ExpectedFailure, ExpectedFailures } from '../run/expected-failures.ts';
 import type { Violation } from '../run/finding.ts';
-import type { RecordedFinding, ShownExchange } from '../run/outcome.ts';
+import type { RecordedFinding, SeenInteraction, ShownExchange } from '../run/outcome.ts';
 import type { ResolvedGap } from '../run/profile.ts';
 import type { Untrusted } from '../run/untrusted.ts';
 import type { Area, Depth, OracleLevel } from '../run/plan.ts';
@@ -153,4 +153,13 @@ export interface Conformance {
     readonly unknown: ExpectedFailures['unknown'];
   };
   readonly findings: readonly ReportedFinding[];
+  /** The interactions of contracts that Pact's verifier compared; absent if no contract was verified. */
+  readonly interactions?: readonly ReportedInteraction[];
+}
+
+/** An interaction of a contract, and the check that had it verified. */
+export interface ReportedInteraction extends Pick<SeenInteraction, 'contract' | 'description'> {
+  readonly check: string;
+  readonly differences: readonly { readonly at: Untrusted; readonly expected: Untrusted; readonly actual: Untrusted }[];
+  readonly failure?: Untrusted;
 }

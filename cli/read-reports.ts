@@ -13,6 +13,7 @@ import { differenceText, judgement } from '../reports/difference-text.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { RESULT_FILE } from '../reports/files.ts';
 import { writeComparedPage } from '../reports/formats.ts';
+import { verificationResult } from '../reports/pact.ts';
 import { historyMarkdown, historyOf, historyText } from '../reports/history.ts';
 import { forJson } from '../run/untrusted.ts';
 
@@ -23,8 +24,13 @@ interface FormatFlags {
   readonly color: boolean;
 }
 
-/** Adds `locspec report diff` and `locspec report history`. */
-export function addComparisons(report: Command, io: CommandIo): void {
+interface PactFlags {
+  readonly providerVersion: string;
+  readonly buildUrl?: string;
+}
+
+/** Adds `locspec report diff`, `history` and `pact`, which read reports and change none. */
+export function addReportReaders(report: Command, io: CommandIo): void {
   const add = (name: string, description: string) =>
     report
       .command(name)
@@ -43,6 +49,25 @@ export function addComparisons(report: Command, io: CommandIo): void {
       };
       io.print(texts[format]());
       io.ends(difference.isWorse ? EXIT.violates : EXIT.conforms);
+    });
+  report
+    .command('pact')
+    .description('Print the verification result of a contract for a Pact broker: exit code 1 if it is no success')
+    .argument('<report>', 'the report folder of a run with --suite contracts, or its conformance.json')
+    .requiredOption('--provider-version <version>', 'the version of the service or the app that was verified')
+    .option('--build-url <address>', 'the address of the build that verified it')
+    .action((place: string, { providerVersion: version, buildUrl }: PactFlags) => {
+      const result = verificationResult(readReport(place), {
+        version,
+        ...(buildUrl === undefined ? {} : { buildUrl }),
+      });
+      if (result === undefined)
+        throw new CliError(
+          `${place} is of a run that verified no contract: verify with --suite contracts.`,
+          EXIT.usage,
+        );
+      io.print(forJson(result));
+      io.ends(result.success ? EXIT.conforms : EXIT.violates);
     });
   add('history', 'Show several reports in the order of their runs, each with what changed since the one before')
     .argument('<folders...>', 'report folders, in any order')
