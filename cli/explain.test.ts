@@ -65,6 +65,17 @@ test('a warning has its meaning, an example, what to write instead and how to di
     expect(text).toContain(part);
 });
 
+test('a requirement has its threats or why it has none, and a threat its requirements', () => {
+  for (const part of ['Threats\n', '  rfc9700-4.14', '  owasp-API2'])
+    expect(explain('oauth.refresh.bound-to-client')).toContain(part);
+  expect(explain('oauth.refresh.grant')).toMatch(/Threats\s+none: it makes the flow work/);
+  expect(explain('oauth.reauthorization'), 'a gap that is a requirement').toMatch(/Threats\s+none: /);
+  expect(explain('lists.projects')).not.toContain('Threats');
+  for (const part of ['(threat)', 'RFC 9700, 4.14', '  oauth.refresh.rotation'])
+    expect(explain('rfc9700-4.14')).toContain(part);
+  expect(() => explain('rfc9700-4.41')).toThrow('“rfc9700-4.1”');
+});
+
 test('a finding code has its meaning and the requirements that report it', () => {
   const text = explain('no-redirect');
   expect(text).toContain('did not redirect');

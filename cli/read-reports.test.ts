@@ -31,6 +31,30 @@ test('the exit code says whether anything is worse, in every format', async ({ f
   expect(JSON.parse(history.stdout)).toHaveLength(2);
 });
 
+test('a result for a Pact broker is printed, with the version that was verified', async ({ folder, locspec }) => {
+  const difference = { at: 'status', expected: '400', actual: '200' };
+  const seen = {
+    contract: 'app-service',
+    check: 'contracts.lists.hosted',
+    description: 'x',
+    differences: [difference],
+  };
+  writeReports({ ...sample, interactions: [seen] } as unknown as Conformance, join(folder, 'report'));
+  writeReports(sample, join(folder, 'other'));
+  const result = await locspec('report', 'pact', 'report', '--provider-version', '4f2a', '--build-url', 'https://ci/1');
+  expect(result.code).toBe(1);
+  expect(JSON.parse(result.stdout)).toMatchObject({
+    ...{ success: false, providerApplicationVersion: '4f2a', buildUrl: 'https://ci/1' },
+    testResults: expect.arrayContaining([expect.objectContaining({ description: 'x (contracts.lists.hosted)' })]),
+  });
+  expect((await locspec('report', 'pact', 'report')).code, 'no version').toBe(2);
+  const none = await locspec('report', 'pact', 'other', '--provider-version', '1');
+  expect([none.code, none.stderr]).toEqual([
+    2,
+    'locspec: other is of a run that verified no contract: verify with --suite contracts.\n',
+  ]);
+});
+
 test('folders that are no reports are named in one sentence', async ({ folder, locspec }) => {
   writeReports(sample, join(folder, 'good'));
   const put = (name: string, text: string) => {
