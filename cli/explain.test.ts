@@ -7,8 +7,9 @@ import { WARNINGS } from '../croql/warning.ts';
 import { FINDING_CODES } from '../run/finding-codes.ts';
 import { gaps } from '../spec/gaps/gaps.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
+import { threats } from '../spec/threats/threats.ts';
 
-test('every requirement, gap, finding code and warning has an explanation that fits into 80 columns', () => {
+test('every requirement, gap, finding code, warning and threat has an explanation that fits into 80 columns', () => {
   const catalogue = readCatalogue();
   const names = explainableNames(catalogue);
   expect(new Set(names)).toEqual(
@@ -17,13 +18,14 @@ test('every requirement, gap, finding code and warning has an explanation that f
       ...Object.keys(gaps),
       ...Object.keys(FINDING_CODES),
       ...Object.keys(WARNINGS),
+      ...Object.keys(threats),
       ...catalogue.checks.map(({ id }) => id),
     ]),
   );
   for (const name of names) {
     const lines = explain(name).split('\n');
     expect(lines[0]).toMatch(
-      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|warning|check)\\)$`),
+      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|warning|check|threat)\\)$`),
     );
     // Names and commands are not wrapped.
     expect(

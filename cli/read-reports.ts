@@ -112,7 +112,7 @@ function summarize({ findings, ...rest }: Difference): object {
     ...rest,
     findings: {
       new: findings.new.map(short),
-      mended: findings.mended.map(short),
+      fixed: findings.fixed.map(short),
       changed: findings.changed.map(({ before, after }) => ({ before: short(before), after: short(after) })),
       same: findings.same,
     },

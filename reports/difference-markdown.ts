@@ -13,7 +13,7 @@ const MAX_TEXT = 400;
 /** A difference as the comment of a pull request. */
 export function differenceMarkdown(difference: Difference): string {
   const { setup, findings, requirements, gaps, isWorse } = difference;
-  const { new: added, mended, changed } = findings;
+  const { new: added, fixed, changed } = findings;
   const lines = [
     `## ${isWorse ? '❌' : '✅'} ${forMarkdown(judgement(difference))}`,
     '',
@@ -29,8 +29,8 @@ export function differenceMarkdown(difference: Difference): string {
     ),
     ...section('Requirements that are worse', requirements.worse.map(row), MAX_ROWS),
     ...section(
-      'Mended',
-      mended.map(({ title, requirement }) => [`- ${forMarkdown(cut(title))} (${forMarkdown(requirement)})`]),
+      'Fixed',
+      fixed.map(({ title, requirement }) => [`- ${forMarkdown(cut(title))} (${forMarkdown(requirement)})`]),
       MAX_ROWS,
     ),
     ...section('Requirements that are better', requirements.better.map(row), MAX_ROWS),

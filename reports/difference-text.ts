@@ -41,8 +41,8 @@ export function differenceText(difference: Difference, color: boolean, columns =
       findings.new.map((each) => finding(paint('red', '+'), each)),
     ),
     ...section(
-      'Mended',
-      findings.mended.map((each) => finding(paint('green', '-'), each)),
+      'Fixed',
+      findings.fixed.map((each) => finding(paint('green', '-'), each)),
     ),
     ...section(
       'Changed',
@@ -72,7 +72,7 @@ export const figures = ({
   ['Decided', arrow({ before: decided(coverage.before), after: decided(coverage.after) })],
   [
     'Findings',
-    `${findings.new.length} new, ${findings.mended.length} mended, ${findings.changed.length} changed, ${findings.same} the same`,
+    `${findings.new.length} new, ${findings.fixed.length} fixed, ${findings.changed.length} changed, ${findings.same} the same`,
   ],
   ['Time', arrow({ before: seconds(durationMs.before), after: seconds(durationMs.after) })],
 ];

@@ -31,7 +31,7 @@ export interface Difference {
   readonly verdict: Change<Verdict>;
   readonly findings: {
     readonly new: readonly ReportedFinding[];
-    readonly mended: readonly ReportedFinding[];
+    readonly fixed: readonly ReportedFinding[];
     /** The same case, which shows itself in another way. */
     readonly changed: readonly Change<ReportedFinding>[];
     readonly same: number;
@@ -111,7 +111,7 @@ function compareRequirements(before: Conformance, after: Conformance): Differenc
 /** Whether a run did not ask for the suite that decides a requirement. */
 const isUnasked = ({ cause }: JudgedRequirement) => cause?.code === 'no-check';
 
-/** A finding of one report that belongs to none of the other is new or mended. */
+/** A finding of one report that belongs to none of the other is new or fixed. */
 function compareFindings(before: Conformance, after: Conformance): Difference['findings'] {
   const earlier = new Set(before.findings.map((finding) => ({ finding, shown: showFinding(before, finding) })));
   const later = new Set(after.findings.map((finding) => ({ finding, shown: showFinding(after, finding) })));
@@ -139,7 +139,7 @@ function compareFindings(before: Conformance, after: Conformance): Difference['f
   ];
   return {
     new: [...later].map(({ finding }) => finding),
-    mended: [...earlier].map(({ finding }) => finding),
+    fixed: [...earlier].map(({ finding }) => finding),
     ...{ changed, same: same.length },
   };
 }

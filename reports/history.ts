@@ -19,7 +19,7 @@ export interface HistoryRow {
   /** Against the report before; absent in the first. */
   readonly since?: {
     readonly new: number;
-    readonly mended: number;
+    readonly fixed: number;
     readonly changed: number;
     readonly gaps: number;
     readonly isWorse: boolean;
@@ -50,7 +50,7 @@ export function historyOf(
 function summarize(before: Conformance, after: Conformance): NonNullable<HistoryRow['since']> {
   const { findings, gaps, isWorse, setup } = compareResults(before, after);
   return {
-    ...{ new: findings.new.length, mended: findings.mended.length, changed: findings.changed.length },
+    ...{ new: findings.new.length, fixed: findings.fixed.length, changed: findings.changed.length },
     ...{ gaps: gaps.length, isWorse, unlike: setup.map(({ what }) => what) },
   };
 }
@@ -66,7 +66,7 @@ const COLUMNS: readonly { readonly title: string; readonly of: (row: HistoryRow)
   { title: 'Drift',    of: ({ counts }) => String(counts.drift), isNumber: true },
   { title: 'Findings', of: ({ findings }) => String(findings), isNumber: true },
   { title: 'New',      of: ({ since }) => since ? String(since.new) : '', isNumber: true },
-  { title: 'Mended',   of: ({ since }) => since ? String(since.mended) : '', isNumber: true },
+  { title: 'Fixed',   of: ({ since }) => since ? String(since.fixed) : '', isNumber: true },
   { title: 'Gaps',     of: ({ since }) => since ? String(since.gaps) : '', isNumber: true },
   { title: 'Time',     of: ({ durationMs }) => seconds(durationMs), isNumber: true },
   { title: 'Unlike',   of: ({ since }) => since?.unlike.join(', ') ?? '' },

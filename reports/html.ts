@@ -85,7 +85,7 @@ export interface PageDifference {
   /** The places of findings in the page. */
   readonly new: readonly string[];
   readonly changed: readonly string[];
-  readonly mended: readonly { readonly title: string; readonly requirement: string }[];
+  readonly fixed: readonly { readonly title: string; readonly requirement: string }[];
   readonly worse: readonly Pick<StatusChange, 'id' | 'before' | 'after'>[];
   readonly gaps: readonly string[];
 }
@@ -182,7 +182,7 @@ function pageDifference(difference: Difference, placeOfFinding: (finding: Report
     setup: setup.map((each) => forWriter(setupSentence(each))),
     new: findings.new.map(placeOfFinding),
     changed: findings.changed.map(({ after }) => placeOfFinding(after)),
-    mended: findings.mended.map(({ title, requirement }) => ({ title: forWriter(title), requirement })),
+    fixed: findings.fixed.map(({ title, requirement }) => ({ title: forWriter(title), requirement })),
     worse: changes.worse.map(({ id, before, after }) => ({ id, before, after })),
     gaps: gaps.map(gapSentence),
   };

@@ -21,7 +21,7 @@ const SETUP: readonly { readonly what: string; readonly of: (result: Conformance
   { what: 'source', of: ({ source }) => source.sha256.slice(0, 12), means: 'the requirements come from different documents' },
   { what: 'suites', of: ({ coverage }) => Object.keys(coverage.areas).sort().join(', '), means: 'requirements of one alone were not asked for in the other' },
   { what: 'shard', of: ({ run }) => run.shard, means: 'each has the checks of its shard; merge the shards first' },
-  { what: 'seed', of: ({ run }) => run.seed, means: 'generated cases differ, so findings of theirs may only seem new or mended' },
+  { what: 'seed', of: ({ run }) => run.seed, means: 'generated cases differ, so findings of theirs may only seem new or fixed' },
   { what: 'number of generated cases', of: ({ run }) => run.runs ?? ALL, means: 'one asked more' },
   { what: 'depth', of: ({ run }) => run.depth ?? 'default', means: 'one asked more' },
   { what: 'oracle', of: ({ oracle }) => oracle.level, means: 'one could prove more' },

@@ -27,8 +27,8 @@ export function since() {
       kind('New findings', change.new.map(finding)),
       kind('Changed findings', change.changed.map(finding)),
       kind(
-        'Mended',
-        change.mended.map(({ title, requirement }) => link(requirement, title)),
+        'Fixed',
+        change.fixed.map(({ title, requirement }) => link(requirement, title)),
       ),
       kind(
         'Requirements that are worse',

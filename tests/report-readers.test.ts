@@ -1,19 +1,19 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { readResult, runProgram, test } from './run-program.ts';
+import { readResult, runProgram, test } from '../cli/run-program.ts';
 import { writeReports } from '../reports/formats.ts';
 import type { Conformance } from '../reports/conformance.ts';
-import { sampleResult } from '../tests/sample-result.ts';
+import { sampleResult } from './sample-result.ts';
 
 const sample = sampleResult();
 const failing = sample.findings.find(({ requirement }) => requirement === 'oauth.token.verifier-checked');
 
-/** Reports before and after a fault was mended, in folders of their names. */
+/** Reports before and after a fault was fixed, in folders of their names. */
 function writeBoth(folder: string): void {
-  const mended: Conformance = { ...sample, findings: sample.findings.filter((each) => each !== failing) };
+  const fixed: Conformance = { ...sample, findings: sample.findings.filter((each) => each !== failing) };
   writeReports(sample, join(folder, 'before'));
-  writeReports(mended, join(folder, 'after'));
+  writeReports(fixed, join(folder, 'after'));
 }
 
 test('the exit code says whether anything is worse, in every format', async ({ folder, locspec }) => {
@@ -97,8 +97,8 @@ test('a run shows what changed since a previous report, even one in its own fold
     'Since the previous report: Worse than before: the verdict is now “violates”, 1 new finding',
   );
   expect(readResult(folder).findings).toHaveLength(1);
-  const mended = await runProgram(folder, [...run, '--previous', 'locspec-report']);
-  expect(mended.stdout).toContain('Since the previous report: Nothing is worse than before.');
+  const fixed = await runProgram(folder, [...run, '--previous', 'locspec-report']);
+  expect(fixed.stdout).toContain('Since the previous report: Nothing is worse than before.');
   const wrong = await runProgram(folder, [...run, '--previous', 'nowhere']);
   expect([wrong.code, wrong.stderr]).toEqual([2, 'locspec: There is no nowhere.\n']);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
-import { compareResults } from './difference.ts';
-import { differenceMarkdown } from './difference-markdown.ts';
-import { differenceText, judgement } from './difference-text.ts';
-import { historyMarkdown, historyOf, historyText } from './history.ts';
+import type { Conformance, JudgedRequirement, Status } from '../reports/conformance.ts';
+import { compareResults } from '../reports/difference.ts';
+import { differenceMarkdown } from '../reports/difference-markdown.ts';
+import { differenceText, judgement } from '../reports/difference-text.ts';
+import { historyMarkdown, historyOf, historyText } from '../reports/history.ts';
 import { untrusted } from '../run/untrusted.ts';
-import { hostileResult, largeResult, sampleResult } from '../tests/sample-result.ts';
+import { hostileResult, largeResult, sampleResult } from './sample-result.ts';
 
 const sample = sampleResult();
 
@@ -24,17 +24,17 @@ const withoutFirst = sample.findings.filter((each) => each !== first);
 test('a report differs in nothing from itself', () => {
   const difference = compareResults(sample, sampleResult());
   expect(difference).toMatchObject({ setup: [], newFaults: 0, isWorse: false, gaps: [] });
-  expect(difference.findings).toEqual({ new: [], mended: [], changed: [], same: sample.findings.length });
+  expect(difference.findings).toEqual({ new: [], fixed: [], changed: [], same: sample.findings.length });
   expect(judgement(difference)).toBe('Nothing is worse than before.');
 });
 
 describe('findings', () => {
-  test('one that only the later report has is new and worse, the other way round it is mended', () => {
+  test('one that only the later report has is new and worse, the other way round it is fixed', () => {
     const fewer = withFindings(withoutFirst);
     expect(compareResults(fewer, sample)).toMatchObject({ newFaults: 1, isWorse: true });
     expect(compareResults(fewer, sample).findings.new).toHaveLength(1);
     expect(compareResults(sample, fewer).findings).toMatchObject({ new: [], changed: [] });
-    expect(compareResults(sample, fewer).findings.mended).toHaveLength(1);
+    expect(compareResults(sample, fewer).findings.fixed).toHaveLength(1);
     expect(compareResults(sample, fewer).isWorse).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('findings', () => {
     const other = withFindings([{ ...first, actual: untrusted('something else') }, ...withoutFirst]);
     const { findings, isWorse } = compareResults(sample, other);
     expect(findings.changed.map(({ after }) => after.actual)).toEqual(['something else']);
-    expect([findings.new, findings.mended, isWorse]).toEqual([[], [], false]);
+    expect([findings.new, findings.fixed, isWorse]).toEqual([[], [], false]);
   });
 
   test('the port of another run changes nothing', () => {
@@ -51,14 +51,14 @@ describe('findings', () => {
       target: { ...sample.target, addresses: { baseUrl: address } },
     });
     const { findings, setup } = compareResults(at('http://127.0.0.1:4010'), at('http://127.0.0.1:5123'));
-    expect(findings).toMatchObject({ new: [], mended: [], changed: [], same: 1 });
+    expect(findings).toMatchObject({ new: [], fixed: [], changed: [], same: 1 });
     expect(setup.map(({ what }) => what)).toEqual(['addresses']);
   });
 
   test('several of one requirement are told apart', () => {
     const three = withFindings([first, first, second]);
     expect(compareResults(withFindings([first, second]), three).findings.new).toEqual([first]);
-    expect(compareResults(three, withFindings([first])).findings.mended).toEqual([first, second]);
+    expect(compareResults(three, withFindings([first])).findings.fixed).toEqual([first, second]);
   });
 
   for (const status of ['unspecified', 'expectedFail'] as const)
@@ -175,7 +175,7 @@ test('a history is in the order of the runs, each compared with the one before',
     { folder: 'a', result: at(1, sample) },
     { folder: 'b', result: at(2, withFindings([...sample.findings, first])) },
   ]);
-  expect(rows.map(({ folder, since }) => [folder, since?.new, since?.mended, since?.isWorse])).toEqual([
+  expect(rows.map(({ folder, since }) => [folder, since?.new, since?.fixed, since?.isWorse])).toEqual([
     ['a', undefined, undefined, undefined],
     ['b', 1, 0, true],
     ['c', 0, sample.findings.length + 1, false],

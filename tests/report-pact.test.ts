@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Conformance, ReportedInteraction } from './conformance.ts';
-import { verificationResult } from './pact.ts';
+import type { Conformance, ReportedInteraction } from '../reports/conformance.ts';
+import { verificationResult } from '../reports/pact.ts';
 import { untrusted } from '../run/untrusted.ts';
 import { appServiceContract } from '../spec/contracts/app-service.ts';
 import { serviceAppTerms } from '../spec/contracts/service-app.ts';
-import { sampleResult } from '../tests/sample-result.ts';
+import { sampleResult } from './sample-result.ts';
 
 const sample = sampleResult();
 const PROVIDER = { version: '4f2a' };
