@@ -101,6 +101,7 @@ describe('formats', () => {
   test('JSON', async () => {
     write('a.ts', 'const croql = `id of file == ${id}`;');
     const { out } = await lint('--format', 'json', 'a.ts');
+    expect((await lint('--json', 'a.ts')).out).toBe(out);
     expect(JSON.parse(out)).toMatchObject({
       ok: false,
       files: 1,

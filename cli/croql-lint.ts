@@ -19,6 +19,7 @@ interface LintFlags {
   readonly context?: ContextName;
   readonly edition?: Edition;
   readonly format: LintFormat;
+  readonly json?: boolean;
   readonly fix?: boolean;
   readonly strict?: boolean;
 }
@@ -41,12 +42,13 @@ export function addLintCommand(command: Command, io: LintEnvironment): void {
     .addOption(
       new Option('--format <format>', 'format of the result').choices(Object.keys(LINT_FORMATS)).default('pretty'),
     )
+    .option('--json', 'the same as --format json')
     .option('--fix', 'correct what has one right correction, and format, in the files')
     .option('--strict', 'exit with 1 if there are warnings')
     .addHelpText('after', EXAMPLES)
     .action((patterns: readonly string[], flags: LintFlags) => {
       const report = lintFiles(patterns, flags);
-      io.stdout.write(`${LINT_FORMATS[flags.format](report)}\n`);
+      io.stdout.write(`${LINT_FORMATS[flags.json ? 'json' : flags.format](report)}\n`);
       const isRight = hasNone(report, 'error') && !(flags.strict && !hasNone(report, 'warning'));
       io.ends(isRight ? EXIT.conforms : EXIT.violates);
     });

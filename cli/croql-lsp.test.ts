@@ -120,6 +120,11 @@ test('shutdown and exit end it with 0, and exit alone with 1', async ({ editor: 
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+test('an editor that goes away without a word ends it with 1', { timeout: 20_000 }, async ({ editor: { child } }) => {
+  child.stdin.end();
+  expect(await once(child, 'exit')).toEqual([1, null]);
+});
+
 test('wrong requests are answered by errors, and it goes on', async ({ editor: { connection, child, open } }) => {
   await open(URI, 'text = "a"');
   await expect(connection.sendRequest('textDocument/unknown', {})).rejects.toMatchObject({ code: -32601 });

@@ -11,7 +11,7 @@ interface ServerFlags {
   readonly data?: string;
 }
 
-/** Adds `locspec croql lsp`, which serves an editor on the standard streams until the editor ends it. */
+/** Adds `locspec croql lsp`, which serves an editor on the standard streams until the editor ends it; one that only goes away is a failure. */
 export function addServerCommand(command: Command, io: CroqlEnvironment): void {
   command
     .option('--data <file>', 'a dataset whose logins and languages are suggested')
@@ -25,6 +25,8 @@ export function addServerCommand(command: Command, io: CroqlEnvironment): void {
       const names = data === undefined ? {} : await readNames(data);
       const { serveEditor } = await import('../lsp/server.ts');
       serveEditor({ input: io.stdin, output: process.stdout }, KIT.version, { options: { context, edition }, names });
+      // A person who tries it would otherwise see nothing.
+      if (io.stdin.isTTY) io.stderr.write('locspec: waits for an editor on standard input; Ctrl-C ends it.\n');
       await new Promise(() => {});
     });
 }

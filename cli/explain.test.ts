@@ -7,8 +7,9 @@ import { WARNINGS } from '../croql/warning.ts';
 import { FINDING_CODES } from '../run/finding-codes.ts';
 import { gaps } from '../spec/gaps/gaps.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
+import { threats } from '../spec/threats/threats.ts';
 
-test('every requirement, gap, finding code and warning has an explanation that fits into 80 columns', () => {
+test('every requirement, gap, finding code, warning and threat has an explanation that fits into 80 columns', () => {
   const catalogue = readCatalogue();
   const names = explainableNames(catalogue);
   expect(new Set(names)).toEqual(
@@ -17,13 +18,14 @@ test('every requirement, gap, finding code and warning has an explanation that f
       ...Object.keys(gaps),
       ...Object.keys(FINDING_CODES),
       ...Object.keys(WARNINGS),
+      ...Object.keys(threats),
       ...catalogue.checks.map(({ id }) => id),
     ]),
   );
   for (const name of names) {
     const lines = explain(name).split('\n');
     expect(lines[0]).toMatch(
-      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|warning|check)\\)$`),
+      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|warning|check|threat)\\)$`),
     );
     // Names and commands are not wrapped.
     expect(
@@ -63,6 +65,17 @@ test('a warning has its meaning, an example, what to write instead and how to di
   const text = explain('better-form');
   for (const part of ['(warning)', 'not (count of comments > 0)', 'count of comments = 0', '--disable better-form'])
     expect(text).toContain(part);
+});
+
+test('a requirement has its threats or why it has none, and a threat its requirements', () => {
+  for (const part of ['Threats\n', '  rfc9700-4.14', '  owasp-API2'])
+    expect(explain('oauth.refresh.bound-to-client')).toContain(part);
+  expect(explain('oauth.refresh.grant')).toMatch(/Threats\s+none: it makes the flow work/);
+  expect(explain('oauth.reauthorization'), 'a gap that is a requirement').toMatch(/Threats\s+none: /);
+  expect(explain('lists.projects')).not.toContain('Threats');
+  for (const part of ['(threat)', 'RFC 9700, 4.14', '  oauth.refresh.rotation'])
+    expect(explain('rfc9700-4.14')).toContain(part);
+  expect(() => explain('rfc9700-4.41')).toThrow('“rfc9700-4.1”');
 });
 
 test('a finding code has its meaning and the requirements that report it', () => {

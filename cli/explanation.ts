@@ -8,10 +8,12 @@ import type { GapId } from '../spec/gaps/gaps.ts';
 import { guidanceOf } from '../spec/requirements/guidance.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
+import { servedBy, servingAgainst } from '../spec/threats/serving.ts';
+import { threats, type Threat, type ThreatId } from '../spec/threats/threats.ts';
 
 /** What a name means, as labelled sections. */
 export interface Explanation {
-  readonly kind: 'requirement' | 'gap' | 'finding code' | 'check' | 'warning';
+  readonly kind: 'requirement' | 'gap' | 'finding code' | 'check' | 'warning' | 'threat';
   readonly name: string;
   /** What it demands, asks or means, in a sentence. */
   readonly says: string;
@@ -49,14 +51,16 @@ export const explainableNames = ({ checks }: Catalogue): readonly string[] => [
   ...Object.keys(gaps).filter((id) => !Object.hasOwn(requirements, id)),
   ...Object.keys(FINDING_CODES),
   ...Object.keys(WARNINGS),
+  ...Object.keys(threats),
 ];
 
-/** Explains a requirement, a gap, a finding code, a warning about an expression or a check; undefined for an unknown name. */
+/** Explains a requirement, a gap, a finding code, a warning about an expression, a threat or a check; undefined for an unknown name. */
 export function explainName(name: string, catalogue: Catalogue): Explanation | undefined {
   if (Object.hasOwn(gaps, name)) return explainGap(name as GapId, catalogue);
   if (Object.hasOwn(requirements, name)) return explainRequirement(name as RequirementId, catalogue);
   if (Object.hasOwn(FINDING_CODES, name)) return explainCode(name as keyof typeof FINDING_CODES, catalogue);
   if (Object.hasOwn(WARNINGS, name)) return explainWarning(name as WarningCode);
+  if (Object.hasOwn(threats, name)) return explainThreat(name as ThreatId);
   const check = catalogue.checks.find(({ id }) => id === name);
   return check && explainCheck(check);
 }
@@ -70,6 +74,7 @@ function explainRequirement(id: RequirementId, catalogue: Catalogue): Explanatio
       ...describeStanding(id),
       { label: 'Why it matters', text: why },
       { label: 'How to fix it', text: fix },
+      ...describeThreats(id),
       ...describeUse(id, catalogue),
     ],
   };
@@ -97,7 +102,11 @@ function explainGap(id: GapId, catalogue: Catalogue): Explanation {
           ]),
       { label: 'How to observe it', text: observe },
       ...(isRequirement
-        ? [...describeStanding(id as RequirementId), ...describeUse(id as RequirementId, catalogue)]
+        ? [
+            ...describeStanding(id as RequirementId),
+            ...describeThreats(id as RequirementId),
+            ...describeUse(id as RequirementId, catalogue),
+          ]
         : [{ label: 'Source', text: sectionOf(source) }]),
     ],
   };
@@ -134,6 +143,20 @@ function explainWarning(code: WarningCode): Explanation {
   };
 }
 
+function explainThreat(id: ThreatId): Explanation {
+  const { title, catalogue, clause }: Threat = threats[id];
+  return {
+    ...{ kind: 'threat', name: id, says: title },
+    sections: [
+      { label: 'Described in', text: `${catalogue}, ${clause}` },
+      {
+        label: 'Requirements',
+        items: servingAgainst(id).map((requirement) => [requirement, requirements[requirement].says]),
+      },
+    ],
+  };
+}
+
 function explainCheck({ id, title, requirements: cited, target }: Catalogue['checks'][number]): Explanation {
   return {
     ...{ kind: 'check', name: id, says: title },
@@ -145,6 +168,14 @@ function explainCheck({ id, title, requirements: cited, target }: Catalogue['che
       },
     ],
   };
+}
+
+/** The threats that a requirement serves against, or why it serves against none. */
+function describeThreats(id: RequirementId): Section[] {
+  const served = servedBy(id);
+  if (served === undefined) return [];
+  if ('none' in served) return [{ label: 'Threats', text: `none: ${served.none}` }];
+  return [{ label: 'Threats', items: served.map((threat) => [threat, threats[threat].title]) }];
 }
 
 function describeStanding(id: RequirementId): Section[] {

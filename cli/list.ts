@@ -4,9 +4,10 @@ import { readCatalogue } from './catalogue.ts';
 import { listedFaults } from './faults.ts';
 import { requireKnown } from './known.ts';
 import type { CommandIo } from './environment.ts';
+import { listedThreats } from '../spec/threats/serving.ts';
 import { listedGaps, listedRequirements } from '../spec/requirements/listing.ts';
 
-const KNOWLEDGE = ['requirements', 'checks', 'gaps', 'faults'] as const;
+const KNOWLEDGE = ['requirements', 'checks', 'gaps', 'faults', 'threats'] as const;
 /** What `locspec list` can list. */
 export type Knowledge = (typeof KNOWLEDGE)[number];
 /** A format of `locspec list`. */
@@ -19,12 +20,13 @@ const COLUMNS = {
   checks: ['id', 'title'],
   gaps: ['id', 'asks', 'answer'],
   faults: ['id', 'of', 'breaks', 'says'],
+  threats: ['id', 'title', 'requirements'],
 } as const satisfies Record<Knowledge, readonly string[]>;
 
 /** Adds `locspec list`. */
 export function addListCommand(command: Command, io: CommandIo): void {
   command
-    .argument('<what>', 'requirements, checks, gaps or faults')
+    .argument('<what>', 'requirements, checks, gaps, faults or threats')
     .addOption(
       new Option('--format <format>', 'the output format').choices(['pretty', 'json', 'markdown']).default('pretty'),
     )
@@ -51,6 +53,8 @@ function rowsOf(kind: Knowledge): readonly Row[] {
       return readCatalogue().checks;
     case 'faults':
       return listedFaults;
+    case 'threats':
+      return listedThreats;
   }
 }
 

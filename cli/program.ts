@@ -48,15 +48,15 @@ const COMMANDS: Readonly<Record<string, LazyCommand<CommandIo>>> = {
     load: async () => (await import('./baseline.ts')).addBaselineCommand,
   },
   report: {
-    says: 'Work with reports',
+    says: 'Merge and compare reports',
     load: async () => (await import('./report.ts')).addReportCommand,
   },
   explain: {
-    says: 'Explain a requirement, a gap, a finding code, a warning about CroQL or a check',
+    says: 'Explain a requirement, a gap, a finding code, a warning about CroQL, a threat or a check',
     load: async () => (await import('./explain.ts')).addExplainCommand,
   },
   list: {
-    says: 'List requirements, checks, gaps or faults',
+    says: 'List requirements, checks, gaps, faults or threats',
     load: async () => (await import('./list.ts')).addListCommand,
   },
   croql: {

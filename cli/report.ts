@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import { list } from './flags.ts';
 import { requireKnown } from './known.ts';
+import { addReportReaders, comparePage, readReport } from './read-reports.ts';
 import { clearReport } from './report-folder.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
@@ -30,24 +31,29 @@ const DEFAULT_FOLDER = 'locspec-report';
 export interface MergeOptions {
   readonly reportDir: string;
   readonly report?: readonly string[];
+  readonly previous?: string;
   readonly quiet?: boolean;
   readonly color: boolean;
 }
 
-/** Adds `locspec report merge`. */
+/** Adds `locspec report …`. */
 export function addReportCommand(report: Command, io: CommandIo): void {
+  addReportReaders(report, io);
   report
     .command('merge')
     .description('Merge the reports of several shards')
     .argument('<folders...>', 'the report folders of the shards')
     .option('--report-dir <folder>', 'the folder of the merged report', DEFAULT_FOLDER)
     .addOption(new Option('--report <names>', `further forms: ${REPORTS.join(',')}`).argParser(list))
+    .option('--previous <report>', 'an earlier report: the page shows what changed since')
     .option('-q, --quiet', 'print nothing but the verdict')
     .option('--no-color', 'no colours (or set NO_COLOR)')
     .action((folders: readonly string[], options: MergeOptions) => {
+      const previous = options.previous === undefined ? undefined : readReport(options.previous);
       const result = mergeReports(folders, options);
       io.print(summary(result, options.reportDir, wantsColor(io, options.color), io.stdout.columns));
       for (const line of expectationLines(result)) io.print(line);
+      if (previous) io.print(comparePage(result, previous, options.reportDir));
       reportToGitHub(result, io.env, (text) => void io.stdout.write(`${text}\n`));
       io.ends(result.exitCode);
     });

@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import type { Command } from 'commander';
 import { APP_AREAS } from './areas.ts';
 import { duration, list, ratePerSecond, shard, wholeNumber } from './flags.ts';
+import { comparePage, readReport } from './read-reports.ts';
 import type { RunOptions } from './run-options.ts';
 import type { ListedCheck } from './runner.ts';
 import { isCi, wantsColor } from './environment.ts';
@@ -39,6 +40,8 @@ type Flags<Options> = Options & {
   readonly list?: boolean;
   /** What the target's own rebuild changes: a file or a folder; true: this folder. */
   readonly watch?: string | true;
+  /** The report that this run is compared with. */
+  readonly previous?: string;
   readonly color: boolean;
 };
 
@@ -56,6 +59,8 @@ async function runCommand<Options extends Flags<RunOptions>>(
   const reportDir = options.reportDir ?? 'locspec-report';
   const maxDuration = options.maxDuration ?? (isCi(io) ? CI_DURATION : undefined);
   const limited = maxDuration === undefined ? options : { ...options, maxDuration };
+  // It may be in the folder that this run clears.
+  const previous = options.previous === undefined ? undefined : readReport(options.previous);
   const run = async (lastFailed: boolean) => {
     const color = wantsColor(io, options.color);
     const result = await resultOf({ ...limited, color, notify: io.print, ...(lastFailed ? { lastFailed } : {}) });
@@ -64,6 +69,7 @@ async function runCommand<Options extends Flags<RunOptions>>(
       io.print(`\n${summary(result, reportDir, color, io.stdout.columns)}`);
       for (const line of expectationLines(result)) io.print(line);
     }
+    if (previous) io.print(comparePage(result, previous, reportDir));
     io.ends(result.exitCode);
   };
   await run(false);
@@ -118,6 +124,7 @@ const minCoverage = (byDefault: number) =>
 const REPORT = [
   flag('--report <names>', `further forms of the report: ${REPORTS.join(',')}`).argParser(list),
   flag('--report-dir <folder>', 'the folder of the report (default: locspec-report)'),
+  flag('--previous <report>', 'an earlier report, which may be of the same folder: the page shows what changed since'),
 ];
 const OUTPUT = [
   flag('--strict', 'warnings fail'),

@@ -31,6 +31,11 @@ interface Candidate extends Omit<Completion, 'span'> {
   readonly ends: readonly string[];
 }
 
+/** A member as a candidate, with what its name can have after it. */
+interface MemberCandidate extends Candidate {
+  readonly type: Type;
+}
+
 /** More than anybody reads. */
 const MAX_NAMES = 50;
 
@@ -85,7 +90,7 @@ export function complete(
     return [...valuesOf(subject, names), ...membersOf(resolved), ...beforeMembers(resolved), ...WORDS]
       .filter((candidate) => candidate.text.toLowerCase().startsWith(typed) && candidate.text !== typed)
       .filter(({ text: own, ends }) => ends.some((end) => isAccepted(own + end)))
-      .map(({ ends: _, ...completion }): Completion => ({ ...completion, span: { start, end: offset } }));
+      .map(({ kind, text: own, detail }): Completion => ({ kind, text: own, detail, span: { start, end: offset } }));
   });
   const texts = new Set<string>();
   return found.filter((one) => !texts.has(one.text) && texts.add(one.text));
@@ -122,10 +127,10 @@ function shorten(text: string, tokens: readonly Token[], offset: number): string
     else if (kind === 'symbol' && own === ')' && open.length > 1) cuts.length = open.pop()!.cuts;
     else if (keyword === 'between') group.isBetween = true;
     else if (keyword === 'and' && group.isBetween) group.isBetween = false;
-    else if (keyword === 'if' || keyword === 'then' || keyword === 'else') Object.assign(group, { start: end });
+    else if (keyword === 'if' || keyword === 'then' || keyword === 'else') group.start = end;
     else if (keyword === 'and' || keyword === 'or' || keyword === 'xor') {
       cuts.push({ start: group.start, end });
-      Object.assign(group, { start: end });
+      group.start = end;
     }
   }
   let left = '';
@@ -140,8 +145,8 @@ function shorten(text: string, tokens: readonly Token[], offset: number): string
 // ---- what --------------------------------------------------------------------------------------------------------
 
 /** Every member of a context and an edition at any depth, once for each type that its name has. */
-function membersOf({ context, edition }: ResolvedOptions): readonly Candidate[] {
-  const rows = new Map<string, Candidate>();
+function membersOf({ context, edition }: ResolvedOptions): readonly MemberCandidate[] {
+  const rows = new Map<string, MemberCandidate>();
   const visit = (members: Members, object?: string) => {
     for (const [name, member] of Object.entries(members)) {
       if (member.edition === 'enterprise' && edition !== 'enterprise') continue;
@@ -152,7 +157,7 @@ function membersOf({ context, edition }: ResolvedOptions): readonly Candidate[] 
       const detail = before === undefined || before.detail === own ? own : type;
       const all = before?.ends ?? ENDS[type];
       const ends = object === undefined ? all : [...all, ...ENDS[type].map((end) => ` of ${object}${end}`)];
-      rows.set(`${name}:${type}`, { kind: 'member', text: name, detail, ends });
+      rows.set(`${name}:${type}`, { kind: 'member', text: name, type, detail, ends });
       visit(member.members ?? {}, type === 'object' ? name : undefined);
     }
   };
@@ -180,7 +185,7 @@ function valuesOf(subject: Member | undefined, names: KnownNames): readonly Cand
 function beforeMembers(options: ResolvedOptions): readonly Candidate[] {
   const members = membersOf(options);
   const ofObject = members.flatMap(({ ends }) => ends.filter((end) => end.startsWith(' of ')));
-  const ofCollection = members.filter(({ detail }) => detail.startsWith('collection'));
+  const ofCollection = members.filter(({ type }) => type === 'collection');
   const create = (text: string, ends: readonly string[]): Candidate => ({ kind: 'keyword', text, detail: '', ends });
   return [
     create('of', [...new Set(ofObject.map((end) => end.slice(3)))]),
@@ -229,15 +234,7 @@ function completeText(
   const mention = at?.text === '@' && colon?.text === ':' ? of?.text.toLowerCase() : undefined;
   const before = shorten(text, tokens, start);
   const subject = findCompared(`${before}""`, before.length, options);
-  const known =
-    mention === 'user'
-      ? names.users
-      : mention === 'language'
-        ? names.languages
-        : kind === 'quoted'
-          ? ['today']
-          : subject?.values;
-  return (known ?? [])
+  return (textsFor(mention, kind === 'quoted', subject, names) ?? [])
     .filter((name) => name.toLowerCase().startsWith(typed))
     .slice(0, MAX_NAMES)
     .map((name) => ({
@@ -245,6 +242,17 @@ function completeText(
       text: isClosed ? name : name + quote,
       span: { start: start + 1, end: offset },
     }));
+}
+
+function textsFor(
+  mention: string | undefined,
+  isDate: boolean,
+  subject: Member | undefined,
+  names: KnownNames,
+): readonly string[] | undefined {
+  if (mention === 'user') return names.users;
+  if (mention === 'language') return names.languages;
+  return isDate ? ['today'] : subject?.values;
 }
 
 // ---- what is compared --------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ function searchPart(text: string, ending: string, start: number, end: number): S
   if (YAML.includes(ending)) {
     // A block of Markdown keeps its offsets behind a margin of white space.
     const margin = text.slice(0, start).replaceAll(/[^\n]/g, ' ');
-    return searchYaml(margin + text.slice(start, end), (from, to) => searchPart(text, 'sh', from, to));
+    return searchYaml(margin + text.slice(start, end));
   }
   const language = findLanguage(ending);
   return language ? searchCode(text, language, start, end) : NOTHING;

@@ -2,11 +2,13 @@ import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
 import type { Span } from '../croql/tree.ts';
 import { camelCase } from '../croql/vocabulary.ts';
 import { contextByName, findPosition, isExpressionName, MENTIONS_CROQL, normalize } from './clients.ts';
+import { findInCommand } from './find-commands.ts';
 import { findContext } from './find-context.ts';
+import { isFragment, readReturned, returnsExpression } from './find-returned.ts';
 import { findInText } from './find-texts.ts';
 import { readDirective, type Directive, type Found, type Search, type Silenced } from './found.ts';
-import { decode, HOLE, type HostText } from './host-text.ts';
-import type { HostLanguage } from './languages.ts';
+import { decode, HOLE, placeWithin, type HostText } from './host-text.ts';
+import { findLanguage, JSX_FORMS, type HostLanguage } from './languages.ts';
 import { scan, type Token } from './scanner.ts';
 import { afterUnknown, readValues, skipGroup, type Source } from './values.ts';
 
@@ -18,9 +20,9 @@ export function searchCode(file: string, language: HostLanguage, start = 0, end 
   const source: Source = { file, language, ...scan(file, language, start, end) };
   const found: Found[] = [];
   source.tokens.forEach((token, index) => {
-    found.push(...findByName(source, index), ...findInCall(source, index));
+    found.push(...findByName(source, index), ...findInCall(source, index), ...findInCommand(source, index));
     if (token.kind !== 'string' || !MENTIONS_CROQL.test(file.slice(token.start, token.end))) return;
-    found.push(...findInText(source, index));
+    found.push(...findInScript(source, index), ...findInText(source, index));
     if (level === MAX_LEVELS) return;
     for (const part of listParts(file, token))
       found.push(...searchCode(file, language, part.start, part.end, level + 1).found);
@@ -29,6 +31,39 @@ export function searchCode(file: string, language: HostLanguage, start = 0, end 
   for (const comment of contexts) applyContext(source, found, comment);
   return { found: dropRepeated(found), silenced };
 }
+
+/** Finds the expressions in a script of a shell that is the value of a key, as in a file of JSON or YAML. */
+export function searchScript(script: HostText): Search {
+  const { found, silenced } = searchCode(script.text, SHELL);
+  return {
+    found: found.map((each) => ({
+      ...each,
+      host: placeWithin(script, each.host),
+      anchor: script.starts[each.anchor]!,
+    })),
+    silenced: silenced.map(({ end, codes }) => ({ end: script.ends[end - 1]!, codes })),
+  };
+}
+
+const SHELL = findLanguage('sh')!;
+
+/** Keys whose values are scripts of a shell. */
+const SCRIPTS = new Set(['run', 'script', 'command', 'cmd', 'before_script', 'after_script']);
+
+/** Whether the value of a key is a script. */
+export const isScript = (key: string): boolean => SCRIPTS.has(key);
+
+/** The expressions of the script that a text of JSON is: one in `scripts`, or of a key for one. */
+function findInScript(source: Source, index: number): readonly Found[] {
+  const { tokens, file, language } = source;
+  if (language.name !== 'JSON' || tokens[index - 1]?.text !== ':') return [];
+  if (!isScript(readName(source, index - 2) ?? '') && keyAbove(source, index) !== 'scripts') return [];
+  return searchScript(decode(file, tokens[index]!.form!, tokens[index]!.inner)).found;
+}
+
+/** The key of the object that a token of JSON is in. */
+const keyAbove = (source: Source, index: number): string | null =>
+  source.language.name === 'JSON' ? readName(source, source.tokens[index]!.parent - 2) : null;
 
 /** The code in the parts of a template, without what encloses it. */
 function listParts(file: string, { form, inner }: Token): readonly Span[] {
@@ -50,7 +85,7 @@ const SETTERS = /^(?:set|with|add)?_?croql$/i;
 function findByName(source: Source, index: number): readonly Found[] {
   const { tokens } = source;
   const name = readName(source, index);
-  if (name === null || !isExpressionName(name)) return [];
+  if (name === null || !isExpressionName(name) || keyAbove(source, index) === 'scripts') return [];
   const token = tokens[index]!;
   const make = (texts: readonly HostText[], by: Found['by'] = 'name', context = findContext(source, index)) =>
     texts.map((host): Found => {
@@ -61,7 +96,18 @@ function findByName(source: Source, index: number): readonly Found[] {
   const tagged = token.kind === 'word' ? findTagged(source, index) : null;
   if (tagged) return make([tagged.host], 'tag', tagged.context ?? findContext(source, index));
   let at = index + 1;
-  if (token.kind === 'word' && tokens[at]?.text === '(' && SETTERS.test(name)) return make(readValues(source, at + 1));
+  const isSetter = token.kind === 'word' && tokens[at]?.text === '(' && SETTERS.test(name);
+  const given = isSetter ? readValues(source, at + 1) : [];
+  if (given.length > 0) return make(given);
+  const makeReturned = (texts: readonly HostText[]) =>
+    returnsExpression(name)
+      ? make(
+          texts.filter((each) => !isFragment(each)),
+          'function',
+        )
+      : [];
+  const isFunction = token.kind === 'word' && (tokens[at]?.text === '(' || tokens[index - 1]?.text === 'def');
+  if (isFunction) return makeReturned(readReturned(source, index));
   if (token.kind === 'string' && tokens[at]?.text === ',') {
     const isFlag = name.startsWith('-');
     return isArgument(source, index, isFlag ? '([{' : '(')
@@ -78,8 +124,26 @@ function findByName(source: Source, index: number): readonly Found[] {
     operator = tokens[++at];
   }
   if (operator?.kind !== 'symbol' || !ASSIGNMENTS.has(operator.text)) return [];
+  const attribute = source.language.hasTags && operator.text === '=' ? readAttribute(source, at) : null;
+  if (attribute) return make(attribute);
+  const returned = readReturned(source, at + 1);
+  if (returned.length > 0) return makeReturned(returned);
   const texts = readValues(source, at + 1);
   return make(operator.text === '+=' || operator.text === '.=' ? texts.map(afterUnknown) : texts);
+}
+
+/** The value of an attribute of JSX, which nothing separates from its `=`; null for another assignment. */
+function readAttribute(source: Source, equals: number): readonly HostText[] | null {
+  const { tokens, file } = source;
+  const [before, sign, value, first, second] = tokens.slice(equals - 1, equals + 4);
+  if (!value || before?.end !== sign?.start || sign?.end !== value.start) return null;
+  if (value.kind === 'string') {
+    const { inner } = value;
+    const form = JSX_FORMS[file.charAt(value.start)];
+    return form && /&\w+;/.test(file.slice(inner.start, inner.end)) ? [decode(file, form, inner)] : null;
+  }
+  const isObject = first?.text === '[' || first?.text === '.' || [':', ','].includes(second?.text ?? '');
+  return value.text === '{' && !isObject ? readValues(source, equals + 2) : null;
 }
 
 /** Whether a token is a whole element between brackets of one of some kinds. */
@@ -94,7 +158,8 @@ function isArgument({ tokens }: Source, index: number, brackets: string): boolea
 
 /** The name that a token is: a word, or a text that can be a key. */
 function readName({ file, tokens }: Source, index: number): string | null {
-  const { kind, text, inner } = tokens[index]!;
+  if (!tokens[index]) return null;
+  const { kind, text, inner } = tokens[index];
   if (kind === 'word') return text;
   return kind === 'string' && inner.end - inner.start < 60 ? file.slice(inner.start, inner.end) : null;
 }
@@ -193,12 +258,31 @@ function applyContext(source: Source, found: Found[], { end, next, says, anchor 
     });
     return;
   }
+  const returned = isDirect ? [] : findFunction(source, next, nextEnd);
+  for (const host of returned) {
+    found.push({ host, by: 'comment', context: says.context, edition: says.edition, anchor });
+  }
+  if (returned.length > 0) return;
   let at = next;
   while (at < tokens.length && tokens[at]!.start < nextEnd && tokens[at]!.kind !== 'string') at++;
   if (tokens[at]?.kind !== 'string' || tokens[at]!.start >= nextEnd) return;
   for (const host of readValues(source, at)) {
     found.push({ host, by: 'comment', context: says.context, edition: says.edition, anchor });
   }
+}
+
+/** What the function returns that begins at a token, or is assigned there, before an offset. */
+function findFunction(source: Source, from: number, end: number): readonly HostText[] {
+  const { tokens } = source;
+  for (let at = from; at < tokens.length && tokens[at]!.start < end && tokens[at]!.kind !== 'string'; at++) {
+    const { text, parent } = tokens[at]!;
+    if (parent !== tokens[from]!.parent) continue;
+    if (text === ';') break;
+    const isStart = tokens[at + 1]?.text === '(' || text === '(' || tokens[at - 1]?.text === 'def';
+    const returned = isStart || tokens[at + 1]?.text === '=>' ? readReturned(source, at) : [];
+    if (returned.length > 0) return returned;
+  }
+  return [];
 }
 
 /** The expressions in their order, each once: what was found by its name may stand in an address as well. */

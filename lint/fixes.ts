@@ -1,9 +1,8 @@
-import type { CheckOptions } from '../croql/checker.ts';
+import { check, type CheckOptions } from '../croql/checker.ts';
 import type { Diagnostic } from '../croql/diagnostics.ts';
 import { parse } from '../croql/parser.ts';
 import { format } from '../croql/printer.ts';
 import type { Span } from '../croql/tree.ts';
-import { diagnoseExpression } from './diagnose.ts';
 import { encodeFor, fileSpan, HOLE, type HostText } from './host-text.ts';
 import { diagnoseTemplate, hasUnknowns } from './template.ts';
 
@@ -83,7 +82,7 @@ function separate(text: string, { start, end }: Span, word: string): string {
 /** The canonical text of a valid expression that one literal on one line holds; null if it has that text. */
 export function formatHost({ text, pieces }: HostText, options: CheckOptions, isFile: boolean): Edit | null {
   const isPlain = pieces.length === 1 && !pieces[0]!.isUrl && (isFile || !text.includes('\n'));
-  if (!isPlain || hasUnknowns(text) || diagnoseExpression(text, options).length > 0) return null;
+  if (!isPlain || hasUnknowns(text) || !check(text, options).ok) return null;
   try {
     const formatted = format(parse(text, options).tree) + (isFile && text.endsWith('\n') ? '\n' : '');
     return formatted === text ? null : { span: { start: 0, end: text.length }, text: formatted };

@@ -2,8 +2,9 @@ import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import type { HostText } from './host-text.ts';
 
-/** How an expression was found; all but `name` leave no doubt that the text is meant to be CroQL. */
-export type FoundBy = 'file' | 'comment' | 'tag' | 'list call' | 'query string' | 'flag' | 'code block' | 'name';
+/** How an expression was found; all but `name` and `function` leave no doubt that it is meant. */
+export type FoundBy =
+  'file' | 'comment' | 'tag' | 'list call' | 'query string' | 'flag' | 'command' | 'code block' | 'function' | 'name';
 
 /** An expression in a file. */
 export interface Found {

@@ -85,6 +85,7 @@ const CODE_POINT = /\\(?:x([\da-f]{2})|u\{([\da-f]{1,6})\}|u([\da-f]{4})|U([\da-
 function readEscape(file: string, at: number, { escapes, close }: StringForm): { text: string; end: number } {
   const letter = file.charAt(at);
   if (escapes === 'doubled') return { text: letter, end: letter === close ? at + 2 : at + 1 };
+  if (escapes === 'entity') return readEntity(file, at);
   if (letter !== '\\' || escapes === 'none') return { text: letter, end: at + 1 };
   const next = file.charAt(at + 1);
   if (escapes === 'quote-only') {
@@ -101,6 +102,15 @@ function readEscape(file: string, at: number, { escapes, close }: StringForm): {
     return { text: String.fromCodePoint(Number.parseInt(digits, 16)), end: CODE_POINT.lastIndex };
   }
   return { text: LETTERS[next] ?? next, end: at + 2 };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
+
+function readEntity(file: string, at: number): { text: string; end: number } {
+  const name = /^&(quot|apos|amp|lt|gt);/.exec(file.slice(at, at + 6))?.[1];
+  return name === undefined
+    ? { text: file.charAt(at), end: at + 1 }
+    : { text: ENTITIES[name]!, end: at + name.length + 2 };
 }
 
 /** A text of one part that only the running program knows. */
@@ -137,6 +147,15 @@ export const sliceText = ({ text, starts, ends, pieces }: HostText, from: number
     .map((piece) => ({ ...piece, start: Math.max(piece.start - from, 0), end: Math.min(piece.end, to) - from }))
     .filter(({ start, end }) => start < end || from === to),
 });
+
+/** Texts that were found in another text, by their places in the file that has that one. */
+export function placeWithin(outer: HostText, { text, starts, ends, pieces }: HostText): HostText {
+  return {
+    ...{ text, pieces },
+    starts: starts.map((start) => outer.starts[start]!),
+    ends: ends.map((end) => outer.ends[end - 1]!),
+  };
+}
 
 /** The value of a query parameter with its percent-encoding undone; characters that are not encoded stay. */
 export function decodeUrl(host: HostText): HostText {
@@ -195,6 +214,10 @@ export function encodeFor({ form, isUrl }: Piece, text: string): string | null {
     : text;
   const { escapes, close } = form;
   if (escapes === 'doubled') return plain.replaceAll(close, close + close);
+  if (escapes === 'entity') {
+    const entity = close === '"' ? '&quot;' : '&apos;';
+    return plain.replaceAll('&', '&amp;').replaceAll(close, entity);
+  }
   if (escapes === 'none') return close !== '' && plain.includes(close) ? null : plain;
   // The quotes of a shell are not told apart within a word.
   if (escapes === 'shell') return /^[\w%=.-]*$/.test(plain) ? plain : null;

@@ -1,5 +1,5 @@
 /** How a character is written in a literal where it would otherwise mean something else. */
-export type Escapes = 'backslash' | 'quote-only' | 'shell' | 'doubled' | 'none';
+export type Escapes = 'backslash' | 'entity' | 'quote-only' | 'shell' | 'doubled' | 'none';
 
 /** What a literal computes in the middle of its text: between two brackets, or as long as a pattern matches. */
 export type Part = { readonly open: string; readonly close: string } | RegExp;
@@ -75,6 +75,12 @@ export const SHELL_QUOTES: readonly StringForm[] = [
 
 /** A word of a shell as a whole. */
 export const SHELL_WORD: StringForm = long(/(?!)/y, '', 'shell', SHELL_PARTS);
+
+/** The value of an attribute of JSX, by its quote. */
+export const JSX_FORMS: Readonly<Record<string, StringForm>> = {
+  '"': long(/"/y, '"', 'entity'),
+  "'": long(/'/y, "'", 'entity'),
+};
 
 /** Texts of YAML, by the quotes that they have. */
 export const YAML_FORMS = {

@@ -92,6 +92,11 @@ function judge(found: Found): Verdict {
 
 const SIGNS = /[=<>≠≤≥@]|\b(?:contains|between|where|count\s+of|xor)\b|\bin\s*\(|\b(?:is|has|type is|not is)\s+[a-z]/;
 
+/** What is wrong with texts of another kind, such as sentences, code and addresses. */
+const STRAY = new Set<DiagnosticCode>([
+  ...(['unexpected-character', 'missing-operator', 'missing-operand', 'unexpected-close', 'unquoted-text'] as const),
+]);
+
 /**
  * Whether a text is meant to be an expression. A name alone does not say so: it may be that of a label, or the text a
  * placeholder.
@@ -106,8 +111,10 @@ function isMeant(
   if (diagnostics.length === 0) return true;
   const isWord = /^\s*[\w-]+\s*$/.test(text.replaceAll(HOLE, '_'));
   if (isWord) return diagnostics.some(isMisspelled);
+  // What a function returns that is named for an expression may be code or an address that has one.
+  if (by === 'function' && diagnostics.some(({ code }) => STRAY.has(code))) return false;
   const isInAddress = by === 'query string' && context !== null && !isRawQuery;
-  return by === 'list call' || by === 'flag' || isInAddress || SIGNS.test(text);
+  return by === 'list call' || by === 'flag' || by === 'command' || isInAddress || SIGNS.test(text);
 }
 
 /** Whether a name is a member of another edition, lacks only the words before it, or is spelled in another way. */

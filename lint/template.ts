@@ -1,8 +1,7 @@
-import type { CheckOptions } from '../croql/checker.ts';
+import { check, type CheckOptions } from '../croql/checker.ts';
 import type { Diagnostic, DiagnosticCode } from '../croql/diagnostics.ts';
 import type { Span } from '../croql/tree.ts';
 import { getVocabulary } from '../croql/vocabulary.ts';
-import { diagnoseExpression } from './diagnose.ts';
 import { HOLE } from './host-text.ts';
 
 /** What is written in place of a value that is filled in later, which no expression has outside of its texts. */
@@ -30,7 +29,7 @@ const MAX_UNKNOWNS = 20;
  */
 export function diagnoseTemplate(text: string, options: CheckOptions): readonly Diagnostic[] {
   const unknowns = findUnknowns(text);
-  if (unknowns.length === 0) return diagnoseExpression(text, options);
+  if (unknowns.length === 0) return check(text, options).diagnostics;
   if (unknowns.length > MAX_UNKNOWNS) return [];
   const wild = unknowns.map(({ isDate }, index) => (isDate ? "'today'" : `__${index}__`));
   const attempt = (standIns: readonly string[]) => diagnoseWith(text, unknowns, standIns, options);
@@ -211,8 +210,10 @@ function diagnoseWith(
     }
     return offset + shift;
   };
-  return diagnoseExpression(filled, options)
-    .filter(({ code, span }) => !(ABOUT_NAMES.has(code) && /__\d+__/.test(filled.slice(span.start, span.end))))
+  return check(filled, options)
+    .diagnostics.filter(
+      ({ code, span }) => !(ABOUT_NAMES.has(code) && /__\d+__/.test(filled.slice(span.start, span.end))),
+    )
     .map((each) => ({
       ...restoreFacts(each, text, unknowns),
       span: { start: original(each.span.start, false), end: original(each.span.end, true) },

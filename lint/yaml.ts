@@ -1,16 +1,14 @@
-import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type Pair, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseAllDocuments, visit, type Pair, type Scalar } from 'yaml';
 import type { Span } from '../croql/tree.ts';
 import { contextByName, isExpressionName } from './clients.ts';
+import { isScript, searchScript } from './finder.ts';
 import { readDirective, type Directive, type Found, type Search } from './found.ts';
 import { decode, type HostText } from './host-text.ts';
 import { YAML_FORMS } from './languages.ts';
 import { findQueryStrings } from './query-strings.ts';
 
-/** Keys whose values are scripts of a shell. */
-const SCRIPTS = new Set(['run', 'script', 'command', 'cmd', 'before_script', 'after_script']);
-
-/** Finds the expressions in a YAML file; `search` reads the scripts in it. */
-export function searchYaml(file: string, search: (start: number, end: number) => Search): Search {
+/** Finds the expressions in a YAML file and in the scripts in it. */
+export function searchYaml(file: string): Search {
   const found: Found[] = [];
   const parts: Search[] = [];
   const comments = readComments(file);
@@ -33,8 +31,8 @@ export function searchYaml(file: string, search: (start: number, end: number) =>
         const says = named?.kind === 'context' ? named : { context: null, edition: null };
         if (key.name === null ? named !== undefined : isExpressionName(key.name) || (named && key.value === node)) {
           found.push({ host, by, context: says.context ?? contextAbove(path), edition: says.edition, anchor });
-        } else if (key.name !== null && SCRIPTS.has(key.name) && (isBlock(node) || node.type === 'PLAIN')) {
-          parts.push(search(start, node.range![1]));
+        } else if (isScript(key.name ?? listKeyOf(path))) {
+          parts.push(searchScript(host));
         } else if (/croql=/.test(host.text)) {
           for (const query of findQueryStrings(host, { isWhole: true, isEncodedLater: false })) {
             found.push({
@@ -87,6 +85,12 @@ function keyOf(path: readonly unknown[]): Key {
   const key: unknown = pair?.key;
   if (!isScalar(key) || !key.range) return { name: null, start: undefined, value: null };
   return { name: String(key.value), start: key.range[0], value: pair!.value };
+}
+
+/** The key of the list that an element is in, as in `script: [npm ci, npm test]`. */
+function listKeyOf(path: readonly unknown[]): string {
+  const key: unknown = isSeq(path.at(-1)) ? (path.at(-2) as Pair).key : null;
+  return isScalar(key) ? String(key.value) : '';
 }
 
 /** The context by a key around the expression, as in `list_terms: { croql: … }`. */

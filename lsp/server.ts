@@ -3,8 +3,6 @@ import {
   ErrorCodes,
   LSPErrorCodes,
   ResponseError,
-  StreamMessageReader,
-  StreamMessageWriter,
   TextDocuments,
   TextDocumentSyncKind,
   type CancellationToken,
@@ -32,14 +30,12 @@ export interface Streams {
 const TYPING_PAUSE_MS = 100;
 
 /**
- * Serves an editor by the Language Server Protocol until it says `exit`, which ends the process: diagnostics with quick
+ * Serves an editor by the Language Server Protocol until it says `exit`, which ends the process, or closes the input: diagnostics with quick
  * fixes, completion, hover, formatting and semantic tokens, for `.croql` files and for the expressions in other ones.
  */
 export function serveEditor({ input, output }: Streams, version: string, session: Session): void {
-  const connection = createConnection(
-    new StreamMessageReader(input as NodeJS.ReadStream),
-    new StreamMessageWriter(output as NodeJS.WriteStream),
-  );
+  // Of streams, and not of readers, the end of the input is noticed as well.
+  const connection = createConnection(input, output);
   const documents = new TextDocuments(TextDocument);
   connection.onInitialize(() => ({
     serverInfo: { name: 'locspec', version },

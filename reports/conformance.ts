@@ -1,13 +1,14 @@
 import type { Ending, RunFacts } from './stream.ts';
 import type { ExpectedFailure, ExpectedFailures } from '../run/expected-failures.ts';
 import type { Violation } from '../run/finding.ts';
-import type { RecordedFinding, ShownExchange } from '../run/outcome.ts';
+import type { RecordedFinding, SeenInteraction, ShownExchange } from '../run/outcome.ts';
 import type { ResolvedGap } from '../run/profile.ts';
 import type { Untrusted } from '../run/untrusted.ts';
 import type { Area, Depth, OracleLevel } from '../run/plan.ts';
 import type { UndecidedCause } from '../run/undecided-cause.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
+import type { Threat, ThreatId } from '../spec/threats/threats.ts';
 
 /** The statuses of a requirement. The later one wins when the checks of a requirement differ. */
 export const STATUSES = [
@@ -45,6 +46,19 @@ export interface JudgedRequirement {
   readonly cause?: UndecidedCause;
   /** How the target resolves a gap of the source, where the kit decides nothing: once, or for each edition. */
   readonly resolved?: readonly (ResolvedGap & { readonly edition?: Edition })[];
+}
+
+/** How a target stands against a threat, the best first. */
+export const MITIGATIONS = ['mitigated', 'partly', 'notTested', 'not'] as const;
+/** One of {@link MITIGATIONS}. */
+export type Mitigation = (typeof MITIGATIONS)[number];
+
+/** A threat, and how the target of a run stands against it. */
+export interface JudgedThreat extends Threat {
+  readonly id: ThreatId;
+  readonly status: Mitigation;
+  /** The requirements of the run's areas that serve against it. */
+  readonly requirements: readonly RequirementId[];
 }
 
 /** Why requirements are `untested` or `notApplicable`, and what changes that. */
@@ -129,6 +143,8 @@ export interface Conformance {
   /** Requirements of this run by status; they add up to their number. */
   readonly counts: Readonly<Record<Status, number>>;
   readonly requirements: readonly JudgedRequirement[];
+  /** How the target stands against the threats of the areas of the run; absent in reports of earlier releases. */
+  readonly threats?: readonly JudgedThreat[];
   /** What is wrong with the file of expected failures; each entry here makes the run fail. */
   readonly expectedFailures: {
     /** They pass by now, so they are no longer expected to fail. */
@@ -137,4 +153,13 @@ export interface Conformance {
     readonly unknown: ExpectedFailures['unknown'];
   };
   readonly findings: readonly ReportedFinding[];
+  /** The interactions of contracts that Pact's verifier compared; absent if no contract was verified. */
+  readonly interactions?: readonly ReportedInteraction[];
+}
+
+/** An interaction of a contract, and the check that had it verified. */
+export interface ReportedInteraction extends Pick<SeenInteraction, 'contract' | 'description'> {
+  readonly check: string;
+  readonly differences: readonly { readonly at: Untrusted; readonly expected: Untrusted; readonly actual: Untrusted }[];
+  readonly failure?: Untrusted;
 }

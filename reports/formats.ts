@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { badgeEndpoint, badgeImage } from './badge.ts';
 import { ctrf } from './ctrf.ts';
+import type { Difference } from './difference.ts';
 import { FILES, PAGE_FILE, RESULT_FILE } from './files.ts';
 import { har } from './har.ts';
 import { html } from './html.ts';
@@ -15,7 +16,7 @@ import { writeWhole } from '../run/write-file.ts';
 /** What makes each file of a report folder. The stream is written during the run. */
 const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
   [RESULT_FILE]: (result) => `${JSON.stringify(result, null, 2)}\n`,
-  [PAGE_FILE]: html,
+  [PAGE_FILE]: (result) => html(result),
   'junit.xml': junit,
   'report.sarif': sarif,
   'summary.md': markdown,
@@ -24,6 +25,10 @@ const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
   'badge.json': badgeEndpoint,
   'badge.svg': badgeImage,
 };
+
+/** Writes the HTML report again, with what changed since a previous report. */
+export const writeComparedPage = (result: Conformance, folder: string, difference: Difference): void =>
+  writeWhole(join(folder, PAGE_FILE), html(result, difference));
 
 /**
  * Writes a result into a folder, which is made if necessary: the result file, the HTML report, and the named forms. Each

@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adviceOf } from './advice.ts';
+import type { Difference, StatusChange } from './difference.ts';
+import { figures, gapSentence, judgement } from './difference-text.ts';
+import { setupSentence } from './run-setup.ts';
 import type { Advice } from './advice.ts';
 import { STATUSES } from './conformance.ts';
-import type { Conformance, JudgedRequirement, ReportedFinding, Status } from './conformance.ts';
+import type { Conformance, JudgedRequirement, Mitigation, ReportedFinding, Status } from './conformance.ts';
 import { expectationLines } from './expectations.ts';
 import { expectedEntry } from './expected-entry.ts';
+import { MITIGATION_WORDS } from './threats.ts';
 import { diffWords } from './word-diff.ts';
 import type { Piece } from './word-diff.ts';
 import {
@@ -66,19 +70,50 @@ export interface PageData extends Plain<Omit<Conformance, 'requirements' | 'find
   readonly advice: readonly Advice[];
   /** The command that verifies the same target again. */
   readonly command: string;
+  /** What changed since a previous report, if one was given. */
+  readonly since?: PageDifference;
+  /** The words for how a target stands against a threat. */
+  readonly mitigations: Readonly<Record<Mitigation, string>>;
+}
+
+/** What changed since a previous report, in words. */
+export interface PageDifference {
+  readonly isWorse: boolean;
+  readonly says: string;
+  readonly setup: readonly string[];
+  readonly figures: readonly (readonly [string, string])[];
+  /** The places of findings in the page. */
+  readonly new: readonly string[];
+  readonly changed: readonly string[];
+  readonly fixed: readonly { readonly title: string; readonly requirement: string }[];
+  readonly worse: readonly Pick<StatusChange, 'id' | 'before' | 'after'>[];
+  readonly gaps: readonly string[];
 }
 
 const PAGE = join(dirname(fileURLToPath(import.meta.url)), 'page');
 
 /** The scripts of the page, each after those that it imports; they are joined to one. */
-const SCRIPTS = ['dom', 'result', 'address', 'evidence', 'finding', 'list', 'filter', 'overview', 'keys', 'report'];
-const STYLES = ['frame', 'overview', 'lists', 'finding', 'print'];
+const SCRIPTS = [
+  'dom',
+  'result',
+  'address',
+  'evidence',
+  'finding',
+  'list',
+  'filter',
+  'since',
+  'threats',
+  'overview',
+  'keys',
+  'report',
+];
+const STYLES = ['frame', 'overview', 'cards', 'lists', 'finding', 'print'];
 
 /**
  * The result as one page that needs no network and no other file. What came from a target is data in it, never markup,
- * and its policy lets only the page's own script run.
+ * and its policy lets only the page's own script run. A difference from a previous report has a section of its own.
  */
-export function html(result: Conformance): string {
+export function html(result: Conformance, difference?: Difference): string {
   const style = STYLES.map((name) => read(`${name}.css`)).join('\n');
   const script = SCRIPTS.map((name) => inlineModule(read(`${name}.js`))).join('\n');
   const fill: Readonly<Record<string, string>> = {
@@ -86,7 +121,7 @@ export function html(result: Conformance): string {
     title: forHtml(`${result.target.name} ${verdictWords(result)}`),
     style: `<style>${style}</style>`,
     script: `<script type="module">${script}</script>`,
-    result: json('result', pageData(result)),
+    result: json('result', pageData(result, difference)),
     evidence: inOrder(result)
       .map(({ evidence }, number) => json(`evidence-${number}`, evidence))
       .join('\n'),
@@ -108,28 +143,48 @@ const cleanText = (_: string, value: unknown) => (typeof value === 'string' ? pr
 const json = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value, cleanText).replace(/</g, '\\u003c')}</script>`;
 
-function pageData(result: Conformance): PageData {
+function pageData(result: Conformance, difference: Difference | undefined): PageData {
   const { requirements: judged, findings: _, ...rest } = result;
   const gaps = gapWords(result);
   const advice: Advice[] = [];
   const places = new Map<string, number>();
+  const ordered = inOrder(result);
+  const findings = ordered.map((finding, number) => ({
+    ...pageFinding(finding, number, places),
+    explain: explainCommand(finding.requirement),
+    entry: expectedEntry(finding.requirement, result.run.startedAt),
+  }));
+  const placeById = new Map(ordered.map((finding, number) => [finding, findings[number]!.place]));
   return {
     ...forWriter(rest),
     says: verdictWords(result),
     ...(gaps === undefined ? {} : { gaps }),
     order: ORDER,
     words: STATUS_WORDS,
+    mitigations: MITIGATION_WORDS,
     areas: areasIn(result),
     areaWords: AREA_NAMES,
     requirements: judged.map((one) => pageRequirement(one, advice)),
-    findings: inOrder(result).map((finding, number) => ({
-      ...pageFinding(finding, number, places),
-      explain: explainCommand(finding.requirement),
-      entry: expectedEntry(finding.requirement, result.run.startedAt),
-    })),
+    findings,
     advice,
+    ...(difference === undefined
+      ? {}
+      : { since: pageDifference(difference, (finding) => placeById.get(finding) ?? finding.requirement) }),
     notes: expectationLines(result),
     command: result.findings[0]?.again.split(' --check ')[0] ?? commandOf(result),
+  };
+}
+
+function pageDifference(difference: Difference, placeOfFinding: (finding: ReportedFinding) => string): PageDifference {
+  const { setup, findings, requirements: changes, gaps, isWorse } = difference;
+  return {
+    ...{ isWorse, says: judgement(difference), figures: figures(difference) },
+    setup: setup.map((each) => forWriter(setupSentence(each))),
+    new: findings.new.map(placeOfFinding),
+    changed: findings.changed.map(({ after }) => placeOfFinding(after)),
+    fixed: findings.fixed.map(({ title, requirement }) => ({ title: forWriter(title), requirement })),
+    worse: changes.worse.map(({ id, before, after }) => ({ id, before, after })),
+    gaps: gaps.map(gapSentence),
   };
 }
 

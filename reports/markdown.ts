@@ -1,6 +1,7 @@
 import { expectationLines } from './expectations.ts';
 import { STATUSES } from './conformance.ts';
 import { isOpen } from './coverage.ts';
+import { countThreats, MITIGATION_WORDS } from './threats.ts';
 import type { Conformance, ReportedFinding, Status } from './conformance.ts';
 import {
   areaOf,
@@ -43,12 +44,26 @@ export function markdown(result: Conformance): string {
       ? []
       : ['', `**Ended early:** ${run.ended}${run.reason === undefined ? '' : `: ${forMarkdown(run.reason)}`}`]),
     ...expectationLines(result).flatMap((line) => ['', forMarkdown(line)]),
+    ...threatLines(result),
     ...causeLines(result),
     ...(listed.length > 0 ? ['', '### Findings', ''] : []),
     ...listed.flatMap((finding) => block(finding, status.get(finding.requirement) ?? 'fail')),
     ...(findings.length > listed.length ? [`… and ${findings.length - listed.length} more in the report.`, ''] : []),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** The threats by how the target stands against them, as a list of those that are not mitigated. */
+function threatLines({ threats = [] }: Conformance): string[] {
+  if (threats.length === 0) return [];
+  const open = threats.filter(({ status }) => status === 'not' || status === 'partly');
+  return [
+    ...['', `### Threats: ${countThreats(threats)}`, ''],
+    ...open.map(
+      ({ catalogue, clause, title, status }) =>
+        `- **${MITIGATION_WORDS[status]}** ${forMarkdown(title)} (${forMarkdown(catalogue)}, ${forMarkdown(clause)})`,
+    ),
+  ];
 }
 
 /** Why requirements are untested, as a list. */

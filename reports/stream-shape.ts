@@ -1,4 +1,5 @@
 import { FINDING_CODES } from '../run/finding-codes.ts';
+import { CONTRACTS } from '../run/outcome.ts';
 import { AREAS, DEPTHS, ORACLES } from '../run/plan.ts';
 import { isResolvedGaps } from '../run/profile.ts';
 import { isCount, isFlag, isListOf, isNumber, isObjectOf, isOneOf, isRecordOf, isText } from '../run/shape.ts';
@@ -29,6 +30,12 @@ const isFinding = isObjectOf(
   { curl: isText, among: isObjectOf({ shape: isText, alike: isNumber, of: isNumber }) },
 );
 
+const isDifference = isObjectOf({ at: isText, expected: isText, actual: isText });
+const isInteraction = isObjectOf(
+  { contract: isOneOf(CONTRACTS), description: isText, differences: isListOf(isDifference) },
+  { failure: isText },
+);
+
 const isOutcome = isObjectOf(
   {
     ...{ check: isText, status: isOneOf(['done', 'notApplicable', 'untested', 'lost', 'error']) },
@@ -37,7 +44,7 @@ const isOutcome = isObjectOf(
   {
     ...{ reason: isText, cause: isObjectOf({ code: isOneOf(Object.keys(CAUSES)) }, { subject: isText }) },
     ...{ unproven: isRecordOf(isText), controls: isListOf(isArea), oracle: isOneOf(ORACLES) },
-    ...{ queries: isCount, wrongAt: isCount, resolved: isResolvedGaps },
+    ...{ queries: isCount, wrongAt: isCount, resolved: isResolvedGaps, interactions: isListOf(isInteraction) },
   },
 );
 

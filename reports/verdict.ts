@@ -1,7 +1,15 @@
 import { SCORED, STATUSES } from './conformance.ts';
-import type { Conformance, JudgedRequirement, ReportedFinding, Status, Verdict } from './conformance.ts';
+import type {
+  Conformance,
+  JudgedRequirement,
+  ReportedFinding,
+  ReportedInteraction,
+  Status,
+  Verdict,
+} from './conformance.ts';
 import { areaOfRequirement, collectCauses, measureCoverage } from './coverage.ts';
 import { findOptionalFeature } from './optional-features.ts';
+import { judgeThreats } from './threats.ts';
 import { exitCodeOf } from './exit-code.ts';
 import type { Ending, RunFacts } from './stream.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -57,6 +65,7 @@ export function computeVerdict(run: Run): Conformance {
   };
   const isOutdated = Object.values(expectedFailures).some(({ length }) => length > 0);
   const coverage = measureCoverage(judged, outcomes, facts.areas);
+  const interactions = outcomes.flatMap(reportInteractions);
   const result: Omit<Conformance, 'exitCode'> = {
     format: 1,
     kit: facts.kit,
@@ -85,7 +94,9 @@ export function computeVerdict(run: Run): Conformance {
     },
     counts,
     requirements: judged,
+    threats: judgeThreats(judged, facts.areas, facts.target.kind),
     expectedFailures,
+    ...(interactions.length === 0 ? {} : { interactions }),
     findings: mergeFindings(outcomes.flatMap(({ findings }) => findings.map(reportFinding))),
   };
   return { ...result, exitCode: exitCodeOf(result) };
@@ -141,6 +152,17 @@ function reportFinding({ violation, among, exchanges, curl, ...finding }: Record
     evidence: { exchanges, ...(counterexample ? { counterexample } : {}) },
   };
 }
+
+const reportInteractions = ({ check, interactions = [] }: CheckOutcome): readonly ReportedInteraction[] =>
+  interactions.map(({ contract, description, differences, failure }) => ({
+    ...{ check, contract, description },
+    differences: differences.map(({ at, expected, actual }) => ({
+      at: untrusted(at),
+      expected: untrusted(expected),
+      actual: untrusted(actual),
+    })),
+    ...(failure === undefined ? {} : { failure: untrusted(failure) }),
+  }));
 
 /**
  * A part of the language that is wrong shows in many expressions and checks. The findings of one requirement with one

@@ -41,6 +41,22 @@ export interface RecordedFinding {
   readonly again: string;
 }
 
+/** An interaction of a contract, and what Pact's verifier saw of it. */
+export interface SeenInteraction {
+  /** The name of the contract, as that of its file. */
+  readonly contract: ContractName;
+  readonly description: string;
+  /** The places in which the response differs; none: it is fulfilled, unless there was no response. */
+  readonly differences: readonly { readonly at: string; readonly expected: string; readonly actual: string }[];
+  /** Why there is no response to compare. */
+  readonly failure?: string;
+}
+
+/** The contracts that can be verified. */
+export const CONTRACTS = ['app-service', 'service-app'] as const;
+/** One of {@link CONTRACTS}. */
+export type ContractName = (typeof CONTRACTS)[number];
+
 /**
  * The outcome of one check:
  * `done` its rules decided; `notApplicable` the target does not offer what it needs; `untested` a precondition failed
@@ -66,6 +82,8 @@ export interface CheckOutcome {
   /** The requirements that its rules decided. */
   readonly decided: readonly RequirementId[];
   readonly findings: readonly RecordedFinding[];
+  /** The interactions of a contract that were verified. */
+  readonly interactions?: readonly SeenInteraction[];
   /** The oracle that its rules used, if there are several. */
   readonly oracle?: OracleLevel;
   /** Number of expressions whose results were checked. */

@@ -8,6 +8,7 @@ import { HOSTILE, hostileResult, largeResult, sampleResult } from './sample-resu
 import { testBrowser } from '../mocks/service/test-browser.ts';
 import { html } from '../reports/html.ts';
 import type { Conformance } from '../reports/conformance.ts';
+import { compareResults, type Difference } from '../reports/difference.ts';
 import { untrusted } from '../run/untrusted.ts';
 
 test.describe('the HTML report in a browser', () => {
@@ -25,9 +26,9 @@ test.describe('the HTML report in a browser', () => {
   });
 
   /** Opens the report of a result as a file; gives the page, and what it complained about and asked for. */
-  async function open(result: Conformance, hash = '', options: BrowserContextOptions = {}) {
+  async function open(result: Conformance, hash = '', options: BrowserContextOptions = {}, difference?: Difference) {
     const file = join(folder, `${test.info().testId}.html`);
-    writeFileSync(file, html(result));
+    writeFileSync(file, html(result, difference));
     const page = await browser.newPage(options);
     const trouble: string[] = [];
     page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()));
@@ -56,6 +57,28 @@ test.describe('the HTML report in a browser', () => {
     expect(cells.reduce((sum, cell) => sum + Number(cell.split(' / ')[1]), 0)).toBe(result.requirements.length);
     expect(trouble).toEqual([]);
     await page.close();
+  });
+
+  test('what changed since a previous report, and the threats, have a card each, which leads to what it names', async () => {
+    const result = sampleResult();
+    const before = { ...result, findings: [], verdict: 'conforms' } as const;
+    const { page, trouble } = await open(result, '', {}, compareResults(before, result));
+    await expect(page.locator('.since .judgement')).toContainText('the verdict is now “violates”');
+    await page.locator('.since .kinds a').first().click();
+    await expect(page.locator('.finding[open]').first()).toBeVisible();
+    await expect(page.locator('.threats')).toContainText('not mitigated');
+    const counts = await page.locator('.threats .pill').allTextContents();
+    expect(counts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(result.threats!.length);
+    await page.locator('.threats a').first().click();
+    await expect(page.locator('.row[open]').first()).toBeVisible();
+    expect(trouble).toEqual([]);
+    await page.close();
+    const other = await open({ ...hostileResult(), threats: [] }, '', {}, compareResults(result, hostileResult()));
+    await expect(other.page.locator('.since')).toBeVisible();
+    await expect(other.page.locator('.threats')).toHaveCount(0);
+    expect(other.trouble).toEqual([]);
+    expect(await other.page.evaluate('globalThis.stolen')).toBeUndefined();
+    await other.page.close();
   });
 
   test('what is wrong with the expected failures, and what ended a run early, stand beside the verdict', async () => {

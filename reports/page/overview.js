@@ -1,6 +1,8 @@
 import { addressOf } from './address.js';
 import { byId, copyButton, el, prose } from './dom.js';
 import { data, findingsByRequirement, requirementsById } from './result.js';
+import { since } from './since.js';
+import { threats } from './threats.js';
 
 /** @import { PageRequirement } from '../html.ts' */
 
@@ -8,11 +10,14 @@ const NONE = { status: '', area: '', standing: '', edition: '', q: '' };
 
 /** The first screen: the verdict, its basis, the requirements by area, and what was not tested. */
 export function showOverview() {
-  byId('overview').append(
+  for (const part of [
     el('div', { class: 'hero', 'data-verdict': data.verdict }, verdict(), grounds()),
     spread(),
+    since(),
     el('div', { class: 'pair' }, matrix(), el('div', {}, worst(), untested())),
-  );
+    threats(),
+  ])
+    if (part) byId('overview').append(part);
 }
 
 function verdict() {

@@ -637,6 +637,47 @@ export interface components {
         /** @description The kit itself failed. */
         readonly error: number;
       };
+      /** @description The interactions of contracts that Pact’s verifier compared. */
+      readonly interactions?: readonly {
+        /**
+         * @description The contract.
+         * @enum {string}
+         */
+        readonly contract: 'app-service' | 'service-app';
+        /** @description The interaction, by its description. */
+        readonly description: string;
+        /** @description The check that had it verified. */
+        readonly check: string;
+        /** @description The places in which the response differs from the contract. */
+        readonly differences: readonly {
+          /** @description `status`, a header, or a path in the body. */
+          readonly at: string;
+          /** @description What the contract describes. */
+          readonly expected: string;
+          /** @description What came. */
+          readonly actual: string;
+        }[];
+        /** @description Why there is no response. */
+        readonly failure?: string;
+      }[];
+      /** @description The threats of the areas of the run, and how the target stands against each. */
+      readonly threats?: readonly {
+        /** @description Its document and clause in a word. */
+        readonly id: string;
+        /** @description The document that lists it. */
+        readonly catalogue: string;
+        /** @description Its section there. */
+        readonly clause: string;
+        /** @description What happens, in a few words. */
+        readonly title: string;
+        /**
+         * @description `mitigated`: every requirement that serves against it passed. `partly`: some did. `not`: one is breached. `notTested`: none passed.
+         * @enum {string}
+         */
+        readonly status: 'mitigated' | 'partly' | 'notTested' | 'not';
+        /** @description The requirements that serve against it. */
+        readonly requirements: readonly string[];
+      }[];
       /** @description Every requirement that concerns the target. */
       readonly requirements: readonly {
         /** @description Its id, which never changes. */

@@ -14,6 +14,7 @@ import { appServiceContract } from '../../spec/contracts/app-service.ts';
 import { listRequirements } from '../../spec/contracts/contract.ts';
 import type { Terms } from '../../spec/contracts/contract.ts';
 import { serviceAppTerms } from '../../spec/contracts/service-app.ts';
+import type { ContractName } from '../../run/outcome.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
 const isAuthorizationPath = (path: string) => path.startsWith('/oauth/');
@@ -65,7 +66,7 @@ async function verifyService(context: CheckContext, baseUrl: string, all: readon
     prepare: (request) => withScopes(request, target.plan.scopes),
     timeout: target.plan.timeout,
   });
-  judgeResults(context, all, verified);
+  judgeResults(context, 'app-service', all, verified);
 }
 
 /** The source leaves the names of scopes open, so requests name those of the target. */
@@ -99,7 +100,7 @@ export const appContractChecks: readonly Check[] = [
         },
         timeout: target.plan.timeout,
       });
-      judgeResults(context, serviceAppTerms, chooseBest(verified));
+      judgeResults(context, 'service-app', serviceAppTerms, chooseBest(verified));
     },
   ),
 ];
@@ -138,7 +139,12 @@ function measureDistance(one: InteractionResult): number {
 /** A missing member counts for the object that should hold it. */
 const measureDepth = ({ at, actual }: Difference) => at.split('.').length - (actual === 'none' ? 1 : 0) + 0.1;
 
-function judgeResults(context: CheckContext, all: readonly Terms[], verified: readonly InteractionResult[]): void {
+function judgeResults(
+  context: CheckContext,
+  contract: ContractName,
+  all: readonly Terms[],
+  verified: readonly InteractionResult[],
+): void {
   const asked = verified.filter(({ blocked }) => blocked === undefined);
   if (asked.length === 0) throw new PreconditionFailed(verified[0]?.blocked ?? 'the contract has no interactions');
   for (const one of asked) {
@@ -147,6 +153,8 @@ function judgeResults(context: CheckContext, all: readonly Terms[], verified: re
     // The exchanges that set up its states are no evidence about an interaction.
     context.target.takeExchanges();
     if (one.exchange) context.target.record(one.exchange);
+    const { description, differences, failure } = one;
+    context.noteInteraction({ contract, description, differences, ...(failure === undefined ? {} : { failure }) });
     const found = context.judge(listRequirements(terms).map(fulfilsContract), { terms, verified: one });
     if (found.length === 0) context.target.confirm('contracts');
   }

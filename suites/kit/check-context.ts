@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import type { Target } from './target.ts';
 import type { Finding } from '../../run/finding.ts';
+import type { SeenInteraction } from '../../run/outcome.ts';
 import type { Random } from '../../run/prng.ts';
 import type { ResolvedGap } from '../../run/profile.ts';
 import type { GapId } from '../../spec/gaps/gaps.ts';
@@ -25,6 +26,8 @@ export interface CheckContext {
   readonly block: (requirement: RequirementId, by: RequirementId) => void;
   /** Notes how the target resolves a gap of the source. */
   readonly resolve: (gap: GapId, resolved: ResolvedGap) => void;
+  /** Notes what Pact's verifier saw of an interaction of a contract. */
+  readonly noteInteraction: (seen: SeenInteraction) => void;
   /** Counts expressions whose results were judged; `firstWrong` is the number of the first whose result was wrong. */
   readonly countQueries: (queries: number, firstWrong?: number) => void;
   /**

@@ -8,7 +8,7 @@ import { caseId } from '../../run/case-id.ts';
 import { curlCommand } from '../../run/curl.ts';
 import { forShell, printable } from '../../run/untrusted.ts';
 import type { Among, Finding, Violation } from '../../run/finding.ts';
-import type { CheckOutcome, RecordedFinding, ShownExchange } from '../../run/outcome.ts';
+import type { CheckOutcome, RecordedFinding, SeenInteraction, ShownExchange } from '../../run/outcome.ts';
 import type { Plan } from '../../run/plan.ts';
 import { randomFrom } from '../../run/prng.ts';
 import type { ResolvedGap } from '../../run/profile.ts';
@@ -105,6 +105,7 @@ export async function runCheck(
   };
 
   const resolved: { [Id in GapId]?: ResolvedGap } = {};
+  const interactions: SeenInteraction[] = [];
   let queries = 0;
   let wrongAt: number | undefined;
   const context: CheckContext = {
@@ -121,6 +122,7 @@ export async function runCheck(
     resolve: (gap, how) => {
       resolved[gap] = how;
     },
+    noteInteraction: (seen) => void interactions.push(redactTexts(seen, redact)),
     countQueries: (more, firstWrong) => {
       if (firstWrong !== undefined) wrongAt ??= queries + firstWrong;
       queries += more;
@@ -165,6 +167,7 @@ export async function runCheck(
     ...(blocked.size === 0 ? {} : { blocked: Object.fromEntries(blocked) }),
     ...(Object.keys(resolved).length === 0 ? {} : { resolved }),
     ...(controls.length === 0 ? {} : { controls }),
+    ...(interactions.length === 0 ? {} : { interactions }),
     ...redactTexts(ended, redact),
   };
 }
@@ -182,8 +185,8 @@ function redactTexts<Value>(value: Value, redact: (text: string) => string): Val
 // prettier-ignore
 const OWN_NAMES: ReadonlySet<string> = new Set([
   'check', 'requirement', 'cites', 'decided', 'status', 'oracle', 'controls', 'code', 'case', 'shape', 'edition', 'context',
-  'relation', 'method', 'file',
-] satisfies (AllKeys<CheckOutcome | RecordedFinding | Violation | Among | ShownExchange['request']>)[]);
+  'relation', 'method', 'file', 'contract', 'description',
+] satisfies (AllKeys<CheckOutcome | RecordedFinding | SeenInteraction | Violation | Among | ShownExchange['request']>)[]);
 type AllKeys<Union> = Union extends unknown ? keyof Union : never;
 
 /** The commands that repeat a finding: its case alone, and its whole check. */
