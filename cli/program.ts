@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   doctor: async () => (await import('./doctor-command.ts')).addDoctorCommand,
   probe: async () => (await import('./probe.ts')).addProbeCommand,
   profile: async () => (await import('./profile.ts')).addProfileCommand,
+  proxy: async () => (await import('./proxy.ts')).addProxyCommand,
   mock: async () => (await import('./mock.ts')).addMockCommand,
   dataset: async () => (await import('./dataset.ts')).addDatasetCommand,
   strength: async () => (await import('./strength.ts')).addStrengthCommand,

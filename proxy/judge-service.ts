@@ -93,13 +93,13 @@ function readParameters({ request }: Exchange, { openUrl }: Operation): Readonly
   }
 }
 
-const PASSED_ON = ['authorization', 'content-type'];
+const PASSED_ON = new Set(['authorization', 'content-type']);
 
 function toRequest({ request }: Exchange, { openUrl }: Operation): Request {
   const { method, headers, body } = request;
   return new Request(openUrl, {
     method,
-    headers: PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED_ON.has(name))),
     ...(body === undefined || method === 'GET' ? {} : { body }),
   });
 }
