@@ -61,7 +61,9 @@ export function judgeList(judging: Judging, asked: AskedList, flows: Flows, serv
   if (operation.edition === 'enterprise' && list.context === undefined)
     judging.apply('service', isList('lists.projects-enterprise'), exchange);
   if (!readRecords(exchange)?.length) return;
-  if (list.context) judging.apply('service', hasRecordFields[list.context], exchange);
+  // The forms of a plural translation are in a list of their own.
+  const hasPlurals = readRecords(exchange)?.some((record) => 'plurals' in record);
+  if (list.context && !hasPlurals) judging.apply('service', hasRecordFields[list.context], exchange);
   judging.apply('service', hasIsoDates, exchange);
   judging.apply('service', hasEnvelope, { exchange, envelope: 'data-of-data' });
   judgeOwner(judging, operation, exchange);

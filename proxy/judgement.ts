@@ -78,7 +78,7 @@ export function beginJudging(): Judging {
     },
     find: (side, rule, input) => void judge(side, rule, input),
     blame: ({ requirement, message, correction }, isAccepted) => {
-      const { says, standing } = requirements[requirement];
+      const { standing } = requirements[requirement];
       decided.add(requirement);
       found.push({
         side: 'app',
@@ -86,7 +86,7 @@ export function beginJudging(): Judging {
         // Whether a request breaks an assumption of the kit is for the target to say.
         weight: standing === 'assumed' && isAccepted ? 'unspecified' : 'fail',
         code: 'request',
-        title: says,
+        title: message.split('\n')[0]!.replace(/:$/, ''),
         expected: correction,
         actual: message,
       });

@@ -17,6 +17,7 @@ const MOCKS = [
   'mocks/state',
   'mocks/console',
   'mocks/service',
+  'mocks/recorded',
   'mocks/adapters',
   'mocks/app',
 ];
