@@ -6,7 +6,7 @@ import type { RequirementId } from '../spec/requirements/requirements.ts';
 import { findCode, readFields, readRedirect, readTokens } from '../suites/drivers/oauth-requests.ts';
 import type { Arrival } from '../suites/drivers/oauth-requests.ts';
 import type { Exchange } from '../suites/kit/exchange.ts';
-import { approval, returnsNoCode } from '../suites/oauth/approval-rules.ts';
+import { approval, returnsCode, returnsNoCode } from '../suites/oauth/approval-rules.ts';
 import { leadsTo } from '../suites/oauth/arrival.ts';
 import { consentPage, errorRedirect, redirectsWithGet } from '../suites/oauth/authorize-standard-rules.ts';
 import { denial } from '../suites/oauth/denial-rule.ts';
@@ -64,17 +64,22 @@ export function judgeLanding(
   const candidates = [...flows.pending.values()].filter(({ redirectUri }) => leadsTo(to, redirectUri));
   const error = to.searchParams.get('error');
   const code = findCode(to);
-  if (candidates.length === 0 || (error === null && code === null)) return false;
+  if (candidates.length === 0) return false;
   const state = to.searchParams.get('state') ?? undefined;
   const flow = candidates.findLast((one) => one.state === state) ?? candidates.at(-1)!;
   const { redirectUri, violation } = flow;
+  // Without any of them it is a link to the app, not the end of a flow.
+  if (error === null && code === null && (state === undefined || state !== flow.state)) return false;
   const arrival: Arrival = { exchange, to, trail: [] };
   const landing = { arrival, redirectUri };
   judging.apply('service', redirectsWithGet, arrival);
   if (error === 'access_denied') judging.apply('service', denial, landing);
   else if (violation !== undefined && violation.requirement !== 'oauth.authorize.scope-required')
     judging.apply('service', returnsNoCode(violation.requirement), { arrival, despite: violation.message });
-  else if (code !== null) judging.apply('service', approval, landing);
+  else if (error === null) judging.apply('service', approval, landing);
+  // Nothing of what the source asks for is missing or wrong; a public app without a challenge would be refused rightly.
+  else if (error === 'invalid_request' && violation === undefined && flow.challenge !== undefined)
+    judging.apply('service', returnsCode('oauth.authorize.code-returned'), landing);
   if (flow.state !== undefined) {
     if (error === 'access_denied') judging.apply('service', returnsState('deny'), { ...landing, state: flow.state });
     else if (code !== null) judging.apply('service', returnsState('approve'), { ...landing, state: flow.state });
@@ -142,6 +147,9 @@ export function judgeToken(judging: Judging, flows: Flows, asked: AskedToken, se
   if (isGranted) remember(flows, exchange, sent, service);
 }
 
+/** The errors that a request without a mistake cannot have, whatever the state of the target. */
+const UNFOUNDED = new Set(['invalid_grant', 'invalid_request', 'unsupported_grant_type']);
+
 /** A valid request that is refused as invalid, where nothing that the proxy does not know can be the cause. */
 function judgeRefusal(
   judging: Judging,
@@ -151,7 +159,7 @@ function judgeRefusal(
 ): void {
   const { status, body } = exchange.response;
   if (status >= 300 && status < 400 && isKnownRenewal) return judging.apply('service', renewsDirectly, exchange);
-  if (status !== 400 || readFields(body)['error'] !== 'invalid_grant') return;
+  if (status !== 400 || !UNFOUNDED.has(String(readFields(body)['error']))) return;
   const seen = codes.get(sent['code'] ?? '');
   if (seen !== undefined && at - seen < FRESH_MS)
     judging.apply('service', grantsToken('oauth.token.exchange'), exchange);
