@@ -75,7 +75,7 @@ function readUpdates(session: Session, routes: readonly Route[], after: number) 
     startedAt: session.startedAt.toISOString(),
     routes: routes.map(({ roles, target, proxy }) => ({ roles, target, proxy })),
     counts: session.counts,
-    lines: session.lines.filter(({ number }) => number > after).slice(-MAX_LINES),
+    lines: session.linesAfter(after, MAX_LINES),
     findings: session.findings.map(({ exchange: _, curl: __, ...finding }) => finding),
     requirements: session.requirements.map(({ id, times, worst }) => {
       const { says, standing } = requirements[id];

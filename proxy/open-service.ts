@@ -118,7 +118,7 @@ export function createOpenService(now: () => number): OpenService {
   return {
     store,
     ask: async (request) => {
-      await noteApp(request.clone());
+      if (request.method === 'POST') await noteApp(request.clone());
       const entry: JournalEntry = {
         ...{ number: (asked += 1), at: '', method: request.method, url: request.url },
         ...{ status: 0, durationMs: 0, requirements: [] },
@@ -142,7 +142,6 @@ export function createOpenService(now: () => number): OpenService {
 
   /** Every app that asks for tokens is one that is registered; one that once had a secret has it always. */
   async function noteApp(request: Request): Promise<void> {
-    if (request.method !== 'POST') return;
     const body = await request.text();
     const read = (name: string) =>
       (new RegExp(`"${name}"\\s*:\\s*"([^"]+)"`).exec(body) ?? [])[1] ?? new URLSearchParams(body).get(name);

@@ -13,8 +13,15 @@ export interface ReadExchange {
 /** Far more than any list has. */
 const MAX_DECODED = 64 * 2 ** 20;
 
-/** Reads an observed request with its response; undefined if there is no response. */
-export function readExchange({ request, response }: Observed): ReadExchange | undefined {
+/** Reads an observed request with its response; undefined if there is no response. What is read is kept with it. */
+export function readExchange(observed: Observed): ReadExchange | undefined {
+  if (!readBefore.has(observed)) readBefore.set(observed, read(observed));
+  return readBefore.get(observed);
+}
+
+const readBefore = new WeakMap<Observed, ReadExchange | undefined>();
+
+function read({ request, response }: Observed): ReadExchange | undefined {
   if (response === undefined) return undefined;
   const decoded = response.body.isWhole
     ? decodeBody(response.body.bytes, response.headers['content-encoding']?.join() ?? '', MAX_DECODED)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Judge } from './judge-service.ts';
 import type { Found, Judgement, Weight } from './judgement.ts';
 import type { Observed } from './observed.ts';
@@ -61,6 +62,8 @@ export interface Session {
   readonly startedAt: Date;
   /** The most recent exchanges, oldest first, at most a thousand. */
   readonly lines: readonly Line[];
+  /** The last ones after a number, at most `max`. */
+  readonly linesAfter: (number: number, max: number) => readonly Line[];
   /** In the order in which they were seen; at most five hundred kinds. */
   readonly findings: readonly ProxyFinding[];
   readonly requirements: readonly SeenRequirement[];
@@ -102,6 +105,10 @@ export interface SessionOptions {
 
 const MAX_LINES = 1_000;
 const MAX_FINDINGS = 500;
+const PAUSE_MS = 5;
+const SLICE_MS = 3;
+/** Exchanges that wait, with their bodies, before they come first. */
+const MAX_WAITING = 200;
 const ORDER: readonly Weight[] = ['unspecified', 'warn', 'fail'];
 
 /** Begins a session. */
@@ -111,7 +118,8 @@ export function createSession({ judge, secrets, keep }: SessionOptions): Session
   const requirements = new Map<RequirementId, SeenRequirement>();
   const errors: string[] = [];
   const counts: Counts = { seen: 0, judged: 0, passedThrough: 0, failed: 0, unreachable: 0 };
-  let last: Promise<void> = Promise.resolve();
+  const waiting: { readonly observed: Observed; readonly route: Route; readonly number: number }[] = [];
+  let working: Promise<void> | undefined;
 
   async function process(observed: Observed, route: Route, number: number): Promise<void> {
     const read = readExchange(observed);
@@ -122,10 +130,10 @@ export function createSession({ judge, secrets, keep }: SessionOptions): Session
     const shown = judgement.found.length > 0 ? show(observed, judgement.isDescribed) : undefined;
     const line: Line = {
       ...{ number, at: new Date(observed.startedAt).toISOString(), method: observed.request.method },
-      ...{ url: showUrl(observed, judgement.isDescribed), roles: route.roles },
+      ...{ url: judgement.isDescribed ? observed.request.url : hideQuery(observed.request.url), roles: route.roles },
       ...{ status: observed.response?.status ?? 0, durationMs: Math.round(observed.durationMs * 10) / 10 },
       ...(judgement.operation !== undefined && { operation: judgement.operation }),
-      ...(observed.failure && { failure: secrets.redact(observed.failure.detail) }),
+      ...(observed.failure && { failure: observed.failure.detail }),
       findings: shown ? judgement.found.flatMap((found) => note(found, judgement, shown, number) ?? []) : [],
     };
     for (const id of judgement.decided) {
@@ -138,6 +146,21 @@ export function createSession({ judge, secrets, keep }: SessionOptions): Session
     lines.push(line);
     if (lines.length > 2 * MAX_LINES) lines.splice(0, lines.length - MAX_LINES);
     keep?.({ observed, judgement, line });
+  }
+
+  /** Judges what waits, a little at a time, so that the next request need not wait for it. */
+  async function work(): Promise<void> {
+    while (waiting.length > 0) {
+      await wait(waiting.length > MAX_WAITING ? 0 : PAUSE_MS);
+      const end = performance.now() + SLICE_MS;
+      while (waiting.length > 0 && performance.now() < end) {
+        const { observed, route, number } = waiting.shift()!;
+        await process(observed, route, number).catch((error: unknown) => {
+          errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        });
+      }
+    }
+    working = undefined;
   }
 
   /** Adds a finding, or counts it again; the number of the finding. */
@@ -175,16 +198,23 @@ export function createSession({ judge, secrets, keep }: SessionOptions): Session
     for (const value of new URL(url).searchParams.getAll('jwtToken')) secrets.add(value);
   }
 
-  function showUrl({ request: { url } }: Observed, isDescribed: boolean): string {
-    const shown = isDescribed ? secrets.redact(url) : hideQuery(url);
-    return printable(shown.length > MAX_URL ? `${shown.slice(0, MAX_URL)}…` : shown);
+  /** A line without secrets. Few lines are ever read, so that is done then, when more of them are known. */
+  function redactLine(line: Line): Line {
+    const redact = (text: string) => printable(secrets.redact(text));
+    const url = redact(line.url.length > MAX_URL ? `${line.url.slice(0, MAX_URL)}…` : line.url);
+    return { ...line, url, ...(line.failure !== undefined && { failure: redact(line.failure) }) };
   }
 
   return {
     startedAt: new Date(),
     get lines() {
-      return lines.slice(-MAX_LINES);
+      return lines.slice(-MAX_LINES).map(redactLine);
     },
+    linesAfter: (after, max) =>
+      lines
+        .filter(({ number }) => number > after)
+        .slice(-max)
+        .map(redactLine),
     get findings() {
       return [...findings.values()];
     },
@@ -198,15 +228,12 @@ export function createSession({ judge, secrets, keep }: SessionOptions): Session
       if (observed.failure) counts.failed += 1;
       if (observed.failure?.code === 'unreachable') counts.unreachable += 1;
       const number = counts.seen;
-      // What waits for the next request comes before what is already over.
-      last = last
-        .then(() => new Promise((resolve) => void setImmediate(resolve)))
-        .then(() => process(observed, route, number))
-        .catch(
-          (error: unknown) => void errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-        );
+      waiting.push({ observed, route, number });
+      working ??= work();
     },
-    settle: () => last,
+    settle: async () => {
+      while (working) await working;
+    },
   };
 }
 
