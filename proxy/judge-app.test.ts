@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAppJudge, MODULE_WAIT } from './judge-app.ts';
+import { createAppExaminer, MODULE_WAIT } from './judge-app.ts';
 import type { Observed } from './observed.ts';
 import type { Route } from './routes.ts';
 
@@ -55,7 +55,7 @@ const observe = ({ job = JOB, response = RESULT, status = 200, type, path, metho
 });
 
 async function judgeOne(called: Called, jobType = 'file-post-import'): Promise<readonly string[]> {
-  const { found } = await createAppJudge(jobType)(observe(called), ROUTE);
+  const { found } = await createAppExaminer(jobType)(observe(called), ROUTE);
   return found.filter(({ weight }) => weight === 'fail').map(({ side, requirement }) => `${side} ${requirement}`);
 }
 
@@ -96,7 +96,7 @@ test('a job type that the app is known to use is right', async () => {
 });
 
 test('what cannot be wrong is not decided', async () => {
-  const { decided } = await createAppJudge('file-post-import')(observe({}), ROUTE);
+  const { decided } = await createAppExaminer('file-post-import')(observe({}), ROUTE);
   expect(decided).toContain('module.request.project.id');
   expect(decided).not.toContain('module.call.after-parsing');
   expect(decided).not.toContain('module.request.target-languages.new-file');

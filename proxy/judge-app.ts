@@ -1,6 +1,6 @@
 import { beginJudging, NOT_JUDGED } from './judgement.ts';
 import type { Judging } from './judgement.ts';
-import type { Judge } from './judge-service.ts';
+import type { Examine } from './judge-service.ts';
 import type { Observed } from './observed.ts';
 import { readExchange } from './read-exchange.ts';
 import { isObject } from '../spec/json.ts';
@@ -25,8 +25,8 @@ const SELF_EVIDENT =
   /^module\.(?:call\.after-parsing|request\.target-languages\.(?:new-file|translations|multilingual))$/;
 const KNOWN_JOB_RULES = jobRules.filter(({ requirement }) => !SELF_EVIDENT.test(requirement));
 
-/** A judge of what a service and a module app say to each other; `jobType` is the name that the app knows its jobs by. */
-export function createAppJudge(jobType: string): Judge {
+/** A function that judges what a service and a module app say to each other; `jobType` is the name that the app knows its jobs by. */
+export function createAppExaminer(jobType: string): Examine {
   /** The addresses of modules, as the manifest names them. */
   const modules = new Set<string>();
 

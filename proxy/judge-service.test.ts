@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createServiceJudge } from './judge-service.ts';
-import type { Judge } from './judge-service.ts';
+import { createServiceExaminer } from './judge-service.ts';
+import type { Examine } from './judge-service.ts';
 import type { Found } from './judgement.ts';
 import type { Observed } from './observed.ts';
 import type { Route } from './routes.ts';
@@ -47,14 +47,14 @@ const observe = (sent: Sent): Observed => ({
   },
 });
 
-/** What a judge finds in the last of several exchanges. */
+/** What is found in the last of several exchanges. */
 async function judgeLast(exchanges: readonly Sent[], route = ROUTE): Promise<readonly string[]> {
   let now = START;
-  const judge: Judge = createServiceJudge(() => now);
+  const examine: Examine = createServiceExaminer(() => now);
   let found: readonly Found[] = [];
   for (const sent of exchanges) {
     now = START + (sent.at ?? 0) * 1_000;
-    found = (await judge(observe(sent), route)).found;
+    found = (await examine(observe(sent), route)).found;
   }
   return found
     .filter(({ weight }) => weight !== 'unspecified')
@@ -223,12 +223,12 @@ for (const { title, exchanges, found = [], route } of CASES)
   });
 
 test('a body that is not whole is not judged', async () => {
-  const judge = createServiceJudge(Date.now);
+  const examine = createServiceExaminer(Date.now);
   const observed = observe(strings('', { response: '{"data":[' }));
   const cut = {
     ...observed,
     response: { ...observed.response!, body: { ...observed.response!.body, isWhole: false } },
   };
-  expect((await judge(cut, ROUTE)).found).toEqual([]);
-  expect((await judge(observed, ROUTE)).found.length).toBeGreaterThan(0);
+  expect((await examine(cut, ROUTE)).found).toEqual([]);
+  expect((await examine(observed, ROUTE)).found.length).toBeGreaterThan(0);
 });

@@ -15,13 +15,13 @@ import { defaultRules } from '../mocks/rules/rules.ts';
 import type { Exchange } from '../suites/kit/exchange.ts';
 
 /** Judges the exchanges of a pair, one after another, in the order in which they ended. */
-export type Judge = (observed: Observed, route: Route) => Promise<Judgement>;
+export type Examine = (observed: Observed, route: Route) => Promise<Judgement>;
 
 /** Statuses by which something in front of a service says that it is not there, or that it has had enough. */
 const UNAVAILABLE = new Set([429, 502, 503, 504]);
 
-/** A judge of what apps and a service say to each other; `now` is in milliseconds since the epoch. */
-export function createServiceJudge(now: () => number): Judge {
+/** A function that judges what apps and a service say to each other; `now` is in milliseconds since the epoch. */
+export function createServiceExaminer(now: () => number): Examine {
   const service = createOpenService(now);
   const flows = createFlows();
 

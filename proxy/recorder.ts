@@ -10,7 +10,7 @@ import type { Exchange } from '../suites/kit/exchange.ts';
 /** Keeps what passes through a proxy. */
 export interface Recorder {
   readonly keep: Keep;
-  /** The recording as HAR 1.2, secrets struck out. */
+  /** The recording as HAR 1.2, secrets redacted. */
   readonly write: (kit: { readonly name: string; readonly version: string }) => string;
 }
 
@@ -27,7 +27,7 @@ interface Kept {
 
 /**
  * Records exchanges with whole bodies. What the source does not describe is recorded without its bodies and its query,
- * since secrets can be anywhere in them. Secrets are struck out at the end, when all of them are known.
+ * since secrets can be anywhere in them. Secrets are redacted at the end, when all of them are known.
  */
 export function createRecorder(secrets: Secrets): Recorder {
   const kept: Kept[] = [];

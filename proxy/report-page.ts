@@ -37,7 +37,7 @@ function renderFinding(finding: ProxyFinding): string {
   return `<article id="finding-${number}"><p><span class="pill ${weight}">${weight}</span><span class="pill">the ${side}</span> <code>${forHtml(requirement)}</code></p>
 <h3>${forHtml(title)}</h3>
 <dl><dt>endpoint</dt><dd>${forHtml(operation)}, exchange ${first}${times > 1 ? ` and ${times - 1} more` : ''}</dd><dt>expected</dt><dd>${forHtml(expected)}</dd><dt>actual</dt><dd>${forHtml(actual)}</dd></dl>
-<details><summary>Exchange</summary><pre>${forHtml(showExchange(exchange))}</pre><p class="dim">Secrets are struck out.</p><pre>${forHtml(curl)}</pre></details></article>`;
+<details><summary>Exchange</summary><pre>${forHtml(showExchange(exchange))}</pre><p class="dim">Secrets are redacted.</p><pre>${forHtml(curl)}</pre></details></article>`;
 }
 
 const renderRequirement = ({ id, standing, says, exchanges, worst }: ReportedRequirement) =>

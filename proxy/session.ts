@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Judge } from './judge-service.ts';
+import type { Examine } from './judge-service.ts';
 import type { Found, Judgement, Weight } from './judgement.ts';
 import type { Observed } from './observed.ts';
 import { readExchange } from './read-exchange.ts';
@@ -98,7 +98,7 @@ export type Keep = (judged: {
 
 /** What a session needs. */
 export interface SessionOptions {
-  readonly judge: Judge;
+  readonly examine: Examine;
   readonly secrets: ReturnType<typeof createSecrets>;
   readonly keep?: Keep;
 }
@@ -112,7 +112,7 @@ const MAX_WAITING = 200;
 const ORDER: readonly Weight[] = ['unspecified', 'warn', 'fail'];
 
 /** Begins a session. */
-export function createSession({ judge, secrets, keep }: SessionOptions): Session {
+export function createSession({ examine, secrets, keep }: SessionOptions): Session {
   const lines: Line[] = [];
   const findings = new Map<string, ProxyFinding>();
   const requirements = new Map<RequirementId, SeenRequirement>();
@@ -124,7 +124,7 @@ export function createSession({ judge, secrets, keep }: SessionOptions): Session
   async function process(observed: Observed, route: Route, number: number): Promise<void> {
     const read = readExchange(observed);
     if (read) noteSecrets(read.exchange);
-    const judgement = await judge(observed, route);
+    const judgement = await examine(observed, route);
     if (judgement.operation === undefined) counts.passedThrough += 1;
     else counts.judged += 1;
     const shown = judgement.found.length > 0 ? show(observed, judgement.isDescribed) : undefined;

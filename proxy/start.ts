@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createAppJudge } from './judge-app.ts';
-import { createServiceJudge } from './judge-service.ts';
+import { createAppExaminer } from './judge-app.ts';
+import { createServiceExaminer } from './judge-service.ts';
 import { createForwarder } from './forward.ts';
 import type { Forwarder } from './forward.ts';
 import type { Role, Route } from './routes.ts';
@@ -49,7 +49,7 @@ export async function startProxy(options: ProxyOptions): Promise<StartedProxy> {
   const { targets, timeout, jobType = 'file-post-import', keep, secrets = createSecrets() } = options;
   const isApp = targets.some(({ roles }) => roles.includes('app'));
   const session = createSession({
-    judge: isApp ? createAppJudge(jobType) : createServiceJudge(Date.now),
+    examine: isApp ? createAppExaminer(jobType) : createServiceExaminer(Date.now),
     secrets,
     ...(keep && { keep }),
   });

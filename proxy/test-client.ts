@@ -18,7 +18,7 @@ export interface Answer {
 const VERIFIER = 'a-verifier-of-more-than-forty-three-characters';
 
 /** The list requests of the client, by path; the last one of a list cannot be answered without what no list shows. */
-export const LIST_REQUESTS: readonly string[] = [
+const LIST_REQUESTS: readonly string[] = [
   '/api/v2/projects',
   '/api/v2/projects/1/strings?limit=500',
   '/api/v2/projects/1/strings?limit=2&offset=1',

@@ -92,7 +92,7 @@ const SCRIPTS = [
 
 const alike = new Map<string, readonly string[]>();
 
-/** The letters of the same kind and script near a letter, so many that they have the same length in every encoding. */
+/** The letters of the same kind and script near a letter, all of which have its length in every encoding. */
 function listAlike(letter: string): readonly string[] {
   const known = alike.get(letter);
   if (known) return known;
