@@ -261,13 +261,10 @@ const isSnapshot = isObjectOf({
 });
 
 /** The error for a port that cannot be used; undefined for any other error. */
-export function portError(error: unknown): CliError | undefined {
+export function portError(error: unknown, flags = '--port, --enterprise-port or --app-port'): CliError | undefined {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
-    return new CliError(
-      `Port ${port} is taken; choose another with --port, --enterprise-port or --app-port, or 0 for a free one.`,
-      EXIT.usage,
-    );
+    return new CliError(`Port ${port} is taken; choose another with ${flags}, or 0 for a free one.`, EXIT.usage);
   if (code === 'EACCES')
     return new CliError(`Port ${port} may not be used by this user; choose one from 1024 up.`, EXIT.usage);
   return undefined;

@@ -43,6 +43,7 @@ interface ProxyCommandOptions {
 }
 
 const port = wholeNumber(0, 65_535);
+const PORTS = '--port, --auth-port, --enterprise-port or --console-port';
 
 /** Adds `locspec proxy`. */
 export function addProxyCommand(root: Command, io: CommandIo): void {
@@ -91,11 +92,11 @@ async function serveProxy(options: ProxyCommandOptions, io: CommandIo): Promise<
       if (seen === options.requests) stop.abort();
     },
   }).catch((error: unknown) => {
-    throw portError(error) ?? error;
+    throw portError(error, PORTS) ?? error;
   });
   const console = await openConsole(proxy.session, proxy.routes, options.consolePort).catch(async (error: unknown) => {
     await proxy.close();
-    throw portError(error) ?? error;
+    throw portError(error, PORTS) ?? error;
   });
   // Listened for before the ready line, because its reader may stop the process at once.
   const stopped = waitForEnd(stop.signal, options.for);
