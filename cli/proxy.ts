@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { mustBeAddress } from './address.ts';
 import { CliError } from './cli-error.ts';
 import type { CommandIo } from './environment.ts';
-import { duration, wholeNumber } from './flags.ts';
+import { duration, list, wholeNumber } from './flags.ts';
 import { portError } from './mock.ts';
 import { KIT } from './package.ts';
 import { openConsole } from '../proxy/console.ts';
@@ -33,6 +33,7 @@ interface ProxyCommandOptions {
   readonly authPort: number;
   readonly enterprisePort: number;
   readonly consolePort: number;
+  readonly allowHost?: readonly string[];
   readonly reportDir: string;
   readonly record?: string;
   readonly timeout?: number;
@@ -59,6 +60,7 @@ export function addProxyCommand(root: Command, io: CommandIo): void {
     .option('--auth-port <n>', 'the port before --auth-target', port, 4021)
     .option('--enterprise-port <n>', 'the port before --enterprise-target', port, 4022)
     .option('--console-port <n>', 'the port of the page that shows what passes', port, 4023)
+    .option('--allow-host <names>', 'further host names by which clients reach the proxy', list)
     .option('--report-dir <dir>', 'where the report goes', 'locspec-proxy')
     .option('--record <file>', 'also write all exchanges, as HAR; `locspec mock --import` serves what they show')
     .option('--timeout <ms>', 'how long the target may be silent (default: 60000, of an app 120000)', wholeNumber(1))
@@ -85,6 +87,7 @@ async function serveProxy(options: ProxyCommandOptions, io: CommandIo): Promise<
     targets,
     secrets,
     timeout: options.timeout ?? (options.app === undefined ? 60_000 : MODULE_WAIT),
+    ...(options.allowHost && { hosts: options.allowHost }),
     ...(options.jobType !== undefined && { jobType: options.jobType }),
     keep: (judged) => {
       recorder?.keep(judged);

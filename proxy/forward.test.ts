@@ -171,6 +171,9 @@ test('no other protocol, tunnel or address is served', async () => {
   expect(await send('CONNECT example.com:443 HTTP/1.1')).toMatch(/^HTTP\/1.1 501 .*no tunnels/s);
   const other = await send('GET http://example.com/secret HTTP/1.1\r\nConnection: close');
   expect(other).toMatch(/^HTTP\/1.1 400 .*stands before http:\/\/127.0.0.1:\d+ alone/s);
+  const foreign = await sendRaw(proxied.proxy, { headers: { Host: 'rebound.example' } });
+  expect([foreign.status, foreign.body]).toEqual([421, expect.stringContaining('a local name of this machine')]);
+  expect((await sendRaw(proxied.proxy, { headers: { Host: 'localhost' } })).status).toBe(200);
   expect(await send(`GET ${proxied.proxy}/own HTTP/1.1\r\nConnection: close`)).toContain('"url":"/own"');
 });
 

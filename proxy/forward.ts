@@ -8,6 +8,7 @@ import type { FailureCode, Observed } from './observed.ts';
 import { createPageMapper } from './page-mapper.ts';
 import { createTextMapper } from './routes.ts';
 import type { Route } from './routes.ts';
+import { isAllowedHost } from '../mocks/core/allowed-hosts.ts';
 import { MAX_HEADER_BYTES, refuseUnread } from '../mocks/service/unreadable-requests.ts';
 
 /** How requests of one port are forwarded. */
@@ -15,6 +16,8 @@ export interface Forwarding {
   readonly route: Route;
   /** Every route of the proxy, because redirects lead from one to another. */
   readonly routes: readonly Route[];
+  /** Further names of this machine, in lower case, by which clients reach the proxy. */
+  readonly hosts: readonly string[];
   /** Milliseconds without a byte from the target after which it has failed. */
   readonly timeout: number;
   /** The bytes of each body that are copied. */
@@ -34,7 +37,7 @@ export interface Forwarder {
  * A server that forwards each request to the target of its route and to nothing else. Bodies stream in both directions,
  * a client that leaves ends the request to the target, and a target that fails is a 502 or 504 of one sentence.
  */
-export function createForwarder({ route, routes, timeout, maxCopy, observe }: Forwarding): Forwarder {
+export function createForwarder({ route, routes, hosts, timeout, maxCopy, observe }: Forwarding): Forwarder {
   const target = new URL(route.target);
   const isSecure = target.protocol === 'https:';
   const client = isSecure ? https : http;
@@ -48,6 +51,9 @@ export function createForwarder({ route, routes, timeout, maxCopy, observe }: Fo
   };
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    // A page of another site could lead its own name here, and read what the target would only show to this machine.
+    if (!isAllowedHost(incoming.headers.host, '127.0.0.1', hosts))
+      return refuse(outgoing, 421, `This proxy is at ${route.proxy}, or at a local name of this machine.`);
     const path = readPath(incoming, route);
     if (path === undefined)
       return refuse(

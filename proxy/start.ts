@@ -20,6 +20,8 @@ export interface ProxyTarget {
 /** Options of a proxy. */
 export interface ProxyOptions {
   readonly targets: readonly ProxyTarget[];
+  /** Further host names that the proxy accepts, for example of a container. */
+  readonly hosts?: readonly string[];
   /** Milliseconds without a byte from a target after which it has failed. */
   readonly timeout: number;
   /** The type of jobs that an app knows; the one of the source by default. */
@@ -46,7 +48,7 @@ const MAX_COPY = 6 * 2 ** 20;
  * if one is in use; then nothing is left listening.
  */
 export async function startProxy(options: ProxyOptions): Promise<StartedProxy> {
-  const { targets, timeout, jobType = 'file-post-import', keep, secrets = createSecrets() } = options;
+  const { targets, hosts = [], timeout, jobType = 'file-post-import', keep, secrets = createSecrets() } = options;
   const isApp = targets.some(({ roles }) => roles.includes('app'));
   const session = createSession({
     examine: isApp ? createAppExaminer(jobType) : createServiceExaminer(Date.now),
@@ -66,7 +68,11 @@ export async function startProxy(options: ProxyOptions): Promise<StartedProxy> {
       const route: { -readonly [Name in keyof Route]: Route[Name] } = { roles, target, proxy: '' };
       routes.push(route);
       const observe = (observed: Parameters<Session['add']>[0]) => session.add(observed, route);
-      const forwarder = createForwarder({ route, routes, timeout, maxCopy: MAX_COPY, observe });
+      const forwarder = createForwarder({
+        ...{ route, routes, timeout, observe },
+        hosts: hosts.map((host) => host.toLowerCase()),
+        maxCopy: MAX_COPY,
+      });
       forwarders.push(forwarder);
       await listen(forwarder, port);
       route.proxy = `http://127.0.0.1:${(forwarder.server.address() as AddressInfo).port}`;
