@@ -28,9 +28,9 @@ async function startProgram(folder: string, args: readonly string[]) {
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const closed = once(child, 'close') as Promise<[number | null]>;
-  await expect.poll(() => `${stdout}${stderr}`, { timeout: 30_000 }).toContain('\n');
+  await expect.poll(() => stdout, { timeout: 60_000 }).toContain('\n');
   return {
-    ready: JSON.parse(stdout.split('\n')[0] || '{}') as Ready,
+    ready: JSON.parse(stdout.split('\n')[0]!) as Ready,
     stderr: () => stderr,
     ended: closed,
     stop: async () => {
