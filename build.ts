@@ -20,7 +20,7 @@ const COMPILED = join(DIST, '.compiled');
 const STAMP = join(DIST, '.sources');
 
 /** The folders whose files are compiled or copied. */
-const SOURCES = ['spec', 'croql', 'run', 'lint', 'lsp', 'mocks', 'suites', 'reports', 'cli'];
+const SOURCES = ['spec', 'croql', 'run', 'lint', 'lsp', 'mocks', 'suites', 'reports', 'proxy', 'cli'];
 
 /** Modules that are loaded by their paths: by Playwright's runner, and as a process of their own. */
 const LOADED_BY_PATH = [
@@ -29,7 +29,7 @@ const LOADED_BY_PATH = [
 ];
 
 /** Files for browsers, which are served or copied into a report as they are. */
-const PAGES = ['mocks/console/browser', 'reports/page'];
+const PAGES = ['mocks/console/browser', 'reports/page', 'proxy/browser'];
 
 /** Generated modules that the compiler only knows by their declarations. */
 const VALIDATORS = ['spec/schemas/validators.gen.js', 'spec/schemas/validators.gen.d.ts'];

@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: './tests/prepare-unit.ts',
-          include: ['{spec,croql,run,lint,mocks,suites,reports}/**/*.test.ts'],
+          include: ['{spec,croql,run,lint,mocks,suites,reports,proxy}/**/*.test.ts'],
           exclude: [IN_A_BROWSER],
         },
       },

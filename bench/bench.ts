@@ -2,6 +2,7 @@ import { benchBounds } from './bounds.ts';
 import { benchCroql } from './croql.ts';
 import { benchAdapters } from './adapters.ts';
 import { benchLint } from './lint.ts';
+import { benchProxy } from './proxy.ts';
 import { benchService } from './service.ts';
 
 /** What can be measured, by name: `npm run bench -- croql` measures only that. */
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, (print: (line: string) => void) => Promis
   adapters: benchAdapters,
   bounds: benchBounds,
   lint: benchLint,
+  proxy: benchProxy,
   service: benchService,
 };
 

@@ -15,6 +15,8 @@ import { takeProfile } from '../mocks/rules/profile-resolutions.ts';
 import type { TakenProfile } from '../mocks/rules/profile-resolutions.ts';
 import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import type { StartedApp } from '../mocks/app/port.ts';
+import type { CannedJob } from '../mocks/recorded/canned-jobs.ts';
+import type { ImportedRecording } from '../mocks/recorded/import-recording.ts';
 import { MAX_AHEAD } from '../mocks/core/clock.ts';
 import { startService } from '../mocks/service/port.ts';
 import type { StartedService } from '../mocks/service/port.ts';
@@ -36,6 +38,11 @@ export interface MockOptions {
   /** A file of `locspec probe`. */
   readonly profile?: string;
   readonly data?: string;
+  /** A HAR file, or the output of an earlier import, whose data, profile and jobs are served. */
+  readonly import?: string;
+  readonly anonymise?: boolean;
+  /** The file that gets what was imported. */
+  readonly importOutput?: string;
   /** The file that gets the data when stopped. */
   readonly export?: string;
   /** Whether a token is printed, or the scopes of one, separated by commas or spaces. */
@@ -63,6 +70,12 @@ export function addMockCommand(command: Command, io: CommandIo): void {
     .option('--config <file>', 'a configuration file with resolutions of gaps')
     .option('--profile <file>', 'a profile of `locspec probe`, whose resolutions the service takes on')
     .option('--data <file>', 'a dataset in place of the demo dataset, whole or partial, in JSON or YAML')
+    .option(
+      '--import <file>',
+      'a recording of `locspec proxy` or another HAR file: serve the data and jobs that it shows',
+    )
+    .option('--anonymise', 'replace the texts of the import; equal ones stay equal, and lengths and scripts the same')
+    .option('--import-output <file>', 'also write what was imported; --import takes it again')
     .option('--export <file>', 'write the data when stopped, as --data takes it')
     .option('--token [scopes]', 'also print an access token, of all scopes by default, and a request with it')
     .option('--snapshot <file>', 'start from this file if it exists, and write it when stopped')
@@ -87,14 +100,16 @@ export async function serveMock(
   const faults = faultsOf(options.fault ?? []);
   const configuration = await loadConfiguration(options.config, process.cwd(), process.env);
   const taken = options.profile === undefined ? undefined : readTaken(options.profile);
-  const answers = { ...(configuredAnswers(configuration) as ServiceResolutions), ...taken?.answers };
+  const configured = configuredAnswers(configuration) as ServiceResolutions;
   for (const { gap, why } of taken?.missing ?? [])
     warn(`The profile is not taken on in ${forTerminal(gap)}: ${forTerminal(why)}.`);
   const kept =
     options.snapshot === undefined || !existsSync(options.snapshot) ? undefined : readSnapshot(options.snapshot);
   if (kept && options.data !== undefined)
     throw new CliError(`${options.snapshot} has data already; leave out --data, or remove that file.`, EXIT.usage);
+  const imported = await readImported(options, warn);
   const start = {
+    ...(imported && { dataset: imported.dataset, ...named('tokenLifetime', imported.tokenLifetime) }),
     ...(options.data === undefined
       ? {}
       : { dataset: (await import('./dataset-file.ts')).readDatasetFile(options.data) }),
@@ -107,15 +122,21 @@ export async function serveMock(
     hosts: options.allowHost ?? [],
     ownsProcess: true,
     faults,
-    answers,
+    answers: { ...(imported && takeProfile(imported.profile).answers), ...configured, ...taken?.answers },
     ...start,
   }).catch((error: unknown) => {
     throw portError(error) ?? error;
   });
-  const app = await startedApp(options).catch(async (error: unknown) => {
+  const app = await startedApp(options, imported?.jobs).catch(async (error: unknown) => {
     await service.close();
     throw portError(error) ?? error;
   });
+  if (app && imported) {
+    const modules = {
+      'file-post-import': (await import('../mocks/recorded/canned-jobs.ts')).listModules(imported.jobs),
+    };
+    service.register({ clientId: 'recorded-app', name: 'Recorded app', baseUrl: app.baseUrl, modules });
+  }
   // Listened for before the ready line, because its reader may stop the process at once.
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl } = service;
@@ -137,6 +158,24 @@ export async function serveMock(
   await Promise.all([service.close(), app?.close()]);
 }
 
+/** What --import names. Throws a {@link CliError} for options that do not go with it. */
+async function readImported(
+  options: MockOptions,
+  warn: (sentence: string) => void,
+): Promise<ImportedRecording | undefined> {
+  const { import: file, anonymise = false, importOutput } = options;
+  if (file === undefined) {
+    if (anonymise || importOutput !== undefined)
+      throw new CliError('--anonymise and --import-output belong to --import.', EXIT.usage);
+    return undefined;
+  }
+  if (options.data !== undefined || options.snapshot !== undefined || (options.appFault ?? []).length > 0)
+    throw new CliError('--import brings data and jobs; leave out --data, --snapshot and --app-fault.', EXIT.usage);
+  return (await import('./import-file.ts')).readImportFile(file, { anonymise, output: importOutput, warn });
+}
+
+const named = <Value>(name: string, value: Value | undefined) => (value === undefined ? {} : { [name]: value });
+
 /** A token, and a request that shows that it works. */
 function tokenLines({ baseUrl, service }: StartedService, token: string): readonly string[] {
   const [project] = service.snapshot().dataset.projects ?? [];
@@ -156,8 +195,12 @@ function scopesOf(wanted: boolean | string): { readonly scopes?: readonly string
   return { scopes };
 }
 
-/** The reference app, if it is wanted. */
-async function startedApp({ appPort, appFault = [] }: MockOptions): Promise<StartedApp | undefined> {
+/** The reference app, if it is wanted, or the one that responds to the jobs of an import. */
+async function startedApp(
+  { appPort, appFault = [] }: MockOptions,
+  jobs: readonly CannedJob[] = [],
+): Promise<StartedApp | undefined> {
+  if (jobs.length > 0) return (await import('./import-file.ts')).serveJobs(jobs, appPort ?? 0);
   if (appPort === undefined && appFault.length > 0)
     throw new CliError('--app-fault is for the reference app; serve it with --app-port.', EXIT.usage);
   return appPort === undefined ? undefined : (await import('./mock-app.ts')).serveApp(appPort, appFault);
@@ -216,13 +259,10 @@ const isSnapshot = isObjectOf({
 });
 
 /** The error for a port that cannot be used; undefined for any other error. */
-export function portError(error: unknown): CliError | undefined {
+export function portError(error: unknown, flags = '--port, --enterprise-port or --app-port'): CliError | undefined {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
-    return new CliError(
-      `Port ${port} is taken; choose another with --port, --enterprise-port or --app-port, or 0 for a free one.`,
-      EXIT.usage,
-    );
+    return new CliError(`Port ${port} is taken; choose another with ${flags}, or 0 for a free one.`, EXIT.usage);
   if (code === 'EACCES')
     return new CliError(`Port ${port} may not be used by this user; choose one from 1024 up.`, EXIT.usage);
   return undefined;

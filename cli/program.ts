@@ -27,6 +27,10 @@ const COMMANDS: Readonly<Record<string, LazyCommand<CommandIo>>> = {
     says: 'Compare two profiles: of two deployments, two releases, or two editions',
     load: async () => (await import('./profile.ts')).addProfileCommand,
   },
+  proxy: {
+    says: 'Stand between an app and a service, or a service and a module app, and judge what both sides send',
+    load: async () => (await import('./proxy.ts')).addProxyCommand,
+  },
   mock: {
     says: 'Serve the reference service until stopped',
     load: async () => (await import('./mock.ts')).addMockCommand,

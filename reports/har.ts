@@ -8,17 +8,31 @@ import { forWriter } from '../run/untrusted.ts';
  * each exchange are not recorded: all have the start of the run and a duration of zero.
  */
 export function har({ kit, run, findings }: Conformance): string {
+  return harFile(
+    kit,
+    findings.flatMap(({ title, requirement, evidence }) =>
+      evidence.exchanges.map((exchange) => harEntry(exchange, run.startedAt, `${requirement}: ${forWriter(title)}`)),
+    ),
+  );
+}
+
+/** Entries as a file of HAR 1.2; the comment is about all of them. */
+export function harFile({ name, version }: Conformance['kit'], entries: readonly Entry[], comment?: string): string {
   const log: Har['log'] = {
     version: '1.2',
-    creator: { name: kit.name, version: kit.version },
-    entries: findings.flatMap(({ title, requirement, evidence }) =>
-      evidence.exchanges.map((exchange) => entry(exchange, run.startedAt, `${requirement}: ${forWriter(title)}`)),
-    ),
+    creator: { name, version },
+    entries: [...entries],
+    ...(comment === undefined ? {} : { comment }),
   };
   return `${JSON.stringify({ log } satisfies Har, null, 2)}\n`;
 }
 
-function entry({ request, response, failure }: ShownExchange, startedDateTime: string, comment: string): Entry {
+/** An exchange as an entry of HAR 1.2, without its duration. */
+export function harEntry(
+  { request, response, failure }: ShownExchange,
+  startedDateTime: string,
+  comment: string,
+): Entry {
   const url = address(request.url);
   return {
     startedDateTime,

@@ -6,7 +6,7 @@ import { findImportFaults } from './imports.ts';
 import type { Files } from './imports.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const FOLDERS = ['spec', 'croql', 'run', 'mocks', 'suites', 'reports', 'cli', 'tests', 'bench'];
+const FOLDERS = ['spec', 'croql', 'run', 'mocks', 'suites', 'reports', 'proxy', 'cli', 'tests', 'bench'];
 
 function readFiles(): Files {
   const names = FOLDERS.flatMap((folder) =>

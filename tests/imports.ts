@@ -17,6 +17,7 @@ const MOCKS = [
   'mocks/state',
   'mocks/console',
   'mocks/service',
+  'mocks/recorded',
   'mocks/adapters',
   'mocks/app',
 ];
@@ -24,7 +25,7 @@ const AREAS = ['oauth', 'lists', 'croql', 'module', 'oauth-app', 'contracts', 'p
 
 const FACTS = ['spec', 'croql', 'run'];
 const SHARED = ['suites/kit', 'suites/drivers', 'suites/oracle', 'suites/rules'];
-const EVERYTHING = [...FACTS, 'lint', 'lsp', 'mocks', 'suites', 'reports', 'cli', 'tests', 'bench', '.'];
+const EVERYTHING = [...FACTS, 'lint', 'lsp', 'mocks', 'suites', 'reports', 'proxy', 'cli', 'tests', 'bench', '.'];
 
 /**
  * The table of the architecture: what a folder may import besides itself. The name of a folder covers the folders in
@@ -45,7 +46,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(AREAS.map((area) => [area, [...FACTS, ...SHARED]])),
   suites: [...FACTS, ...SHARED, ...AREAS],
   reports: ['spec', 'run'],
-  cli: [...FACTS, 'lint', 'lsp', 'mocks', 'reports'],
+  proxy: [...FACTS, 'mocks', ...SHARED, 'suites/oauth', 'suites/lists', 'suites/module', 'reports'],
+  cli: [...FACTS, 'lint', 'lsp', 'mocks', 'reports', 'proxy'],
   tests: EVERYTHING,
   bench: EVERYTHING,
   '.': EVERYTHING,

@@ -29,7 +29,7 @@ const filesIn = (folder: string, ending: string): string[] =>
     .map((name) => `${folder}/${name}`);
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', '.md')];
-const code = ['bench', 'cli', 'croql', 'lint', 'mocks', 'reports', 'run', 'spec', 'suites', 'tests']
+const code = ['bench', 'cli', 'croql', 'lint', 'mocks', 'proxy', 'reports', 'run', 'spec', 'suites', 'tests']
   .flatMap((folder) => filesIn(folder, '.ts'))
   .filter((name) => !/\.gen\.ts$|\/(fixture|demo)-[\w-]+\.ts$|\/wording\.test\.ts$/.test(name));
 

@@ -155,6 +155,16 @@ const WORDS: Readonly<Record<string, string>> = {
   aux: 'auxiliary', prt: 'particle', sym: 'symbol', x: 'other',
 };
 
+const CODES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(WORDS).map(([code, words]) => [words, code]),
+);
+
+/** A part of speech of a term as the language writes it, whichever way a record spells it. */
+export const readPartOfSpeech = (spelled: string): string => CODES[spelled] ?? spelled;
+
+/** Any other enumerated value of a term, in the same way. */
+export const readTermValue = (spelled: string): string => spelled.replaceAll(' ', '_');
+
 const spellInWords = (value: string | null | undefined) =>
   value == null ? null : (WORDS[value] ?? value.replaceAll('_', ' '));
 

@@ -159,7 +159,7 @@ const CODINGS: Readonly<Record<string, typeof gunzipSync>> = {
 };
 
 /** Decodes a body, up to the bound; returns a sentence if that fails. */
-function decodeBody(bytes: Buffer, coding: string, maxOutputLength: number): Buffer | string {
+export function decodeBody(bytes: Buffer, coding: string, maxOutputLength: number): Buffer | string {
   const decode = CODINGS[coding.trim().toLowerCase()];
   if (decode === undefined || bytes.length === 0) return bytes;
   try {
