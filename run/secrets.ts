@@ -16,6 +16,18 @@ export interface Secrets {
  * twice, and within base64.
  */
 export function createSecrets(given: readonly string[] = []): Secrets {
+  const { add, replace } = createReplacer(given, { value: () => REDACTED, base64: () => REDACTED }, MAX_SEEN);
+  return { add, redact: (text) => replace(redactNames(text)) };
+}
+
+/** What stands in place of a secret: `shown` is how it is written in a text, or the run of base64 that it is in. */
+export interface Replacement {
+  readonly value: (shown: string, secret: string) => string;
+  readonly base64: (shown: string, secret: string) => string;
+}
+
+/** Remembers secrets, up to a number, and replaces them in texts, the longest first. */
+export function createReplacer(given: readonly string[], { value: replaceValue, base64 }: Replacement, maxSeen: number) {
   const known = new Map<string, Known>();
   const readable = createIndex<Known>();
   const inBase64 = createIndex<Known>();
@@ -27,22 +39,26 @@ export function createSecrets(given: readonly string[] = []): Secrets {
     if (secret.bytes.length >= MIN_BASE64) inBase64.add(secret.bytes, secret);
   };
   for (const value of given) add(value);
-  const max = known.size + MAX_SEEN;
+  const max = known.size + maxSeen;
   return {
-    add: (value) => {
+    add: (value: string): void => {
       if (known.size < max && value.trim() !== '' && (value.length >= SHORT || !PLAIN.test(value))) add(value);
     },
-    redact: (text) => {
-      let result = redactNames(text);
-      const found = readable.find(decodeText(result));
-      const foundInBase64 = inBase64.find(decodeBase64(result));
-      for (const secret of found) result = result.replace(secret.pattern(), REDACTED);
-      for (const { bytes } of foundInBase64)
-        result = result.replace(BASE64, (run) => (decodeBase64(run).includes(bytes) ? REDACTED : run));
+    has: (value: string): boolean => known.has(value),
+    replace: (text: string): string => {
+      let result = text;
+      const found = byLength(readable.find(decodeText(result)));
+      const foundInBase64 = byLength(inBase64.find(decodeBase64(result)));
+      for (const { value, pattern } of found) result = result.replace(pattern(), (shown) => replaceValue(shown, value));
+      for (const { value, bytes } of foundInBase64)
+        result = result.replace(BASE64, (run) => (decodeBase64(run).includes(bytes) ? base64(run, value) : run));
       return result;
     },
   };
 }
+
+const byLength = (found: ReadonlySet<Known>): readonly Known[] =>
+  found.size < 2 ? [...found] : [...found].sort((one, other) => other.value.length - one.value.length);
 
 /** The secrets of a plan: what the configuration gives to a target, and nobody else may see. */
 export function listSecrets({ accessToken, apps, app, login, consent, targets }: Plan): readonly string[] {
@@ -101,6 +117,7 @@ const MAX_PATTERN = 400;
 const MIN_BASE64 = 4;
 
 interface Known {
+  readonly value: string;
   /** Without any encoding, as {@link decodeText} leaves it. */
   readonly decoded: string;
   readonly bytes: string;
@@ -135,6 +152,7 @@ const START = 5;
 function createKnown(value: string): Known {
   let pattern: RegExp | undefined;
   return {
+    value,
     decoded: decodeText(value),
     bytes: Buffer.from(value, 'utf8').toString('latin1'),
     pattern: () => (pattern ??= writePattern(value)),
@@ -237,5 +255,13 @@ const NAMES = [
 const HINT = /token|secret|code|verifier|password|jwt|api|auth|cookie|sig/i;
 
 /** Redacts the values of the fields, parameters and headers that hold secrets, whatever they are. */
-export const redactNames = (text: string): string =>
-  !HINT.test(text) ? text : NAMES.reduce((result, pattern) => result.replace(pattern, `$1${REDACTED}`), text);
+export const redactNames = (text: string): string => replaceNamed(text, () => REDACTED);
+
+/** Replaces the values of the fields, parameters and headers that hold secrets; `before` is the text that names one. */
+export const replaceNamed = (text: string, replace: (value: string, before: string) => string): string =>
+  !HINT.test(text)
+    ? text
+    : NAMES.reduce(
+        (result, pattern) => result.replace(pattern, (_, before: string, value: string) => before + replace(value, before)),
+        text,
+      );
