@@ -7,6 +7,7 @@ import { CliError } from './cli-error.ts';
 import { list } from './flags.ts';
 import { requireKnown } from './known.ts';
 import { clearReport } from './report-folder.ts';
+import { addReportVerify } from './report-verify.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import type { Conformance } from '../reports/conformance.ts';
@@ -34,11 +35,11 @@ export interface MergeOptions {
   readonly color: boolean;
 }
 
-/** Adds `locspec report merge`. */
+/** Adds `locspec report` with its commands. */
 export function addReportCommand(root: Command, io: CommandIo): void {
-  root
-    .command('report')
-    .description('Work with reports')
+  const reportCommand = root.command('report').description('Work with reports');
+  addReportVerify(reportCommand, io);
+  reportCommand
     .command('merge')
     .description('Merge the reports of several shards')
     .argument('<folders...>', 'the report folders of the shards')

@@ -1,3 +1,7 @@
+import type { Violation } from './finding.ts';
+import type { CheckOutcome } from './outcome.ts';
+import type { Plan } from './plan.ts';
+
 /** The folder of the evidence in a report folder, and its index. */
 export const EVIDENCE_FOLDER = 'evidence';
 export const INDEX_FILE = 'index.json';
@@ -20,3 +24,54 @@ export function readEvidenceName(name: string): { readonly kind: EvidenceKind; r
 export const MAX_PART = 256 * 2 ** 20;
 /** The size of all parts that are read, unpacked, in bytes. */
 export const MAX_EVIDENCE = 2 ** 30;
+
+/** The lines of one part, by their kind. */
+export interface EvidencePart {
+  readonly part: number;
+  readonly lines: Readonly<Record<EvidenceKind, readonly string[]>>;
+}
+
+/** Something that does not fit, and where. */
+export interface EvidenceProblem {
+  readonly place: string;
+  readonly check?: string;
+  readonly says: string;
+}
+
+/** A rule that judges an input otherwise than the run did. */
+export interface JudgementChange {
+  readonly place: string;
+  readonly check: string;
+  readonly requirement: string;
+  /** What the rule expects. */
+  readonly rule: string;
+  readonly before: string;
+  readonly after: string;
+  /** What it finds wrong now. */
+  readonly violation?: Violation;
+}
+
+/** What the process that judges evidence again is asked: a folder, and the public part of the plan of its run. */
+export interface RejudgeRequest {
+  /** The folder of the evidence. */
+  readonly folder: string;
+  /** The report folder as the run named it. */
+  readonly reportFolder: string;
+  readonly plan: Pick<
+    Plan,
+    'command' | 'targetFlags' | 'seed' | 'runs' | 'oracle' | 'reportDir' | 'areas' | 'editions' | 'checks' | 'requirements' | 'shard'
+  > & { readonly kind: Plan['target']['kind'] };
+}
+
+/** What evidence gives when it is judged again. */
+export interface Rejudged {
+  readonly outcomes: readonly CheckOutcome[];
+  readonly problems: readonly EvidenceProblem[];
+  readonly changes: readonly JudgementChange[];
+  readonly exchanges: number;
+  readonly judgements: number;
+  /** The checks that the plan selects. */
+  readonly selected: readonly string[];
+  /** Why the evidence cannot be read to its end. */
+  readonly unreadable?: string;
+}

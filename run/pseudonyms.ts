@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createReplacer, replaceNamed } from './secrets.ts';
+import { createReplacer, MAX_SEEN, REDACTED, replaceNamed } from './secrets.ts';
 
 /** Replaces secrets by pseudonyms: other letters of the same kind and number, the same each time. */
 export interface Pseudonyms {
@@ -7,10 +7,12 @@ export interface Pseudonyms {
   readonly add: (secret: string) => void;
   /** Adds what a text names as a secret, as in `code=…`. */
   readonly collect: (text: string) => void;
-  /** The text with a pseudonym for every secret, however it is written there. */
+  /** The text with a pseudonym for every secret, however it is written there; a short word only where it is named, or alone. */
   readonly replace: (text: string) => string;
   /** The pseudonym of a whole secret. */
   readonly of: (secret: string) => string;
+  /** What stands for the challenges of verifiers, with the challenges themselves, which are no secrets. */
+  readonly challenges: ReadonlyMap<string, string>;
   /** A text that is a secret, known or not. */
   readonly hide: (text: string) => string;
   /** Whether a whole text is a secret. */
@@ -23,8 +25,9 @@ export interface Pseudonyms {
  */
 export function createPseudonyms(given: readonly string[], key: Buffer): Pseudonyms {
   const made = new Map<string, string>();
-  const issued = new Set<string>();
-  const inBase64 = createReplacer(given, { value: (shown, secret) => write(shown, secret), base64: (shown) => shown }, MAX);
+  const short = new Set<string>();
+  const challenges = new Map<string, string>();
+  const inBase64 = createReplacer(given, { value: (shown, secret) => write(shown, secret), base64: (shown) => shown }, MAX_SEEN);
   const of = (secret: string): string => {
     const known = made.get(secret);
     if (known !== undefined) return known;
@@ -34,14 +37,13 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
     const pseudonym =
       text === undefined || inside === text ? disguise(secret, key) : Buffer.from(inside!, 'utf8').toString('base64');
     made.set(secret, pseudonym);
-    issued.add(pseudonym);
     return pseudonym;
   };
   const write = (shown: string, secret: string) => rewrite(shown, secret, of(secret));
   const known = createReplacer(
     given,
     { value: write, base64: (run, secret) => replaceInBase64(run, secret, of(secret)) },
-    MAX,
+    MAX_SEEN,
   );
   const add = (secret: string) => {
     known.add(secret);
@@ -52,6 +54,7 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
     add,
     of,
     has: known.has,
+    challenges,
     hide: (text) => {
       const replaced = known.has(text) ? of(text) : known.replace(text);
       return replaced === text ? of(text) : replaced;
@@ -59,12 +62,15 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
     collect: (text) => {
       replaceNamed(text, (value, before) => {
         for (const secret of new Set([unescapeJson(value), unescapeAddress(value)])) {
-          if (issued.has(secret)) continue;
+          // What was redacted stays so.
+          if (secret.includes(REDACTED)) continue;
           add(secret);
+          if (!known.has(secret)) short.add(secret);
           // The challenge of a verifier is no secret, but has to stay the challenge of the pseudonym.
           if (/code_verifier/i.test(before)) {
             const challenge = challengeOf(secret);
             made.set(challenge, challengeOf(of(secret)));
+            challenges.set(challengeOf(of(secret)), challenge);
             known.add(challenge);
           }
         }
@@ -72,15 +78,11 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
       });
     },
     replace: (text) =>
-      replaceNamed(known.replace(text), (value) => {
-        const plain = [value, unescapeJson(value), unescapeAddress(value)];
-        return plain.some((one) => issued.has(one)) ? value : of(value);
-      }),
+      short.has(text)
+        ? of(text)
+        : known.replace(replaceNamed(text, (value) => (short.has(value) ? of(value) : value))),
   };
 }
-
-/** Far more secrets than a run sees. */
-const MAX = 50_000;
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 

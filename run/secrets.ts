@@ -49,7 +49,13 @@ export function createReplacer(given: readonly string[], { value: replaceValue, 
       let result = text;
       const found = byLength(readable.find(decodeText(result)));
       const foundInBase64 = byLength(inBase64.find(decodeBase64(result)));
-      for (const { value, pattern } of found) result = result.replace(pattern(), (shown) => replaceValue(shown, value));
+      for (const { value, decoded, pattern } of found) {
+        // Most secrets are written as they are. Looking for every form of thousands takes much time and memory.
+        const before = result;
+        if (value.length >= SHORT) result = result.replaceAll(value, () => replaceValue(value, value));
+        if (result === before || decodeText(result).includes(decoded))
+          result = result.replace(pattern(), (shown) => replaceValue(shown, value));
+      }
       for (const { value, bytes } of foundInBase64)
         result = result.replace(BASE64, (run) => (decodeBase64(run).includes(bytes) ? base64(run, value) : run));
       return result;
@@ -110,7 +116,8 @@ export const SECRET_HEADERS: ReadonlySet<string> = new Set([
 /** A value that is shorter also occurs within longer words, and is only redacted where it stands alone. */
 const SHORT = 8;
 const PLAIN = /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|\d+)$/;
-const MAX_SEEN = 5_000;
+/** More than the deepest run sees. */
+export const MAX_SEEN = 50_000;
 /** A longer secret is recognized by its beginning. */
 const MAX_PATTERN = 400;
 /** Fewer bytes also come out of ordinary words that are read as base64. */

@@ -6,6 +6,7 @@ import { encodeValue } from './evidence-value.ts';
 import type { Calls, Encoded } from './evidence-value.ts';
 import type { Exchange, NoResponse } from './exchange.ts';
 import type { Ended, Judgement } from './outcome-builder.ts';
+import { nameRule } from './rule.ts';
 import type { AnyRule } from './rule.ts';
 import { evidenceFile, MAX_PART } from '../../run/evidence-files.ts';
 import type { EvidenceKind } from '../../run/evidence-files.ts';
@@ -73,25 +74,22 @@ export interface EvidenceRecorder {
 export interface RecorderOptions {
   /** The folder of the evidence. */
   readonly folder: string;
-  /** The name by which a rule is found again. Throws for a rule without one. */
-  readonly nameRule: (rule: AnyRule) => object;
   /** The secrets of the plan. */
   readonly secrets: readonly string[];
-  /** The key of the pseudonyms; absent: a random one. */
-  readonly key?: Buffer;
 }
 
 /** A text of more characters stands once among the texts. */
 const LONG = 240;
 
 /** Opens a part of the evidence that no other worker writes. */
-export function openRecorder({ folder, nameRule, secrets, key = randomBytes(32) }: RecorderOptions): EvidenceRecorder {
+export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceRecorder {
   mkdirSync(folder, { recursive: true });
   const part = reservePart(folder);
-  const pseudonyms = createPseudonyms(secrets, key);
+  const pseudonyms = createPseudonyms(secrets, randomBytes(32));
   const known = new Set(secrets);
   const written = new Set<string>();
   let size = 0;
+  let challenges = 0;
   let isCut = false;
 
   const numbers = new WeakMap<object, Encoded>();
@@ -147,6 +145,9 @@ export function openRecorder({ folder, nameRule, secrets, key = randomBytes(32) 
       );
     };
     lines.judgements.push(JSON.stringify({ event: 'check', check, exchanges }));
+    for (const [pseudonym, challenge] of [...pseudonyms.challenges].slice(challenges))
+      lines.judgements.push(JSON.stringify({ event: 'challenge', pseudonym, challenge }));
+    challenges = pseudonyms.challenges.size;
     for (const event of events) {
       const { letters, kept, ...rest } = event as { readonly letters?: boolean; readonly kept: object };
       const replace = letters ? byPlace(rest, pseudonyms) : pseudonyms.replace;

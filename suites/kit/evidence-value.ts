@@ -73,8 +73,9 @@ export function decodeValue(encoded: unknown, decoder: Decoder, depth = 0): unkn
     return content.map(decode);
   };
   const text = () => {
-    if (typeof content !== 'string') throw new Error(`a value of the kind ${tag} is damaged`);
-    return content;
+    const read = decode(content);
+    if (typeof read !== 'string') throw new Error(`a value of the kind ${tag} is damaged`);
+    return read;
   };
   const pairs = () => list().map((pair) => (Array.isArray(pair) ? (pair as [unknown, unknown]) : ([pair, undefined] as const)));
   switch (tag) {

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import type { Check } from './check.ts';
 import type { CheckContext, Rules } from './check-context.ts';
 import type { AnyRule } from './rule.ts';
@@ -25,6 +24,8 @@ export type Show = () => readonly ShownExchange[];
 export interface Surroundings {
   readonly redact: (text: string) => string;
   readonly plan: Pick<Plan, 'command' | 'targetFlags' | 'seed' | 'runs' | 'oracle' | 'reportDir'>;
+  /** The report folder as the user named it. */
+  readonly reportFolder: string;
 }
 
 /** Several variants of a request; findings of the same kind become one. */
@@ -50,7 +51,7 @@ export type Ended = Pick<CheckOutcome, 'status' | 'reason' | 'cause'> & { readon
  */
 export function createOutcome(
   { id, title, cites, mayFind = [], oracle }: Omit<Check, 'body'>,
-  { redact: redactSecrets, plan }: Surroundings,
+  { redact: redactSecrets, plan, reportFolder }: Surroundings,
 ) {
   const decided = new Set<RequirementId>();
   const unproven = new Map<RequirementId, string>();
@@ -69,7 +70,7 @@ export function createOutcome(
       findings.push({
         ...{ requirement, check: id, ...safe, exchanges },
         ...(last === undefined ? {} : { curl: curlCommand(last.request, plan.reportDir) }),
-        ...redactTexts(buildCommands(id, requirement, { ...safe.violation, shape: safe.among?.shape }, plan), redact),
+        ...redactTexts(buildCommands(id, requirement, { ...safe.violation, shape: safe.among?.shape }, plan, reportFolder), redact),
       });
     }
   };
@@ -188,11 +189,11 @@ function buildCommands(
   check: string,
   requirement: RequirementId,
   facts: Readonly<Record<string, unknown>>,
-  { command, targetFlags = '', seed, runs, oracle, reportDir }: Surroundings['plan'],
+  { command, targetFlags = '', seed, runs, oracle }: Surroundings['plan'],
+  folder: string,
 ): Pick<RecordedFinding, 'case' | 'replay' | 'again'> {
   const { path, expression, expressions, shape } = facts;
   const name = caseId(check, requirement, [path, expression, expressions, shape]);
-  const folder = relative('', reportDir);
   const flags = [
     ...['--check', check, '--seed', `${seed}`],
     ...(runs === undefined ? [] : ['--runs', `${runs}`]),

@@ -36,6 +36,16 @@ export interface Example<Input> {
 /** A rule in a table of many: each is only given inputs of its own. */
 export type AnyRule = Rule<any>;
 
+/** By what a rule is found again: the function that made it with what that was given, and what it expects. */
+export type RuleName = Pick<AnyRule, 'madeBy' | 'expected'> & { readonly requirement: string };
+
+/** The name of a rule. */
+export const nameRule = ({ madeBy, requirement, expected }: AnyRule): RuleName => ({
+  ...(madeBy === undefined ? {} : { madeBy }),
+  requirement,
+  expected,
+});
+
 /** The rules that modules export, alone or in a table. A function that makes rules is none itself. */
 export const rulesOf = (...modules: readonly object[]): readonly AnyRule[] =>
   modules.flatMap((module) =>

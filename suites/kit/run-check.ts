@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Check } from './check.ts';
 import type { CheckContext, Rules } from './check-context.ts';
 import type { RecordedExchange } from './evidence-recorder.ts';
@@ -16,7 +17,10 @@ class Stopped extends Error {}
 export async function runCheck({ body, ...check }: Check, target: Target): Promise<CheckOutcome> {
   const { id, cites } = check;
   const { evidence } = target;
-  const outcome = createOutcome(check, { redact: target.secrets.redact, plan: target.plan });
+  const outcome = createOutcome(check, {
+    ...{ redact: target.secrets.redact, plan: target.plan },
+    reportFolder: relative('', target.plan.reportDir),
+  });
   evidence?.beginCheck(id);
 
   /** Takes the exchanges that led to a finding, which the evidence of its judgement names. */

@@ -1,5 +1,5 @@
 import { fulfilsContract } from './contracts/rules.ts';
-import type { AnyRule } from './kit/rule.ts';
+import type { AnyRule, RuleName } from './kit/rule.ts';
 import { selectsNothing } from './lists/response-rules.ts';
 import { hasSameOutcome } from './module/outcome-rules.ts';
 import { isProcessed } from './module/response-rules.ts';
@@ -18,13 +18,6 @@ import { selectsExpected } from './rules/selection.ts';
 import { rules } from './all-rules.ts';
 import { isObject } from '../spec/json.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
-
-/** By what a rule is found again: the function that made it with what that was given, or else what it expects. */
-export interface RuleName {
-  readonly madeBy?: AnyRule['madeBy'];
-  readonly requirement: string;
-  readonly expected: string;
-}
 
 /** The rules of tables. Two with the same name could not be told apart. */
 const TABLES = new Map(rules.map((rule) => [keyOf(rule), rule] as const));
@@ -46,15 +39,6 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 const isRequirement = (id: unknown): boolean => typeof id === 'string' && Object.hasOwn(requirements, id);
 const isBlame = (blame: unknown): boolean =>
   isObject(blame) && ['code', 'tokens', 'call', 'renewal'].every((name) => isRequirement(blame[name]));
-
-/** The name of a rule. Throws for a rule that its name would not find again: the kit could not judge by it later. */
-export function nameRule(rule: AnyRule): RuleName {
-  const { madeBy, requirement, expected } = rule;
-  const name = { ...(madeBy === undefined ? {} : { madeBy }), requirement, expected };
-  if (TABLES.get(keyOf(rule)) !== rule && !MAKERS.has(madeBy?.[0] ?? ''))
-    throw new Error(`the rule of ${requirement} that expects “${expected}” has no name by which it is found again`);
-  return name;
-}
 
 /** The rule of this name, or undefined where this kit has none that expects the same. */
 export function findRule(name: RuleName): AnyRule | undefined {
