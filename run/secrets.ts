@@ -135,19 +135,26 @@ interface Known {
 function createIndex<Value>() {
   const byStart = new Map<string, { readonly text: string; readonly value: Value }[]>();
   const short: { readonly text: string; readonly value: Value }[] = [];
+  // Almost no place of a text is the beginning of a secret: a table of beginnings says so without a look-up.
+  const begins = new Uint8Array(2 ** 16);
+  const hash = (text: string, at: number) =>
+    (text.charCodeAt(at) * 7919 + text.charCodeAt(at + 1) * 127 + text.charCodeAt(at + 2)) & 0xffff;
   return {
     add: (text: string, value: Value): void => {
       const start = text.slice(0, START);
       const list = text.length < START ? short : (byStart.get(start) ?? []);
       list.push({ text, value });
-      if (text.length >= START) byStart.set(start, list);
+      if (text.length < START) return;
+      byStart.set(start, list);
+      begins[hash(text, 0)] = 1;
     },
     find: (within: string): ReadonlySet<Value> => {
       const found = new Set(short.filter(({ text }) => within.includes(text)).map(({ value }) => value));
       if (byStart.size > 0)
         for (let index = 0; index + START <= within.length; index++)
-          for (const { text, value } of byStart.get(within.slice(index, index + START)) ?? [])
-            if (within.startsWith(text, index)) found.add(value);
+          if (begins[hash(within, index)] === 1)
+            for (const { text, value } of byStart.get(within.slice(index, index + START)) ?? [])
+              if (within.startsWith(text, index)) found.add(value);
       return found;
     },
   };

@@ -202,6 +202,12 @@ function openStore(
   const store = {
     refer: (kind: string, content: unknown): unknown => {
       if (kind === '$text') return JSON.parse(find('texts', content).text) as unknown;
+      if (kind === '$value') return decodeValue(JSON.parse(find('texts', content).text), store);
+      if (kind === '$numbers') {
+        const list: unknown = JSON.parse(find('texts', content).text);
+        if (!Array.isArray(list)) throw new Unreadable('it names numbers that are none');
+        return list;
+      }
       if (kind === '$ids') {
         if (!Array.isArray(content)) throw new Unreadable('it reads ids from no list of pages');
         return readPageIds(content.map((page) => decodeValue(page, store)) as readonly Exchange[]);

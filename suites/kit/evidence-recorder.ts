@@ -78,8 +78,10 @@ export interface RecorderOptions {
   readonly secrets: readonly string[];
 }
 
-/** A text of more characters stands once among the texts. */
+/** A text of more characters, or an item of a list that takes more, stands once among the texts. */
 const LONG = 240;
+/** A list of more numbers stands once among the texts. */
+const MANY = 12;
 
 /** Opens a part of the evidence that no other worker writes. */
 export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceRecorder {
@@ -109,9 +111,14 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
     pending.push(exchange);
     return { $exchange: number };
   };
+  /** A long list of numbers, such as the ids that an expression selects, is written once. */
+  const keepNumbers = (list: object): Encoded | undefined => {
+    if (!Array.isArray(list) || list.length <= MANY || !list.every(Number.isSafeInteger)) return undefined;
+    return { $numbers: JSON.stringify(list) };
+  };
   const encode = (value: unknown): Encoded =>
     encodeValue(value, {
-      refer: (one) => numbers.get(one),
+      refer: (one) => numbers.get(one) ?? keepNumbers(one),
       callsOf: (one) => calls.get(one) as Calls | undefined,
     });
   const encodeShown = (shown: readonly (readonly RecordedExchange[])[]) => shown.map((list) => list.map(numberOf));
@@ -136,13 +143,25 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
         const text = replace(tree);
         return text.length > LONG ? { $text: keep('texts', JSON.stringify(text)) } : text;
       }
-      if (Array.isArray(tree)) return tree.map((item: Encoded) => place(item, replace));
+      if (Array.isArray(tree))
+        return tree.map((item: Encoded) => {
+          const placed = place(item, replace);
+          const line = isObject(item) ? JSON.stringify(placed) : '';
+          return line.length > LONG ? { $value: keep('texts', line) } : placed;
+        });
       if (!isObject(tree)) return tree;
-      const [[tag, number] = ['', null]] = Object.entries(tree);
-      if (REFERENCES.has(tag)) return { [tag]: digests[number as number]! };
-      return Object.fromEntries(
-        Object.entries(tree).map(([name, item]) => [replace(name), place(item as Encoded, replace)]),
-      );
+      const entries = Object.entries(tree) as [string, Encoded][];
+      const [[tag, content] = ['', null]] = entries;
+      if (REFERENCES.has(tag)) return { [tag]: digests[content as number]! };
+      if (tag === '$numbers') return { [tag]: keep('texts', content as string) };
+      return Object.fromEntries(entries.map(([name, item]) => [replace(name), place(item, replace)]));
+    };
+    // The same names and expressions come again and again.
+    const replaced = new Map<string, string>();
+    const replaceOnce = (text: string): string => {
+      const known = replaced.get(text) ?? pseudonyms.replace(text);
+      if (text.length <= LONG) replaced.set(text, known);
+      return known;
     };
     lines.judgements.push(JSON.stringify({ event: 'check', check, exchanges }));
     for (const [pseudonym, challenge] of [...pseudonyms.challenges].slice(challenges))
@@ -150,7 +169,7 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
     challenges = pseudonyms.challenges.size;
     for (const event of events) {
       const { letters, kept, ...rest } = event as { readonly letters?: boolean; readonly kept: object };
-      const replace = letters ? byPlace(rest, pseudonyms) : pseudonyms.replace;
+      const replace = letters ? byPlace(rest, pseudonyms) : replaceOnce;
       lines.judgements.push(JSON.stringify({ ...kept, ...(place(rest, replace) as object) }));
     }
     return lines;

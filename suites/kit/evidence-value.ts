@@ -35,7 +35,7 @@ export function encodeValue(value: unknown, encoder: Encoder, depth = 0): Encode
   if (typeof value !== 'object') throw new Error(`the evidence cannot hold a ${typeof value}`);
   const reference = encoder.refer(value);
   if (reference !== undefined) return reference;
-  if (Array.isArray(value)) return encodeAll(value);
+  if (Array.isArray(value)) return encodeAll(value as readonly unknown[]);
   if (value instanceof URL) return { $url: value.href };
   if (value instanceof URLSearchParams) return { $parameters: encodeAll(value) };
   if (value instanceof Map) return { $map: encodeAll(value) };
