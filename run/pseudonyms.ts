@@ -35,10 +35,25 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
     const text = readBase64(secret);
     const inside = text === undefined ? undefined : inBase64.replace(text);
     const pseudonym =
-      text === undefined || inside === text ? disguise(secret, key) : Buffer.from(inside!, 'utf8').toString('base64');
+      text === undefined || inside === text ? disguiseAround(secret) : Buffer.from(inside!, 'utf8').toString('base64');
     made.set(secret, pseudonym);
     return pseudonym;
   };
+  /** A given secret inside of another one, such as a cookie, stands for itself. */
+  const disguiseAround = (secret: string): string => {
+    const found: string[] = [];
+    const marked = given.length === 0 || given.includes(secret) ? secret : markGiven(secret, found);
+    return marked
+      .split(MARK)
+      .flatMap((rest, index) => [rest === '' ? '' : disguise(rest, key), found[index] ?? ''])
+      .join('');
+  };
+  const markGiven = (secret: string, found: string[]): string =>
+    createReplacer(
+      given,
+      { value: (shown, inner) => (found.push(rewrite(shown, inner, of(inner))), MARK), base64: (shown) => shown },
+      0,
+    ).replace(secret);
   const write = (shown: string, secret: string) => rewrite(shown, secret, of(secret));
   const known = createReplacer(
     given,
@@ -83,6 +98,9 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
         : known.replace(replaceNamed(text, (value) => (short.has(value) ? of(value) : value))),
   };
 }
+
+/** Stands in no text of HTTP. */
+const MARK = '\u0000';
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 

@@ -29,7 +29,8 @@ export function encodeValue(value: unknown, encoder: Encoder, depth = 0): Encode
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? value : { $number: Object.is(value, -0) ? '-0' : `${value}` };
   if (typeof value === 'function') {
-    const calls = encoder.callsOf(value);
+    // A function without arguments tells a state, such as a number of requests.
+    const calls = encoder.callsOf(value) ?? (value.length === 0 ? [[[], (value as () => unknown)()] as const] : undefined);
     if (calls !== undefined) return { $calls: calls.map(([given, result]) => [encodeAll(given), encode(result)]) };
   }
   if (typeof value !== 'object') throw new Error(`the evidence cannot hold a ${typeof value}`);
