@@ -99,7 +99,7 @@ for (const [index, [id, { breaks, wrap }]] of Object.entries<AppFault>(appFaults
   if (index % 11 === 0)
     test(`the evidence of an app with ${id} gives the same findings`, { timeout: 300_000 }, async () => {
       const asked = appChecks.module.filter(mentions(breaks));
-      const app = /late|hangs/.test(id) ? { wait: 2_000 } : {};
+      const app = /late|hangs|nothing/.test(id) ? { wait: 2_000 } : {};
       const outcomes = await expectTheSame(appChecks.module, (evidence) =>
         runAppInProcess(asked, { wrap, app, evidence }),
       );
