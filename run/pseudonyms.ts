@@ -5,9 +5,9 @@ import { createReplacer, MAX_SEEN, REDACTED, replaceNamed } from './secrets.ts';
 export interface Pseudonyms {
   /** Adds a secret. A short word or number is none, unless it was given: it occurs in ordinary text. */
   readonly add: (secret: string) => void;
-  /** Adds what a text names as a secret, as in `code=…`. */
+  /** Notes the verifiers that a text names, whose challenges belong to them. */
   readonly collect: (text: string) => void;
-  /** The text with a pseudonym for every secret, however it is written there; a short word only where it is named, or alone. */
+  /** The text with a pseudonym for every secret, however it is written there, and for what it names as one, as in `code=…`. */
   readonly replace: (text: string) => string;
   /** The pseudonym of a whole secret. */
   readonly of: (secret: string) => string;
@@ -25,7 +25,7 @@ export interface Pseudonyms {
  */
 export function createPseudonyms(given: readonly string[], key: Buffer): Pseudonyms {
   const made = new Map<string, string>();
-  const short = new Set<string>();
+  const open = new Set<string>();
   const challenges = new Map<string, string>();
   const inBase64 = createReplacer(given, { value: (shown, secret) => write(shown, secret), base64: (shown) => shown }, MAX_SEEN);
   const of = (secret: string): string => {
@@ -75,27 +75,28 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
       return replaced === text ? of(text) : replaced;
     },
     collect: (text) => {
+      for (const [, challenge = ''] of text.matchAll(/[?&]code_challenge=([\w.~-]+)/g)) open.add(challenge);
       replaceNamed(text, (value, before) => {
-        for (const secret of new Set([unescapeJson(value), unescapeAddress(value)])) {
-          // What was redacted stays so.
-          if (secret.includes(REDACTED)) continue;
-          add(secret);
-          if (!known.has(secret)) short.add(secret);
-          // The challenge of a verifier is no secret, but has to stay the challenge of the pseudonym.
-          if (/code_verifier/i.test(before)) {
-            const challenge = challengeOf(secret);
-            made.set(challenge, challengeOf(of(secret)));
-            challenges.set(challengeOf(of(secret)), challenge);
-            known.add(challenge);
-          }
-        }
+        if (!/code_verifier/i.test(before) || value.includes(REDACTED)) return value;
+        // A plain challenge is its verifier, which then stands in an address for everybody.
+        if (open.has(value)) made.set(value, value);
+        const challenge = challengeOf(value);
+        const pseudonym = challengeOf(of(value));
+        if (challenge === pseudonym) return value;
+        // The challenge of a verifier is no secret, but has to stay the challenge of the pseudonym.
+        made.set(challenge, pseudonym);
+        challenges.set(pseudonym, challenge);
+        known.add(challenge);
         return value;
       });
     },
     replace: (text) =>
-      short.has(text)
-        ? of(text)
-        : known.replace(replaceNamed(text, (value) => (short.has(value) ? of(value) : value))),
+      known.replace(
+        replaceNamed(text, (value) => {
+          const isKnown = [value, unescapeJson(value), unescapeAddress(value)].some(known.has);
+          return isKnown || value.includes(REDACTED) ? value : of(value);
+        }),
+      ),
   };
 }
 

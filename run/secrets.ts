@@ -255,6 +255,10 @@ const FIELDS = [
 /** In an address `code` names an authorization code; in a JSON body it names the kind of an error, which is no secret. */
 const PARAMETERS = [...FIELDS, 'code', 'token', 'sig'].join('|');
 
+/** Whether a field of JSON, or a parameter of an address or a form, holds a secret by its name. */
+export const isSecretName = (name: string, kind: 'field' | 'parameter'): boolean =>
+  FIELDS.includes(name.toLowerCase()) || (kind === 'parameter' && ['code', 'token', 'sig'].includes(name));
+
 /** `"field": "…"` of JSON, also in JSON; `field=…` of a form or an address, also in an address; a header in a text. */
 const NAMES = [
   new RegExp(`("(?:${FIELDS.join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)*)`, 'gi'),

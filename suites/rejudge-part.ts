@@ -120,7 +120,7 @@ export function rejudgePart(
 
   for (const { number, text } of rest) {
     const event = parseLine(text);
-    const shape = isObject(event) ? EVENTS[String(event['event'])] : undefined;
+    const shape = isObject(event) ? EVENTS.get(String(event['event'])) : undefined;
     if (!isObject(event) || shape === undefined || !shape(event)) {
       report('judgements', number, 'it is no event of a check', current?.check.id);
       continue;
@@ -274,7 +274,7 @@ const isAnything: Shape = () => true;
 const isShown = isListOf(isListOf(isAnything, 100), 10_000);
 
 /** What each line of the judgements looks like, by its event. */
-const EVENTS: Readonly<Record<string, Shape>> = {
+const EVENTS: ReadonlyMap<string, Shape> = new Map(Object.entries<Shape>({
   check: isObjectOf({ check: isText, exchanges: isListOf(isText) }),
   secret: isObjectOf({ secret: isText }),
   challenge: isObjectOf({ pseudonym: isText, challenge: isText }),
@@ -291,7 +291,7 @@ const EVENTS: Readonly<Record<string, Shape>> = {
   resolved: isObjectOf({ gap: isText, resolved: isObject }),
   queries: isObjectOf({ queries: isCount }, { firstWrong: isCount }),
   ended: isObjectOf({ ended: isObjectOf({ status: isText }), controls: isListOf(isText), shown: isShown }),
-};
+}));
 
 const shorten = ({ violation, unproven }: Judgement) =>
   violation !== undefined ? { violation } : unproven !== undefined ? { unproven } : null;

@@ -14,7 +14,7 @@ import type { CheckOutcome } from '../../run/outcome.ts';
 import type { ResolvedGap } from '../../run/profile.ts';
 import { createPseudonyms, exchangeByPlace } from '../../run/pseudonyms.ts';
 import type { Pseudonyms } from '../../run/pseudonyms.ts';
-import { SECRET_HEADERS, splitCredentials } from '../../run/secrets.ts';
+import { isSecretName, SECRET_HEADERS } from '../../run/secrets.ts';
 import { isObject } from '../../spec/json.ts';
 
 /** A request with its response, or why there is none. */
@@ -126,7 +126,8 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
   /** Puts pseudonyms, digests and long texts into place. Returns what to write where. */
   const finish = () => {
     const lines: Record<EvidenceKind, string[]> = { exchanges: [], texts: [], judgements: [] };
-    for (const exchange of pending) collectSecrets(exchange, pseudonyms);
+    for (const { request } of pending)
+      for (const text of [request.url, request.body ?? '']) pseudonyms.collect(text);
     const keep = (kind: 'exchanges' | 'texts', line: string): string => {
       const digest = createHash('sha256').update(line).digest('hex');
       if (!written.has(digest)) lines[kind].push(line);
@@ -138,6 +139,8 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
       digests.push(digest);
       return digest;
     });
+    const named = (name: string, text: string, at: number) =>
+      at === 1 && isSecretName(name, 'parameter') && text !== '' ? pseudonyms.hide(text) : pseudonyms.replace(text);
     const place = (tree: Encoded, replace: (text: string) => string): Encoded => {
       if (typeof tree === 'string') {
         const text = replace(tree);
@@ -154,7 +157,22 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
       const [[tag, content] = ['', null]] = entries;
       if (REFERENCES.has(tag)) return { [tag]: digests[content as number]! };
       if (tag === '$numbers') return { [tag]: keep('texts', content as string) };
-      return Object.fromEntries(entries.map(([name, item]) => [replace(name), place(item, replace)]));
+      if (tag === '$parameters')
+        return { [tag]: (content as [string, string][]).map((pair) => pair.map((text, at) => named(pair[0], text, at))) };
+      if (tag === '$map')
+        return {
+          [tag]: (content as [Encoded, Encoded][]).map(([name, item]) =>
+            typeof name === 'string' && typeof item === 'string'
+              ? [replace(name), named(name, item, 1)]
+              : [place(name, replace), place(item, replace)],
+          ),
+        };
+      return Object.fromEntries(
+        entries.map(([name, item]) => [
+          replace(name),
+          typeof item === 'string' && isSecretName(name, 'field') ? pseudonyms.hide(item) : place(item, replace),
+        ]),
+      );
     };
     // The same names and expressions come again and again.
     const replaced = new Map<string, string>();
@@ -285,20 +303,6 @@ function describeExchange(exchange: RecordedExchange, { replace, hide }: Pseudon
       body: replace(response.body),
     },
   };
-}
-
-/** Adds what an exchange names as a secret. */
-function collectSecrets(exchange: RecordedExchange, { add, collect }: Pseudonyms): void {
-  const { url, headers, body = '' } = exchange.request;
-  const response = exchange instanceof Error ? undefined : exchange.response;
-  const all = Object.entries({ ...response?.headers, ...headers }).flatMap(([name, values]) =>
-    [values].flat().map((value) => [name, value] as const),
-  );
-  for (const [name, value] of all)
-    if (!SECRET_HEADERS.has(name)) collect(value);
-    else if (name === 'authorization' || name === 'proxy-authorization') splitCredentials(value).forEach(add);
-    else if (!name.endsWith('cookie')) add(value);
-  for (const text of [url, body, response?.body ?? '']) collect(text);
 }
 
 /** Replaces whole secrets place by place, so that what is the same at a place stays so. */

@@ -146,7 +146,8 @@ export function createOutcome(
         check: id,
         cites: [...new Set([...cites, ...decided])],
         decided: [...decided],
-        findings,
+        // A secret may have been seen after a finding that shows it.
+        findings: redactTexts(findings, redact),
         ...(oracle === undefined ? {} : { oracle }),
         ...(queries === 0 ? {} : { queries }),
         ...(wrongAt === undefined ? {} : { wrongAt }),
