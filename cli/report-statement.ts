@@ -61,7 +61,8 @@ export function checkStatement(folder: string, result: Conformance, key?: KeyObj
   }
   const { statement, isSigned } = opened;
   const problems: EvidenceProblem[] = [];
-  if (key !== undefined && !isSigned) problems.push({ place, says: 'this key did not sign it, or it was changed since' });
+  if (key !== undefined && !isSigned)
+    problems.push({ place, says: 'this key did not sign it, or it was changed since' });
   const stated = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha256]));
   for (const name of SUBJECTS) {
     const actual = existsSync(join(folder, name)) ? digestOf(folder, name) : undefined;

@@ -1,5 +1,15 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -25,7 +35,16 @@ beforeAll(async () => {
   }
   const { code, said } = await runProgram(place, [
     ...['verify', 'service', '--workers', '1', '--fault', 'oauth.refresh-secret-ignored'],
-    ...['--check', 'oauth.state.*', '--check', 'oauth.exchange', '--check', 'oauth.refresh.*', '--check', 'lists.strings.hosted'],
+    ...[
+      '--check',
+      'oauth.state.*',
+      '--check',
+      'oauth.exchange',
+      '--check',
+      'oauth.refresh.*',
+      '--check',
+      'lists.strings.hosted',
+    ],
     ...['--evidence', '--sign-key', 'key.pem', '--report-dir', 'report'],
   ]);
   expect(code, said).toBe(1);
@@ -51,9 +70,17 @@ const editJson = (name: string, edit: (value: any) => void) => (folder: string) 
 const editLines =
   (name: string, edit: (lines: string[]) => string[], isForged = false) =>
   (folder: string) => {
-    const lines = gunzipSync(readFileSync(at(folder, name))).toString('utf8').trimEnd().split('\n');
+    const lines = gunzipSync(readFileSync(at(folder, name)))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
     const changed = edit(lines);
-    expect(changed).not.toEqual(gunzipSync(readFileSync(at(untouched, name))).toString('utf8').trimEnd().split('\n'));
+    expect(changed).not.toEqual(
+      gunzipSync(readFileSync(at(untouched, name)))
+        .toString('utf8')
+        .trimEnd()
+        .split('\n'),
+    );
     writeFileSync(at(folder, name), gzipSync(`${changed.join('\n')}\n`));
     if (isForged) forgeIndex(folder);
   };
@@ -185,10 +212,16 @@ const TAMPERED: readonly (readonly [title: string, edit: (folder: string) => voi
 
 test('an untouched report follows from its evidence, and the key signed it', { timeout: 60_000 }, async () => {
   const { code, said } = await runProgram(place, ['report', 'verify', 'report', '--public-key', 'key.pub']);
-  expect(said).toMatch(/^report: violates, \d+ statuses and \d+ findings follow from \d+ exchanges\.\nSigned by the key [0-9a-f]{16}…\.\n/);
+  expect(said).toMatch(
+    /^report: violates, \d+ statuses and \d+ findings follow from \d+ exchanges\.\nSigned by the key [0-9a-f]{16}…\.\n/,
+  );
   expect(code).toBe(0);
   const json = await runProgram(place, ['report', 'verify', 'report', '--format', 'json']);
-  expect(JSON.parse(json.stdout)).toMatchObject({ ok: true, problems: [], verdict: { report: 'violates', evidence: 'violates' } });
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    ok: true,
+    problems: [],
+    verdict: { report: 'violates', evidence: 'violates' },
+  });
 });
 
 test('a report that was moved to another folder follows from its evidence', { timeout: 60_000 }, async () => {
@@ -208,7 +241,10 @@ test('a key that signed nothing is noticed', { timeout: 60_000 }, async () => {
 test('the statement is about the result and the index of the evidence', () => {
   const { payload } = JSON.parse(readFileSync(at(untouched, STATEMENT), 'utf8')) as { payload: string };
   const { subject, predicateType, predicate } = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
-  const digest = (name: string) => createHash('sha256').update(readFileSync(at(untouched, name))).digest('hex');
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(at(untouched, name)))
+      .digest('hex');
   expect(subject).toEqual([RESULT, INDEX].map((name) => ({ name, digest: { sha256: digest(name) } })));
   expect(predicateType).toBe('urn:locspec:conformance:v1');
   expect(predicate).toMatchObject({ verdict: 'violates', source: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } });
@@ -224,7 +260,10 @@ for (const [title, edit, code, says] of TAMPERED)
     const folder = mkdtempSync(join(place, 'tampered-'));
     cpSync(untouched, folder, { recursive: true });
     edit(folder);
-    const key = readdirSync(folder).includes(STATEMENT) || title === 'no statement' ? ['--public-key', join(place, 'key.pub')] : [];
+    const key =
+      readdirSync(folder).includes(STATEMENT) || title === 'no statement'
+        ? ['--public-key', join(place, 'key.pub')]
+        : [];
     const ended = await runProgram(folder, ['report', 'verify', '.', ...key]);
     expect(ended.said).toMatch(says);
     expect(ended.code).toBe(code);

@@ -220,7 +220,8 @@ const MAX_SHOWN = 20;
 
 /** What was found, as lines for a terminal. */
 export function describeVerified(verified: VerifiedReport): readonly string[] {
-  const { folder, ok, verdict, statuses, findings, exchanges, kit, problems, requirements, profile, signedBy } = verified;
+  const { folder, ok, verdict, statuses, findings, exchanges, kit, problems, requirements, profile, signedBy } =
+    verified;
   const by = kit.run === kit.now ? '' : ` (run by ${kit.run}, judged again by ${kit.now})`;
   const signed = signedBy === undefined ? [] : [`Signed by the key ${signedBy.slice(0, 16)}….`];
   if (ok)
@@ -235,7 +236,9 @@ export function describeVerified(verified: VerifiedReport): readonly string[] {
       ? `${folder}: ${verdict.report}, but not all of it follows from the evidence${by}.`
       : `${folder}: the report says ${verdict.report}, and from the evidence follows ${verdict.evidence}${by}.`,
     ...signed,
-    ...requirements.slice(0, MAX_SHOWN).map(({ id, before, after, why }) => `  ${id}: ${before} → ${after}${why === undefined ? '' : `, ${why}`}`),
+    ...requirements
+      .slice(0, MAX_SHOWN)
+      .map(({ id, before, after, why }) => `  ${id}: ${before} → ${after}${why === undefined ? '' : `, ${why}`}`),
     ...problems
       .slice(0, MAX_SHOWN)
       .map(({ place, check, says }) => `  ${place}${check === undefined ? '' : `, ${check}`}: ${says}`),

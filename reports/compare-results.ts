@@ -52,7 +52,9 @@ function explain(change: JudgementChange | undefined): string | undefined {
   const { requirement, rule, after, violation } = change;
   if (after === 'no rule') return `this kit has no rule “${rule}” of it`;
   if (violation === undefined) return `by the rule “${rule}”, which finds it ${after}`;
-  const title = Object.hasOwn(requirements, requirement) ? requirements[requirement as RequirementId].says : requirement;
+  const title = Object.hasOwn(requirements, requirement)
+    ? requirements[requirement as RequirementId].says
+    : requirement;
   const { actual } = wordFinding({ title, expected: rule, violation });
   return `by the rule “${rule}”, because ${actual}`;
 }

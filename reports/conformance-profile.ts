@@ -65,7 +65,9 @@ const isExamined = ({ requirements: judged }: Conformance, edition: Edition): bo
 export function describeConformance({ area, edition, conforms, failed, applicable, percent }: AreaConformance): string {
   const about = `${NAMES[area]}, ${edition}, stated`;
   if (conforms) return `conforms to ${about}, ${percent} %`;
-  return failed > 0 ? `violates ${about}, ${failed} of ${applicable}` : `proves nothing about ${about}, ${percent} % decided`;
+  return failed > 0
+    ? `violates ${about}, ${failed} of ${applicable}`
+    : `proves nothing about ${about}, ${percent} % decided`;
 }
 
 /** The message and the colour of the badge of a part. */

@@ -62,7 +62,8 @@ export function writeIndex(
     const text = bytes.length === 0 ? '' : gunzipSync(bytes).toString('utf8');
     files[`${EVIDENCE_FOLDER}/${name}`] = { ...describeFile(bytes), lines: text.split('\n').length - 1 };
     if (!name.startsWith('judgements')) continue;
-    for (const [, sha256 = ''] of text.matchAll(/^\{"event":"dataset","sha256":"([0-9a-f]{64})"/gm)) datasets.add(sha256);
+    for (const [, sha256 = ''] of text.matchAll(/^\{"event":"dataset","sha256":"([0-9a-f]{64})"/gm))
+      datasets.add(sha256);
     isCut ||= /^\{"event":"cut"/m.test(text);
   }
   const index: EvidenceIndex = {

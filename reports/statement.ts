@@ -64,7 +64,10 @@ export function signStatement(statement: Statement, key: KeyObject): Envelope {
 }
 
 /** The statement in an envelope, and whether this key signed it. Throws an Error of one sentence for anything else. */
-export function openEnvelope(value: unknown, key?: KeyObject): { readonly statement: Statement; readonly isSigned: boolean } {
+export function openEnvelope(
+  value: unknown,
+  key?: KeyObject,
+): { readonly statement: Statement; readonly isSigned: boolean } {
   if (!isEnvelope(value)) throw new Error('it is no DSSE envelope of an in-toto statement');
   const { payload, signatures } = value as Envelope;
   const bytes = Buffer.from(payload, 'base64');
@@ -82,7 +85,9 @@ export function openEnvelope(value: unknown, key?: KeyObject): { readonly statem
 
 /** The name of a key: the SHA-256 of its public part. */
 export const keyIdOf = (key: KeyObject): string =>
-  createHash('sha256').update(key.export({ type: 'spki', format: 'der' })).digest('hex');
+  createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex');
 
 /** What is signed: the pre-authentication encoding of DSSE. */
 const encode = (payload: Buffer): Buffer =>

@@ -59,7 +59,17 @@ export interface RejudgeRequest {
   readonly reportFolder: string;
   readonly plan: Pick<
     Plan,
-    'command' | 'targetFlags' | 'seed' | 'runs' | 'oracle' | 'reportDir' | 'areas' | 'editions' | 'checks' | 'requirements' | 'shard'
+    | 'command'
+    | 'targetFlags'
+    | 'seed'
+    | 'runs'
+    | 'oracle'
+    | 'reportDir'
+    | 'areas'
+    | 'editions'
+    | 'checks'
+    | 'requirements'
+    | 'shard'
   > & { readonly kind: Plan['target']['kind'] };
 }
 

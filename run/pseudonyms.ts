@@ -27,7 +27,11 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
   const made = new Map<string, string>();
   const open = new Set<string>();
   const challenges = new Map<string, string>();
-  const inBase64 = createReplacer(given, { value: (shown, secret) => write(shown, secret), base64: (shown) => shown }, MAX_SEEN);
+  const inBase64 = createReplacer(
+    given,
+    { value: (shown, secret) => write(shown, secret), base64: (shown) => shown },
+    MAX_SEEN,
+  );
   const of = (secret: string): string => {
     const known = made.get(secret);
     if (known !== undefined) return known;
@@ -180,13 +184,19 @@ function rewrite(shown: string, secret: string, pseudonym: string): string {
 
 /** A run of base64 in which a secret stands, with its pseudonym there. */
 function replaceInBase64(run: string, secret: string, pseudonym: string): string {
-  const plain = run.replace(/%(?:25)*2b/gi, '+').replace(/%(?:25)*2f/gi, '/').replace(/%(?:25)*3d/gi, '=');
+  const plain = run
+    .replace(/%(?:25)*2b/gi, '+')
+    .replace(/%(?:25)*2f/gi, '/')
+    .replace(/%(?:25)*3d/gi, '=');
   const bytes = Buffer.from(secret, 'utf8').toString('latin1');
   for (let from = 0; from < 4; from++) {
     const group = plain.slice(from).replace(/=+$/, '');
     const decoded = Buffer.from(group, 'base64').toString('latin1');
     if (!decoded.includes(bytes)) continue;
-    const replaced = Buffer.from(decoded.replaceAll(bytes, Buffer.from(pseudonym, 'utf8').toString('latin1')), 'latin1');
+    const replaced = Buffer.from(
+      decoded.replaceAll(bytes, Buffer.from(pseudonym, 'utf8').toString('latin1')),
+      'latin1',
+    );
     const encoded = replaced.toString(/[-_]/.test(group) ? 'base64url' : 'base64').replace(/=+$/, '');
     const whole = plain.slice(0, from) + encoded + plain.slice(from + encoded.length);
     return plain === run ? whole : encodeURIComponent(whole);

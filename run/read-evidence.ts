@@ -56,7 +56,9 @@ function unpack(folder: string, name: string, max: number): string {
   } catch (error) {
     const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw new UnreadableEvidence(
-      isLarge ? `${path} unpacks to more than ${max} bytes.` : `${path} is no whole gzip file (${(error as Error).message}).`,
+      isLarge
+        ? `${path} unpacks to more than ${max} bytes.`
+        : `${path} is no whole gzip file (${(error as Error).message}).`,
     );
   }
 }

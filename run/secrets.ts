@@ -27,7 +27,11 @@ export interface Replacement {
 }
 
 /** Remembers secrets, up to a number, and replaces them in texts, the longest first. */
-export function createReplacer(given: readonly string[], { value: replaceValue, base64 }: Replacement, maxSeen: number) {
+export function createReplacer(
+  given: readonly string[],
+  { value: replaceValue, base64 }: Replacement,
+  maxSeen: number,
+) {
   const known = new Map<string, Known>();
   const readable = createIndex<Known>();
   const inBase64 = createIndex<Known>();
@@ -280,6 +284,7 @@ export const replaceNamed = (text: string, replace: (value: string, before: stri
   !HINT.test(text)
     ? text
     : NAMES.reduce(
-        (result, pattern) => result.replace(pattern, (_, before: string, value: string) => before + replace(value, before)),
+        (result, pattern) =>
+          result.replace(pattern, (_, before: string, value: string) => before + replace(value, before)),
         text,
       );

@@ -28,7 +28,11 @@ export const appChecks = {
 } as const satisfies Partial<Record<Area, readonly Check[]>>;
 
 /** Every check of the areas of a run, in its order. */
-export const listAreas = ({ kind, areas, runs }: Pick<Plan, 'areas' | 'runs'> & Pick<Plan['target'], 'kind'>): readonly AreaChecks[] =>
+export const listAreas = ({
+  kind,
+  areas,
+  runs,
+}: Pick<Plan, 'areas' | 'runs'> & Pick<Plan['target'], 'kind'>): readonly AreaChecks[] =>
   kind === 'app'
     ? (['oauth', 'module', 'contracts'] as const)
         .filter((area) => areas.includes(area))

@@ -30,10 +30,15 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
     ...{ acceptsCall, refusesCall, grantsToken, refusesToken, returnsCode, returnsNoCode, comparesExactly },
     ...{ isList, isComplete, excludesOthers, keepsRelation, selectsExpected, selectsNothing, resolvesAsExpected },
     ...{ hasResult, hasSameOutcome, isProcessed, fulfilsContract, rejectsCallback },
-  }).map(([name, make]) => [name, (given: unknown) => (isRequirement(given) ? make(given as never) : undefined)] as const),
+  }).map(
+    ([name, make]) => [name, (given: unknown) => (isRequirement(given) ? make(given as never) : undefined)] as const,
+  ),
   ['returnsState', (decision) => (decision === 'approve' || decision === 'deny' ? returnsState(decision) : undefined)],
   ['flowWorks', (blame, index) => (isBlame(blame) ? flowWorks(blame as never)[Number(index)] : undefined)],
-  ['handlesRefusal', (given, index) => (isRequirement(given) ? handlesRefusal(given as never)[Number(index)] : undefined)],
+  [
+    'handlesRefusal',
+    (given, index) => (isRequirement(given) ? handlesRefusal(given as never)[Number(index)] : undefined),
+  ],
 ]);
 
 const isRequirement = (id: unknown): boolean => typeof id === 'string' && Object.hasOwn(requirements, id);

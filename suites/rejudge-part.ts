@@ -94,7 +94,12 @@ export function rejudgePart(
       if (rule === undefined)
         changes.push({
           ...{ place: `${evidenceFile('judgements', part)} line ${line}`, check: check.id },
-          ...{ requirement: name.requirement, rule: name.expected, before: describe(recorded[index]), after: 'no rule' },
+          ...{
+            requirement: name.requirement,
+            rule: name.expected,
+            before: describe(recorded[index]),
+            after: 'no rule',
+          },
         });
     const usable = rules.flatMap(({ rule }) => rule ?? []);
     const input = decodeValue(event['input'], store);
@@ -131,7 +136,8 @@ export function rejudgePart(
         if (current !== undefined) report('judgements', number, 'the check before it has no end', current.check.id);
         const check = checks.get(String(event['check']));
         current = check && begin(check);
-        if (check === undefined) report('judgements', number, `this kit has no check of this name`, String(event['check']));
+        if (check === undefined)
+          report('judgements', number, `this kit has no check of this name`, String(event['check']));
         for (const digest of event['exchanges'] as readonly string[]) store.refer('$exchange', digest);
         continue;
       }
@@ -147,9 +153,14 @@ export function rejudgePart(
           String(decodeValue(event['detail'], store)),
           showNext(event['shown']),
         );
-      if (kind === 'variants') groupOf(groups, event['group'] as number, outcome.tryVariants).end(event['of'] as number);
+      if (kind === 'variants')
+        groupOf(groups, event['group'] as number, outcome.tryVariants).end(event['of'] as number);
       if (kind === 'blocked') outcome.block(event['requirement'] as RequirementId, event['by'] as RequirementId);
-      if (kind === 'resolved') outcome.resolve(event['gap'] as GapId, mapTexts(decodeValue(event['resolved'], store), showChallenges) as never);
+      if (kind === 'resolved')
+        outcome.resolve(
+          event['gap'] as GapId,
+          mapTexts(decodeValue(event['resolved'], store), showChallenges) as never,
+        );
       if (kind === 'queries')
         outcome.countQueries(event['queries'] as number, event['firstWrong'] as number | undefined);
       if (kind === 'ended') {
@@ -186,7 +197,9 @@ function openStore(
   const find = (kind: 'exchanges' | 'texts', digest: unknown) => {
     const found = typeof digest === 'string' ? stored[kind].get(digest) : undefined;
     if (found === undefined)
-      throw new Unreadable(`it names ${kind === 'texts' ? 'a text' : 'an exchange'} that is missing or was changed (${String(digest).slice(0, 12)}…)`);
+      throw new Unreadable(
+        `it names ${kind === 'texts' ? 'a text' : 'an exchange'} that is missing or was changed (${String(digest).slice(0, 12)}…)`,
+      );
     used[kind].add(digest as string);
     return found;
   };
@@ -212,7 +225,8 @@ function openStore(
         if (!Array.isArray(content)) throw new Unreadable('it reads ids from no list of pages');
         return readPageIds(content.map((page) => decodeValue(page, store)) as readonly Exchange[]);
       }
-      if (!['$exchange', '$request', '$response'].includes(kind)) throw new Unreadable(`it has a value of the unknown kind ${kind.slice(0, 40)}`);
+      if (!['$exchange', '$request', '$response'].includes(kind))
+        throw new Unreadable(`it has a value of the unknown kind ${kind.slice(0, 40)}`);
       const exchange = readExchange(content);
       if (kind === '$exchange') return exchange;
       if (kind === '$request') return exchange.request;
@@ -262,36 +276,46 @@ const isExchangeLine = isObjectOf(
 
 function toExchange(line: unknown): One | undefined {
   if (!isExchangeLine(line)) return undefined;
-  const { request, response, failure } = line as Exchange & { readonly failure?: { code: NoResponseCode; detail: string } };
+  const { request, response, failure } = line as Exchange & {
+    readonly failure?: { code: NoResponseCode; detail: string };
+  };
   if (failure !== undefined) return new NoResponse(failure.code, request, failure.detail);
   return response === undefined ? undefined : { request, response };
 }
 
 const isHead: Shape = (value) =>
-  isObjectOf({ event: (event) => event === 'part', format: (format) => format === 1, secrets: isListOf(isText) })(value);
+  isObjectOf({ event: (event) => event === 'part', format: (format) => format === 1, secrets: isListOf(isText) })(
+    value,
+  );
 
 const isAnything: Shape = () => true;
 const isShown = isListOf(isListOf(isAnything, 100), 10_000);
 
 /** What each line of the judgements looks like, by its event. */
-const EVENTS: ReadonlyMap<string, Shape> = new Map(Object.entries<Shape>({
-  check: isObjectOf({ check: isText, exchanges: isListOf(isText) }),
-  secret: isObjectOf({ secret: isText }),
-  challenge: isObjectOf({ pseudonym: isText, challenge: isText }),
-  dataset: isObjectOf({ sha256: isText }),
-  cut: isAnything,
-  judged: (value) =>
-    isObjectOf({
-      rules: isListOf(isObjectOf({ requirement: isText, expected: isText }, { madeBy: isListOf(isAnything, 10) }), 1_000),
-      ...{ input: isAnything, judgements: isListOf(isAnything, 1_000), shown: isShown },
-    })(value) && (value as { rules: unknown[] }).rules.length === (value as { judgements: unknown[] }).judgements.length,
-  'no response': isObjectOf({ group: isCount, shape: isText, detail: isAnything, shown: isShown }),
-  variants: isObjectOf({ group: isCount, of: isCount }),
-  blocked: isObjectOf({ requirement: isText, by: isText }),
-  resolved: isObjectOf({ gap: isText, resolved: isObject }),
-  queries: isObjectOf({ queries: isCount }, { firstWrong: isCount }),
-  ended: isObjectOf({ ended: isObjectOf({ status: isText }), controls: isListOf(isText), shown: isShown }),
-}));
+const EVENTS: ReadonlyMap<string, Shape> = new Map(
+  Object.entries<Shape>({
+    check: isObjectOf({ check: isText, exchanges: isListOf(isText) }),
+    secret: isObjectOf({ secret: isText }),
+    challenge: isObjectOf({ pseudonym: isText, challenge: isText }),
+    dataset: isObjectOf({ sha256: isText }),
+    cut: isAnything,
+    judged: (value) =>
+      isObjectOf({
+        rules: isListOf(
+          isObjectOf({ requirement: isText, expected: isText }, { madeBy: isListOf(isAnything, 10) }),
+          1_000,
+        ),
+        ...{ input: isAnything, judgements: isListOf(isAnything, 1_000), shown: isShown },
+      })(value) &&
+      (value as { rules: unknown[] }).rules.length === (value as { judgements: unknown[] }).judgements.length,
+    'no response': isObjectOf({ group: isCount, shape: isText, detail: isAnything, shown: isShown }),
+    variants: isObjectOf({ group: isCount, of: isCount }),
+    blocked: isObjectOf({ requirement: isText, by: isText }),
+    resolved: isObjectOf({ gap: isText, resolved: isObject }),
+    queries: isObjectOf({ queries: isCount }, { firstWrong: isCount }),
+    ended: isObjectOf({ ended: isObjectOf({ status: isText }), controls: isListOf(isText), shown: isShown }),
+  }),
+);
 
 const shorten = ({ violation, unproven }: Judgement) =>
   violation !== undefined ? { violation } : unproven !== undefined ? { unproven } : null;

@@ -52,7 +52,12 @@ export async function runAppInProcess(
     timeout: (app?.wait ?? 30_000) + 500,
     reportDir: mkdtempSync(join(tmpdir(), 'locspec-app-')),
   };
-  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, createSender, evidence?.(plan));
+  const target = openTarget(
+    plan,
+    { authUrl: started.baseUrl, baseUrl: started.baseUrl },
+    createSender,
+    evidence?.(plan),
+  );
   return await runChecks(checks, target, isEnough);
 }
 

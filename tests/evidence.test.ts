@@ -59,7 +59,10 @@ async function expectTheSame(all: readonly Check[], run: Run): Promise<readonly 
   expect(rejudged.changes).toEqual([]);
   expect(toJson(rejudged.outcomes)).toEqual(toJson(outcomes));
   expect(rejudged.judgements).toBeGreaterThan(0);
-  const texts = written.flatMap((text) => [text, decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%[89a-f][0-9a-f]/gi, ''))]);
+  const texts = written.flatMap((text) => [
+    text,
+    decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%[89a-f][0-9a-f]/gi, '')),
+  ]);
   const seen = [...secrets].filter(isIssued);
   expect(seen.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
   return outcomes;
@@ -91,7 +94,10 @@ for (const id of SERVICE_FAULTS.filter((_, index) => index % 23 === 0))
   test(`the evidence of a service with ${id} gives the same findings`, { timeout: 300_000 }, async () => {
     const { breaks } = faults[id];
     const all = Object.values(checks).flat();
-    const asked = checks.contracts.length === 0 ? [] : all.filter((check) => !check.id.startsWith('contracts.') && mentions(breaks)(check));
+    const asked =
+      checks.contracts.length === 0
+        ? []
+        : all.filter((check) => !check.id.startsWith('contracts.') && mentions(breaks)(check));
     await expectTheSame(all, (evidence) => runInProcess(asked, { faults: [id], evidence: evidence(quick) }, quick));
   });
 
@@ -127,4 +133,5 @@ test('every rule is found again by its name, and two rules have no name in commo
 });
 
 /** What two rules with one name have in common. */
-const keyOf = (rule: ReturnType<typeof findRule>) => rule && [rule.violation.toString(), rule.requirement, rule.expected];
+const keyOf = (rule: ReturnType<typeof findRule>) =>
+  rule && [rule.violation.toString(), rule.requirement, rule.expected];

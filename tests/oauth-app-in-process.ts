@@ -74,6 +74,11 @@ export async function runOauthAppInProcess(
     areas: ['oauth'],
     reportDir: mkdtempSync(join(tmpdir(), 'locspec-oauth-app-')),
   };
-  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, createSender, evidence?.(plan));
+  const target = openTarget(
+    plan,
+    { authUrl: started.baseUrl, baseUrl: started.baseUrl },
+    createSender,
+    evidence?.(plan),
+  );
   return await runChecks(checks, target, isEnough);
 }

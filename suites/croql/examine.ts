@@ -67,7 +67,13 @@ export async function examine(
     found.add(requirement);
     const { path } = subject;
     await askAlone(checkContext, ask, refused[0]!.expression);
-    checkContext.judge(selectsExpected(requirement), { edition, context, path, asked: refused.map(toResult), isUnsupported: true });
+    checkContext.judge(selectsExpected(requirement), {
+      edition,
+      context,
+      path,
+      asked: refused.map(toResult),
+      isUnsupported: true,
+    });
     blockRequirements(checkContext, requirement, refused, passed);
     for (const one of refused) explained.add(one);
   }
@@ -82,7 +88,8 @@ export async function examine(
   }
   checkContext.target.takeExchanges();
   for (const [requirement, asked] of passed)
-    if (!found.has(requirement)) checkContext.judge(selectsExpected(requirement), { edition, context, asked: asked.map(toResult) });
+    if (!found.has(requirement))
+      checkContext.judge(selectsExpected(requirement), { edition, context, asked: asked.map(toResult) });
 }
 
 /** Judges whether the list is there and holds its records, and ends the check where it does not. */

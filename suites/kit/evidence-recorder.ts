@@ -126,8 +126,7 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
   /** Puts pseudonyms, digests and long texts into place. Returns what to write where. */
   const finish = () => {
     const lines: Record<EvidenceKind, string[]> = { exchanges: [], texts: [], judgements: [] };
-    for (const { request } of pending)
-      for (const text of [request.url, request.body ?? '']) pseudonyms.collect(text);
+    for (const { request } of pending) for (const text of [request.url, request.body ?? '']) pseudonyms.collect(text);
     const keep = (kind: 'exchanges' | 'texts', line: string): string => {
       const digest = createHash('sha256').update(line).digest('hex');
       if (!written.has(digest)) lines[kind].push(line);
@@ -158,7 +157,9 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
       if (REFERENCES.has(tag)) return { [tag]: digests[content as number]! };
       if (tag === '$numbers') return { [tag]: keep('texts', content as string) };
       if (tag === '$parameters')
-        return { [tag]: (content as [string, string][]).map((pair) => pair.map((text, at) => named(pair[0], text, at))) };
+        return {
+          [tag]: (content as [string, string][]).map((pair) => pair.map((text, at) => named(pair[0], text, at))),
+        };
       if (tag === '$map')
         return {
           [tag]: (content as [Encoded, Encoded][]).map(([name, item]) =>
@@ -195,7 +196,9 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
 
   const write = (lines: Readonly<Record<EvidenceKind, readonly string[]>>) => {
     if (isCut) return;
-    size += Object.values(lines).flat().reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+    size += Object.values(lines)
+      .flat()
+      .reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
     isCut = size > MAX_PART;
     const kept = isCut ? { exchanges: [], texts: [], judgements: [JSON.stringify({ event: 'cut', check })] } : lines;
     for (const [kind, list] of Object.entries(kept))
@@ -210,7 +213,7 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
       const kept = { ...rest, rules: rules.map(nameRule) };
       const letters = rules.some(({ comparesLetters }) => comparesLetters);
       events.push({
-        ...{ kept, letters } as object,
+        ...({ kept, letters } as object),
         input: encode(input),
         judgements: encode(judgements.map(shortJudgement)),
         shown: encodeShown(shown),
@@ -293,7 +296,8 @@ function describeExchange(exchange: RecordedExchange, { replace, hide }: Pseudon
     ...(body === undefined ? {} : { body: replace(body) }),
     ...(file === undefined ? {} : { file }),
   };
-  if (exchange instanceof Error) return { request, failure: { code: exchange.code, detail: replace(exchange.message) } };
+  if (exchange instanceof Error)
+    return { request, failure: { code: exchange.code, detail: replace(exchange.message) } };
   const { response } = exchange;
   return {
     request,

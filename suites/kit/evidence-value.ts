@@ -27,10 +27,13 @@ export function encodeValue(value: unknown, encoder: Encoder, depth = 0): Encode
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (value === undefined) return { $undefined: true };
   if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? value : { $number: Object.is(value, -0) ? '-0' : `${value}` };
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? value
+      : { $number: Object.is(value, -0) ? '-0' : `${value}` };
   if (typeof value === 'function') {
     // A function without arguments tells a state, such as a number of requests.
-    const calls = encoder.callsOf(value) ?? (value.length === 0 ? [[[], (value as () => unknown)()] as const] : undefined);
+    const calls =
+      encoder.callsOf(value) ?? (value.length === 0 ? [[[], (value as () => unknown)()] as const] : undefined);
     if (calls !== undefined) return { $calls: calls.map(([given, result]) => [encodeAll(given), encode(result)]) };
   }
   if (typeof value !== 'object') throw new Error(`the evidence cannot hold a ${typeof value}`);
@@ -43,8 +46,7 @@ export function encodeValue(value: unknown, encoder: Encoder, depth = 0): Encode
   if (value instanceof Set) return { $set: encodeAll(value) };
   if (value instanceof Date) return { $date: value.getTime() };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
-  if (value instanceof NoResponse)
-    return { $noResponse: [value.code, encode(value.request), value.message] };
+  if (value instanceof NoResponse) return { $noResponse: [value.code, encode(value.request), value.message] };
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null)
     throw new Error(`the evidence cannot hold a ${(prototype as object).constructor.name}`);
@@ -67,8 +69,7 @@ export function decodeValue(encoded: unknown, decoder: Decoder, depth = 0): unkn
   if (!isObject(encoded)) return encoded;
   const entries = Object.entries(encoded);
   const [tag, content] = entries.length === 1 ? entries[0]! : ['', undefined];
-  if (!tag.startsWith('$'))
-    return Object.fromEntries(entries.map(([key, item]) => [key, decode(item)]));
+  if (!tag.startsWith('$')) return Object.fromEntries(entries.map(([key, item]) => [key, decode(item)]));
   const list = () => {
     if (!Array.isArray(content)) throw new Error(`a value of the kind ${tag} is damaged`);
     return content.map(decode);
@@ -78,7 +79,8 @@ export function decodeValue(encoded: unknown, decoder: Decoder, depth = 0): unkn
     if (typeof read !== 'string') throw new Error(`a value of the kind ${tag} is damaged`);
     return read;
   };
-  const pairs = () => list().map((pair) => (Array.isArray(pair) ? (pair as [unknown, unknown]) : ([pair, undefined] as const)));
+  const pairs = () =>
+    list().map((pair) => (Array.isArray(pair) ? (pair as [unknown, unknown]) : ([pair, undefined] as const)));
   switch (tag) {
     case '$undefined':
       return undefined;

@@ -70,7 +70,10 @@ export function createOutcome(
       findings.push({
         ...{ requirement, check: id, ...safe, exchanges },
         ...(last === undefined ? {} : { curl: curlCommand(last.request, plan.reportDir) }),
-        ...redactTexts(buildCommands(id, requirement, { ...safe.violation, shape: safe.among?.shape }, plan, reportFolder), redact),
+        ...redactTexts(
+          buildCommands(id, requirement, { ...safe.violation, shape: safe.among?.shape }, plan, reportFolder),
+          redact,
+        ),
       });
     }
   };
@@ -135,7 +138,11 @@ export function createOutcome(
       if (firstWrong !== undefined) wrongAt ??= queries + firstWrong;
       queries += more;
     },
-    end: ({ noResponse, ...ended }: Ended, controls: NonNullable<CheckOutcome['controls']>, show: Show): CheckOutcome => {
+    end: (
+      { noResponse, ...ended }: Ended,
+      controls: NonNullable<CheckOutcome['controls']>,
+      show: Show,
+    ): CheckOutcome => {
       const headline = cites.find((cited) => !decided.has(cited)) ?? cites[0];
       if (noResponse !== undefined && headline) {
         decided.add(headline);

@@ -13,7 +13,11 @@ export interface QueryResult {
 }
 
 /** What a rule looks at of a case that was evaluated. */
-export const toResult = ({ expression, expected, actual }: QueryResult): QueryResult => ({ expression, expected, actual });
+export const toResult = ({ expression, expected, actual }: QueryResult): QueryResult => ({
+  expression,
+  expected,
+  actual,
+});
 
 /** A number within an expression that a target takes for another one at some record. */
 export interface MeasuredNumber {
