@@ -65,7 +65,7 @@ export function addReportVerify(report: Command, io: CommandIo): void {
  * Judges the evidence of a report again and compares what follows with the report. Nothing is sent, and nothing of the
  * folder is executed. Throws a {@link CliError} for a folder that cannot be judged.
  */
-export async function verifyReport(place: string, publicKey?: string): Promise<VerifiedReport> {
+async function verifyReport(place: string, publicKey?: string): Promise<VerifiedReport> {
   const key = publicKey === undefined ? undefined : readKeyFile(publicKey, 'public');
   const folder = resolve(place);
   const evidence = join(folder, EVIDENCE_FOLDER);
@@ -219,7 +219,7 @@ function findMissing(
 const MAX_SHOWN = 20;
 
 /** What was found, as lines for a terminal. */
-export function describeVerified(verified: VerifiedReport): readonly string[] {
+function describeVerified(verified: VerifiedReport): readonly string[] {
   const { folder, ok, verdict, statuses, findings, exchanges, kit, problems, requirements, profile, signedBy } =
     verified;
   const by = kit.run === kit.now ? '' : ` (run by ${kit.run}, judged again by ${kit.now})`;

@@ -63,13 +63,10 @@ export function createOutcome(
 
   const redact = (text: string) => printable(redactSecrets(text));
   const record = (found: readonly Finding[], exchanges: readonly ShownExchange[]) => {
-    // Of a job and the addresses in its response, the job shows the finding.
-    const last = exchanges.findLast(({ request }) => request.file !== undefined) ?? exchanges.at(-1);
     for (const { requirement, expected, violation, among } of found) {
       const safe = redactTexts({ title, expected, violation, ...(among ? { among } : {}) }, redact);
       findings.push({
         ...{ requirement, check: id, ...safe, exchanges },
-        ...(last === undefined ? {} : { curl: curlCommand(last.request, plan.reportDir) }),
         ...redactTexts(
           buildCommands(id, requirement, { ...safe.violation, shape: safe.among?.shape }, plan, reportFolder),
           redact,
@@ -154,7 +151,7 @@ export function createOutcome(
         cites: [...new Set([...cites, ...decided])],
         decided: [...decided],
         // A secret may have been seen after a finding that shows it.
-        findings: redactTexts(findings, redact),
+        findings: findings.map((finding) => addCommand(redactTexts(finding, redact), plan.reportDir)),
         ...(oracle === undefined ? {} : { oracle }),
         ...(queries === 0 ? {} : { queries }),
         ...(wrongAt === undefined ? {} : { wrongAt }),
@@ -166,6 +163,14 @@ export function createOutcome(
       };
     },
   } satisfies Pick<CheckContext, 'block' | 'resolve' | 'countQueries'> & Readonly<Record<string, unknown>>;
+}
+
+/** A finding with its last request as a command. */
+function addCommand(finding: RecordedFinding, folder: string): RecordedFinding {
+  const { exchanges } = finding;
+  // Of a job and the addresses in its response, the job shows the finding.
+  const last = exchanges.findLast(({ request }) => request.file !== undefined) ?? exchanges.at(-1);
+  return last === undefined ? finding : { ...finding, curl: curlCommand(last.request, folder) };
 }
 
 /** A missing response is a finding about what was sent. */
