@@ -100,8 +100,8 @@ async function verifyReport(place: string, publicKey?: string): Promise<Verified
     ...ofStatement,
     ...ofFiles,
     ...(rejudged.unreadable === undefined ? [] : [{ place: EVIDENCE_FOLDER, says: rejudged.unreadable }]),
-    ...rejudged.problems.map((problem) => ({ ...problem, place: `${EVIDENCE_FOLDER}/${problem.place}` })),
     ...findMissing(rejudged, index, outcomes),
+    ...rejudged.problems.map((problem) => ({ ...problem, place: `${EVIDENCE_FOLDER}/${problem.place}` })),
     ...rejudged.changes.map(({ place: at, check, requirement, rule, before, after }) => ({
       ...{ place: `${EVIDENCE_FOLDER}/${at}`, check },
       says: `the rule of ${requirement} “${rule}” was ${before}, and is ${after}`,

@@ -136,18 +136,19 @@ function readBase64(value: string): string | undefined {
 
 const KINDS = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789'];
 
-/** Other letters of the same kinds. Signs stay, unless there is nothing else. */
+/** Other letters of the same kinds. Signs stay. */
 function disguise(secret: string, key: Buffer): string {
-  const hasLetters = /[\p{L}\p{N}]/u.test(secret);
+  // Signs alone hide nothing.
+  if (!/[\p{L}\p{N}]/u.test(secret)) return secret;
   for (let round = 0; ; round++) {
     const draw = createDraw(key, `${round} ${secret}`);
-    const result = [...secret].map((letter) => exchangeLetter(letter, draw, hasLetters)).join('');
+    const result = [...secret].map((letter) => exchangeLetter(letter, draw)).join('');
     // One letter in 26 stays by chance, and a short secret could stay as a whole.
     if (result !== secret || round > 100) return result;
   }
 }
 
-function exchangeLetter(letter: string, draw: (of: number) => number, hasLetters: boolean): string {
+function exchangeLetter(letter: string, draw: (of: number) => number): string {
   const kind = KINDS.find((letters) => letters.includes(letter));
   if (kind !== undefined) return kind.charAt(draw(kind.length));
   const code = letter.codePointAt(0)!;
@@ -155,7 +156,7 @@ function exchangeLetter(letter: string, draw: (of: number) => number, hasLetters
   if (code >= 0x80 && code < 0x800) return String.fromCodePoint(0x430 + draw(32));
   if (code >= 0x800 && code < 0x10000) return String.fromCodePoint(0x4e00 + draw(4096));
   if (code >= 0x10000) return String.fromCodePoint(0x10400 + draw(40));
-  return hasLetters || code < 0x20 ? letter : '!#$*-.:;=@^_~'.charAt(draw(13));
+  return letter;
 }
 
 /** Draws numbers that depend on a key and a text only. */
