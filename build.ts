@@ -25,7 +25,7 @@ const SOURCES = ['spec', 'croql', 'run', 'lint', 'lsp', 'mocks', 'suites', 'repo
 /** Modules that are loaded by their paths: by Playwright's runner, and as a process of their own. */
 const LOADED_BY_PATH = [
   ...['suites/conformance.config', 'suites/conformance.spec', 'suites/self-test', 'reports/reporter'],
-  'suites/probe/main',
+  ...['suites/probe/main', 'suites/rejudge'],
 ];
 
 /** Files for browsers, which are served or copied into a report as they are. */

@@ -12,8 +12,9 @@ import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { RESULT_FILE, RESULT_FILES } from '../reports/files.ts';
+import { RESULT_FILE, RESULT_FILES, STATEMENT_FILE } from '../reports/files.ts';
 import { STREAM_FILE } from '../reports/stream.ts';
+import { EVIDENCE_FOLDER } from '../run/evidence-files.ts';
 import type { Plan } from '../run/plan.ts';
 import { isObject } from '../spec/json.ts';
 
@@ -21,12 +22,14 @@ import { isObject } from '../spec/json.ts';
 const OUTPUTS = [
   ...RESULT_FILES.flatMap((file) => [file, `${file}.part`]),
   STREAM_FILE,
+  EVIDENCE_FOLDER,
+  STATEMENT_FILE,
   'jobs',
   '.runner',
   '.done.json',
 ];
 /** What of it a resumed run needs. */
-const RESUMED = [STREAM_FILE, 'jobs', '.done.json'];
+const RESUMED = [STREAM_FILE, EVIDENCE_FOLDER, 'jobs', '.done.json'];
 
 /** The file by which a folder is known to be a report. */
 const MARKER = '.locspec-report';

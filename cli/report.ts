@@ -8,6 +8,7 @@ import { list } from './flags.ts';
 import { requireKnown } from './known.ts';
 import { addReportReaders, comparePage, readReport } from './read-reports.ts';
 import { clearReport } from './report-folder.ts';
+import { addReportVerify } from './report-verify.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import type { Conformance } from '../reports/conformance.ts';
@@ -39,6 +40,7 @@ export interface MergeOptions {
 /** Adds `locspec report …`. */
 export function addReportCommand(report: Command, io: CommandIo): void {
   addReportReaders(report, io);
+  addReportVerify(report, io);
   report
     .command('merge')
     .description('Merge the reports of several shards')

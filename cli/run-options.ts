@@ -37,6 +37,10 @@ export interface RunOptions {
   /** Warnings fail. */
   readonly strict?: boolean;
   readonly failFast?: boolean;
+  /** Keep every exchange and judgement in the report folder. */
+  readonly evidence?: boolean;
+  /** A file with the private key that signs the statement about the report. */
+  readonly signKey?: string;
   /** The one case of an earlier run to replay. */
   readonly only?: OneCase;
   /** Leave out what the configuration keeps secret. */
@@ -65,6 +69,7 @@ export function planRun(options: RunOptions, folder: string) {
     ...(maxDuration === undefined ? {} : { deadline: Date.now() + maxDuration * 1000 }),
     strict: options.strict ?? false,
     failFast: options.failFast ?? false,
+    ...(options.evidence ? { evidence: true } : {}),
     reportDir,
     reports: reportsOf(options.report),
     quiet: options.quiet ?? false,

@@ -4,6 +4,7 @@ import { APP_AREAS } from './areas.ts';
 import { duration, list, ratePerSecond, shard, wholeNumber } from './flags.ts';
 import { comparePage, readReport } from './read-reports.ts';
 import type { RunOptions } from './run-options.ts';
+import { readKeyFile, writeStatement } from './report-statement.ts';
 import type { ListedCheck } from './runner.ts';
 import { isCi, wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
@@ -13,6 +14,7 @@ import { hasFailed } from './last-failed.ts';
 import { rebuilds } from './watch.ts';
 import { listAppChecks, verifyApp } from './verify-app.ts';
 import type { VerifyAppOptions } from './verify-app.ts';
+import { conformanceProfile, describeConformance } from '../reports/conformance-profile.ts';
 import { expectationLines } from '../reports/expectations.ts';
 import { summary, verdictLine } from '../reports/summary.ts';
 import type { Conformance } from '../reports/conformance.ts';
@@ -58,16 +60,19 @@ async function runCommand<Options extends Flags<RunOptions>>(
   }
   const reportDir = options.reportDir ?? 'locspec-report';
   const maxDuration = options.maxDuration ?? (isCi(io) ? CI_DURATION : undefined);
+  const key = options.signKey === undefined ? undefined : readKeyFile(options.signKey, 'private');
   const limited = maxDuration === undefined ? options : { ...options, maxDuration };
   // It may be in the folder that this run clears.
   const previous = options.previous === undefined ? undefined : readReport(options.previous);
   const run = async (lastFailed: boolean) => {
     const color = wantsColor(io, options.color);
     const result = await resultOf({ ...limited, color, notify: io.print, ...(lastFailed ? { lastFailed } : {}) });
+    if (key !== undefined) writeStatement(reportDir, result, key);
     if (options.quiet) io.print(verdictLine(result));
     else {
       io.print(`\n${summary(result, reportDir, color, io.stdout.columns)}`);
       for (const line of expectationLines(result)) io.print(line);
+      for (const part of conformanceProfile(result)) io.print(`  ${describeConformance(part)}`);
     }
     if (previous) io.print(comparePage(result, previous, reportDir));
     io.ends(result.exitCode);
@@ -121,6 +126,10 @@ const minCoverage = (byDefault: number) =>
     '--min-coverage <percent>',
     `percent of the applicable stated requirements that have to be decided (default: ${byDefault})`,
   ).argParser(wholeNumber(0, 100));
+const EVIDENCE = [
+  flag('--evidence', 'keep every exchange and judgement, without secrets: see `locspec report verify`'),
+  flag('--sign-key <file>', 'an Ed25519 key in PEM, which signs a statement about the report'),
+];
 const REPORT = [
   flag('--report <names>', `further forms of the report: ${REPORTS.join(',')}`).argParser(list),
   flag('--report-dir <folder>', 'the folder of the report (default: locspec-report)'),
@@ -197,6 +206,7 @@ const SERVICE_FLAGS: readonly Option[] = [
   flag('--timeout <ms>', 'timeout of each request (default: 10000)').argParser(wholeNumber(1)),
   MAX_DURATION,
   ...REPORT,
+  ...EVIDENCE,
   FAULT,
   ...OUTPUT,
 ];
@@ -216,5 +226,6 @@ const APP_FLAGS: readonly Option[] = [
   ),
   MAX_DURATION,
   ...REPORT,
+  ...EVIDENCE,
   ...OUTPUT,
 ];

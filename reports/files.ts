@@ -1,3 +1,4 @@
+import { PROFILE_PARTS } from './conformance-profile.ts';
 import { STREAM_FILE } from './stream.ts';
 import type { ReportName } from '../run/plan.ts';
 
@@ -6,6 +7,14 @@ export const RESULT_FILE = 'conformance.json';
 
 /** The HTML report, for people. */
 export const PAGE_FILE = 'index.html';
+
+/** The statement about a report, for whoever trusts its key. */
+export const STATEMENT_FILE = 'conformance.intoto.json';
+
+/** The badge of one part of the conformance profile. */
+export function profileBadgeFile({ area, edition }: (typeof PROFILE_PARTS)[number]): string {
+  return `badge-${area}-${edition}.svg`;
+}
 
 /** The files that each name of `--report` writes to the report folder. */
 export const FILES = {
@@ -16,7 +25,7 @@ export const FILES = {
   md: ['summary.md'],
   ctrf: ['ctrf.json'],
   har: ['exchanges.har'],
-  badge: ['badge.json', 'badge.svg'],
+  badge: ['badge.json', 'badge.svg', ...PROFILE_PARTS.map(profileBadgeFile)],
 } as const satisfies Record<ReportName, readonly string[]>;
 
 /** Every file that is made from a result. The stream is not: it is written during the run. */

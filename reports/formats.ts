@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { badgeEndpoint, badgeImage } from './badge.ts';
+import { badgeEndpoint, badgeImage, profileBadge } from './badge.ts';
 import { ctrf } from './ctrf.ts';
 import type { Difference } from './difference.ts';
-import { FILES, PAGE_FILE, RESULT_FILE } from './files.ts';
+import { PROFILE_PARTS } from './conformance-profile.ts';
+import { FILES, PAGE_FILE, profileBadgeFile, RESULT_FILE } from './files.ts';
 import { har } from './har.ts';
 import { html } from './html.ts';
 import { junit } from './junit.ts';
@@ -14,7 +15,7 @@ import type { ReportName } from '../run/plan.ts';
 import { writeWhole } from '../run/write-file.ts';
 
 /** What makes each file of a report folder. The stream is written during the run. */
-const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
+const RENDERERS: Readonly<Record<string, (result: Conformance) => string | undefined>> = {
   [RESULT_FILE]: (result) => `${JSON.stringify(result, null, 2)}\n`,
   [PAGE_FILE]: (result) => html(result),
   'junit.xml': junit,
@@ -24,6 +25,9 @@ const RENDERERS: Readonly<Record<string, (result: Conformance) => string>> = {
   'exchanges.har': har,
   'badge.json': badgeEndpoint,
   'badge.svg': badgeImage,
+  ...Object.fromEntries(
+    PROFILE_PARTS.map(profileBadgeFile).map((file) => [file, (result: Conformance) => profileBadge(result, file)]),
+  ),
 };
 
 /** Writes the HTML report again, with what changed since a previous report. */
@@ -38,7 +42,7 @@ export function writeReports(result: Conformance, folder: string, names: readonl
   mkdirSync(folder, { recursive: true });
   for (const file of new Set([RESULT_FILE, PAGE_FILE, ...names.flatMap((name): readonly string[] => FILES[name])])) {
     const render = RENDERERS[file];
-    if (render === undefined) continue;
-    writeWhole(join(folder, file), render(result));
+    const text = render?.(result);
+    if (text !== undefined) writeWhole(join(folder, file), text);
   }
 }

@@ -8,6 +8,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
+import { writeIndex } from './evidence-index.ts';
 import { writeReports } from './formats.ts';
 import { reportToGitHub } from './github.ts';
 import { createProgress } from './progress.ts';
@@ -26,6 +27,7 @@ export default class ConformanceReporter implements Reporter {
   private readonly plan = readPlan(process.env);
   private readonly secrets = createSecrets(listSecrets(this.plan));
   private readonly outcomes: CheckOutcome[] = [];
+  private readonly unrecorded: CheckOutcome[] = [];
   private readonly errors: string[] = [];
   private startedAt = new Date();
   private runsSince = Date.now();
@@ -50,8 +52,10 @@ export default class ConformanceReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     // It did not end, so a resumed run does it again.
     if (result.status === 'interrupted') return;
-    const outcome = outcomeOf(test, result, this.secrets.redact);
+    const attached = attachedOutcome(result);
+    const outcome = attached ?? withoutOutcome(test, result, this.secrets.redact);
     this.outcomes.push(outcome);
+    if (attached === undefined) this.unrecorded.push(outcome);
     this.stream?.write({ line: 'check', title: test.title, durationMs: Math.round(result.duration), outcome });
     this.progress.checkEnded(outcome, test.title, result.duration);
   }
@@ -69,7 +73,8 @@ export default class ConformanceReporter implements Reporter {
       ...(reason === undefined ? {} : { reason }),
       selfTestResult,
     };
-    this.stream?.write({ line: 'end', at: new Date().toISOString(), ...end });
+    const line = { line: 'end' as const, at: new Date().toISOString(), ...end };
+    this.stream?.write(line);
     this.stream?.close();
     const conformance = computeVerdict({
       facts: factsOf(this.plan),
@@ -79,6 +84,10 @@ export default class ConformanceReporter implements Reporter {
     });
     this.progress.end();
     writeReports(conformance, this.plan.reportDir, this.plan.reports);
+    if (this.plan.evidence) {
+      const start = startLine(this.plan, this.startedAt, this.total);
+      writeIndex(this.plan, { start, end: line, unrecorded: this.unrecorded });
+    }
     reportToGitHub(conformance, process.env, (text) => process.stdout.write(`${text}\n`));
   }
 
@@ -118,10 +127,14 @@ function earlierPart({ doneFile }: Plan, file: string) {
 
 const NO_SELF_TEST = JSON.stringify({ passed: 0, of: 0, failures: [] } satisfies SelfTest);
 
-/** What the check attached. A test without it was ended by the runner. */
-function outcomeOf(test: TestCase, result: TestResult, redact: (text: string) => string): CheckOutcome {
+/** What the check attached. */
+function attachedOutcome(result: TestResult): CheckOutcome | undefined {
   const body = result.attachments.find(({ name }) => name === OUTCOME_ATTACHMENT)?.body;
-  if (body) return JSON.parse(body.toString('utf8')) as CheckOutcome;
+  return body && (JSON.parse(body.toString('utf8')) as CheckOutcome);
+}
+
+/** The outcome of a test that the runner ended. */
+function withoutOutcome(test: TestCase, result: TestResult, redact: (text: string) => string): CheckOutcome {
   const notes = (type: string) =>
     test.annotations.filter((one) => one.type === type).map(({ description }) => description ?? '');
   return {

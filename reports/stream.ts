@@ -55,7 +55,7 @@ export type StreamLine =
     };
 
 /** The first line of a run with this plan. */
-export function startLine(plan: Plan, startedAt: Date, total: number): StreamLine {
+export function startLine(plan: Plan, startedAt: Date, total: number): StreamLine & { readonly line: 'start' } {
   return {
     line: 'start',
     format: 1,

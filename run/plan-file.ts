@@ -66,7 +66,7 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === n
 const SHAPE = {
   kit: 'object', target: 'object', command: 'string', targets: 'array', apps: 'object', scopes: 'array', lists: 'object',
   answers: 'object', areas: 'array', editions: 'array', checks: 'array', requirements: 'array', seed: 'number',
-  workers: 'number', timeout: 'number', strict: 'boolean', minCoverage: 'number?', failFast: 'boolean', reportDir: 'string', quiet: 'boolean',
+  workers: 'number', timeout: 'number', strict: 'boolean', minCoverage: 'number?', failFast: 'boolean', evidence: 'boolean?', reportDir: 'string', quiet: 'boolean',
   verbose: 'boolean', color: 'boolean', app: 'object?', login: 'object?', reach: 'object?', consent: 'object?',
   accessToken: 'string?', oracle: 'string?', runs: 'number?', rateLimit: 'number?', maxRequests: 'number?',
   waitForExpiry: 'number?', readOnly: 'boolean?', shard: 'string?', expectedFailures: 'object?', doneFile: 'string?',

@@ -185,6 +185,8 @@ export interface Plan {
   /** The one case of an earlier run to replay; absent: all cases of each check. */
   readonly only?: OneCase;
   readonly failFast: boolean;
+  /** Every exchange and judgement is kept in the report folder. */
+  readonly evidence?: boolean;
   readonly reportDir: string;
   /** Forms of the report beside `conformance.json`, `run.ndjson` and the HTML report; absent: none. */
   readonly reports?: readonly ReportName[];

@@ -16,6 +16,22 @@ export interface Secrets {
  * twice, and within base64.
  */
 export function createSecrets(given: readonly string[] = []): Secrets {
+  const { add, replace } = createReplacer(given, { value: () => REDACTED, base64: () => REDACTED }, MAX_SEEN);
+  return { add, redact: (text) => replace(redactNames(text)) };
+}
+
+/** What stands in place of a secret: `shown` is how it is written in a text, or the run of base64 that it is in. */
+export interface Replacement {
+  readonly value: (shown: string, secret: string) => string;
+  readonly base64: (shown: string, secret: string) => string;
+}
+
+/** Remembers secrets, up to a number, and replaces them in texts, the longest first. */
+export function createReplacer(
+  given: readonly string[],
+  { value: replaceValue, base64 }: Replacement,
+  maxSeen: number,
+) {
   const known = new Map<string, Known>();
   const readable = createIndex<Known>();
   const inBase64 = createIndex<Known>();
@@ -27,22 +43,32 @@ export function createSecrets(given: readonly string[] = []): Secrets {
     if (secret.bytes.length >= MIN_BASE64) inBase64.add(secret.bytes, secret);
   };
   for (const value of given) add(value);
-  const max = known.size + MAX_SEEN;
+  const max = known.size + maxSeen;
   return {
-    add: (value) => {
+    add: (value: string): void => {
       if (known.size < max && value.trim() !== '' && (value.length >= SHORT || !PLAIN.test(value))) add(value);
     },
-    redact: (text) => {
-      let result = redactNames(text);
-      const found = readable.find(decodeText(result));
-      const foundInBase64 = inBase64.find(decodeBase64(result));
-      for (const secret of found) result = result.replace(secret.pattern(), REDACTED);
-      for (const { bytes } of foundInBase64)
-        result = result.replace(BASE64, (run) => (decodeBase64(run).includes(bytes) ? REDACTED : run));
+    has: (value: string): boolean => known.has(value),
+    replace: (text: string): string => {
+      let result = text;
+      const found = byLength(readable.find(decodeText(result)));
+      const foundInBase64 = byLength(inBase64.find(decodeBase64(result)));
+      for (const { value, decoded, pattern } of found) {
+        // Most secrets are written as they are. Looking for every form of thousands takes much time and memory.
+        const before = result;
+        if (value.length >= SHORT) result = result.replaceAll(value, () => replaceValue(value, value));
+        if (result === before || decodeText(result).includes(decoded))
+          result = result.replace(pattern(), (shown) => replaceValue(shown, value));
+      }
+      for (const { value, bytes } of foundInBase64)
+        result = result.replace(BASE64, (run) => (decodeBase64(run).includes(bytes) ? base64(run, value) : run));
       return result;
     },
   };
 }
+
+const byLength = (found: ReadonlySet<Known>): readonly Known[] =>
+  found.size < 2 ? [...found] : [...found].sort((one, other) => other.value.length - one.value.length);
 
 /** The secrets of a plan: what the configuration gives to a target, and nobody else may see. */
 export function listSecrets({ accessToken, apps, app, login, consent, targets }: Plan): readonly string[] {
@@ -94,13 +120,15 @@ export const SECRET_HEADERS: ReadonlySet<string> = new Set([
 /** A value that is shorter also occurs within longer words, and is only redacted where it stands alone. */
 const SHORT = 8;
 const PLAIN = /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|\d+)$/;
-const MAX_SEEN = 5_000;
+/** More than the deepest run sees. */
+export const MAX_SEEN = 50_000;
 /** A longer secret is recognized by its beginning. */
 const MAX_PATTERN = 400;
 /** Fewer bytes also come out of ordinary words that are read as base64. */
 const MIN_BASE64 = 4;
 
 interface Known {
+  readonly value: string;
   /** Without any encoding, as {@link decodeText} leaves it. */
   readonly decoded: string;
   readonly bytes: string;
@@ -111,19 +139,26 @@ interface Known {
 function createIndex<Value>() {
   const byStart = new Map<string, { readonly text: string; readonly value: Value }[]>();
   const short: { readonly text: string; readonly value: Value }[] = [];
+  // Almost no place of a text is the beginning of a secret: a table of beginnings says so without a look-up.
+  const begins = new Uint8Array(2 ** 16);
+  const hash = (text: string, at: number) =>
+    (text.charCodeAt(at) * 7919 + text.charCodeAt(at + 1) * 127 + text.charCodeAt(at + 2)) & 0xffff;
   return {
     add: (text: string, value: Value): void => {
       const start = text.slice(0, START);
       const list = text.length < START ? short : (byStart.get(start) ?? []);
       list.push({ text, value });
-      if (text.length >= START) byStart.set(start, list);
+      if (text.length < START) return;
+      byStart.set(start, list);
+      begins[hash(text, 0)] = 1;
     },
     find: (within: string): ReadonlySet<Value> => {
       const found = new Set(short.filter(({ text }) => within.includes(text)).map(({ value }) => value));
       if (byStart.size > 0)
         for (let index = 0; index + START <= within.length; index++)
-          for (const { text, value } of byStart.get(within.slice(index, index + START)) ?? [])
-            if (within.startsWith(text, index)) found.add(value);
+          if (begins[hash(within, index)] === 1)
+            for (const { text, value } of byStart.get(within.slice(index, index + START)) ?? [])
+              if (within.startsWith(text, index)) found.add(value);
       return found;
     },
   };
@@ -135,6 +170,7 @@ const START = 5;
 function createKnown(value: string): Known {
   let pattern: RegExp | undefined;
   return {
+    value,
     decoded: decodeText(value),
     bytes: Buffer.from(value, 'utf8').toString('latin1'),
     pattern: () => (pattern ??= writePattern(value)),
@@ -223,6 +259,10 @@ const FIELDS = [
 /** In an address `code` names an authorization code; in a JSON body it names the kind of an error, which is no secret. */
 const PARAMETERS = [...FIELDS, 'code', 'token', 'sig'].join('|');
 
+/** Whether a field of JSON, or a parameter of an address or a form, holds a secret by its name. */
+export const isSecretName = (name: string, kind: 'field' | 'parameter'): boolean =>
+  FIELDS.includes(name.toLowerCase()) || (kind === 'parameter' && ['code', 'token', 'sig'].includes(name));
+
 /** `"field": "…"` of JSON, also in JSON; `field=…` of a form or an address, also in an address; a header in a text. */
 const NAMES = [
   new RegExp(`("(?:${FIELDS.join('|')})"\\s*:\\s*")((?:[^"\\\\]|\\\\.)*)`, 'gi'),
@@ -237,5 +277,14 @@ const NAMES = [
 const HINT = /token|secret|code|verifier|password|jwt|api|auth|cookie|sig/i;
 
 /** Redacts the values of the fields, parameters and headers that hold secrets, whatever they are. */
-export const redactNames = (text: string): string =>
-  !HINT.test(text) ? text : NAMES.reduce((result, pattern) => result.replace(pattern, `$1${REDACTED}`), text);
+export const redactNames = (text: string): string => replaceNamed(text, () => REDACTED);
+
+/** Replaces the values of the fields, parameters and headers that hold secrets; `before` is the text that names one. */
+export const replaceNamed = (text: string, replace: (value: string, before: string) => string): string =>
+  !HINT.test(text)
+    ? text
+    : NAMES.reduce(
+        (result, pattern) =>
+          result.replace(pattern, (_, before: string, value: string) => before + replace(value, before)),
+        text,
+      );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runChecks, wholePlan } from './in-process.ts';
 import type { IsEnough } from './in-process.ts';
 import type { Check } from '../suites/kit/check.ts';
+import type { EvidenceRecorder } from '../suites/kit/evidence-recorder.ts';
 import { createSender } from '../suites/kit/exchange.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { startApp } from '../mocks/app/port.ts';
@@ -19,12 +20,14 @@ export interface AppRun {
   readonly app?: Partial<AppTarget>;
   readonly isEnough?: IsEnough;
   readonly depth?: Depth;
+  /** Keeps what is exchanged and judged. */
+  readonly evidence?: (plan: Plan) => EvidenceRecorder;
 }
 
 /** Runs checks against an app at a port of this process, with limits that fit a test. */
 export async function runAppInProcess(
   checks: readonly Check[],
-  { wrap = (app) => app, app, isEnough, depth }: AppRun = {},
+  { wrap = (app) => app, app, isEnough, evidence, depth }: AppRun = {},
 ): Promise<readonly CheckOutcome[]> {
   await using started = await startApp(wrap(createReferenceApp()));
   const manifestPlace = `${started.baseUrl}/manifest.json`;
@@ -51,7 +54,12 @@ export async function runAppInProcess(
     timeout: (app?.wait ?? 30_000) + 500,
     reportDir: mkdtempSync(join(tmpdir(), 'locspec-app-')),
   };
-  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, createSender);
+  const target = openTarget(
+    plan,
+    { authUrl: started.baseUrl, baseUrl: started.baseUrl },
+    createSender,
+    evidence?.(plan),
+  );
   return await runChecks(checks, target, isEnough);
 }
 

@@ -3,6 +3,7 @@ import { runCheck } from '../suites/kit/run-check.ts';
 import type { Check } from '../suites/kit/check.ts';
 import { NoResponse } from '../suites/kit/exchange.ts';
 import type { Send } from '../suites/kit/exchange.ts';
+import type { EvidenceRecorder } from '../suites/kit/evidence-recorder.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import type { Target } from '../suites/kit/target.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
@@ -63,16 +64,18 @@ export interface InProcess extends Pick<ServiceOptions, 'answers' | 'tokenLifeti
   readonly isEnough?: IsEnough;
   /** Wraps the service, which makes a different service of it. */
   readonly around?: (fetch: Fetch) => Fetch;
+  /** Keeps what is exchanged and judged. */
+  readonly evidence?: EvidenceRecorder;
 }
 
 /** Runs checks against a reference service in this process, without ports: fast enough for many services. */
 export async function runInProcess(
   checks: readonly Check[],
-  { around = (fetch) => fetch, until, isEnough = finds(until), ...options }: InProcess = {},
+  { around = (fetch) => fetch, until, isEnough = finds(until), evidence, ...options }: InProcess = {},
   plan: Plan = wholePlan,
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, ...options });
-  const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.answer(request))));
+  const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.answer(request))), evidence);
   return runChecks(checks, target, isEnough);
 }
 

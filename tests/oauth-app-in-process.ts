@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runChecks, wholePlan } from './in-process.ts';
 import type { IsEnough } from './in-process.ts';
 import type { Check } from '../suites/kit/check.ts';
+import type { EvidenceRecorder } from '../suites/kit/evidence-recorder.ts';
 import { createSender } from '../suites/kit/exchange.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { createOauthApp } from '../mocks/app/oauth-app.ts';
@@ -24,12 +25,14 @@ export interface OauthAppRun {
   /** Whether the plan names the page that calls the API; default: true. */
   readonly hasPage?: boolean;
   readonly isEnough?: IsEnough;
+  /** Keeps what is exchanged and judged. */
+  readonly evidence?: (plan: Plan) => EvidenceRecorder;
 }
 
 /** Runs checks against an app at a port of this process, which uses a service at another. */
 export async function runOauthAppInProcess(
   checks: readonly Check[],
-  { type = 'confidential', make = () => ({}), sessions, hasPage = true, isEnough }: OauthAppRun = {},
+  { type = 'confidential', make = () => ({}), sessions, hasPage = true, isEnough, evidence }: OauthAppRun = {},
 ): Promise<readonly CheckOutcome[]> {
   let app: (request: Request) => Promise<Response> = async () => new Response('Not ready.', { status: 503 });
   await using started = await startApp((request) => app(request));
@@ -71,6 +74,11 @@ export async function runOauthAppInProcess(
     areas: ['oauth'],
     reportDir: mkdtempSync(join(tmpdir(), 'locspec-oauth-app-')),
   };
-  const target = openTarget(plan, { authUrl: started.baseUrl, baseUrl: started.baseUrl }, createSender);
+  const target = openTarget(
+    plan,
+    { authUrl: started.baseUrl, baseUrl: started.baseUrl },
+    createSender,
+    evidence?.(plan),
+  );
   return await runChecks(checks, target, isEnough);
 }

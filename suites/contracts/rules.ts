@@ -13,6 +13,7 @@ export interface VerifiedInteraction {
 
 /** The response to one request of a contract is one that its consumer can use, as far as this requirement goes. */
 export const fulfilsContract = (requirement: RequirementId): Rule<VerifiedInteraction> => ({
+  madeBy: ['fulfilsContract', requirement],
   requirement,
   expected: 'the response that the contract describes',
   violation: ({ terms, verified }) => findViolations(terms, verified).get(requirement),

@@ -1,4 +1,5 @@
 import { prepareAsk } from './asking.ts';
+import { toResult } from '../oracle/query-result.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { Ask } from './asking.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
@@ -66,7 +67,13 @@ export async function examine(
     found.add(requirement);
     const { path } = subject;
     await askAlone(checkContext, ask, refused[0]!.expression);
-    checkContext.judge(selectsExpected(requirement), { edition, context, path, asked: refused, isUnsupported: true });
+    checkContext.judge(selectsExpected(requirement), {
+      edition,
+      context,
+      path,
+      asked: refused.map(toResult),
+      isUnsupported: true,
+    });
     blockRequirements(checkContext, requirement, refused, passed);
     for (const one of refused) explained.add(one);
   }
@@ -81,7 +88,8 @@ export async function examine(
   }
   checkContext.target.takeExchanges();
   for (const [requirement, asked] of passed)
-    if (!found.has(requirement)) checkContext.judge(selectsExpected(requirement), { edition, context, asked });
+    if (!found.has(requirement))
+      checkContext.judge(selectsExpected(requirement), { edition, context, asked: asked.map(toResult) });
 }
 
 /** Judges whether the list is there and holds its records, and ends the check where it does not. */
@@ -124,7 +132,7 @@ async function requireSelection(
   const [first] = asked;
   if (first === undefined || !asked.every(({ fails }) => fails)) return;
   await askAlone(checkContext, ask, first.expression);
-  checkContext.require(selectsExpected('lists.croql'), { edition, context, path, asked });
+  checkContext.require(selectsExpected('lists.croql'), { edition, context, path, asked: asked.map(toResult) });
 }
 
 /** Sends an expression once more, so that the finding about it shows its request alone. */
@@ -143,7 +151,7 @@ async function requireOwnContext(
   for (const name of findOtherContexts(tried, { edition, context })) {
     const foreign = plainExpressions(name).find((text) => !check(text, { context, edition }).ok);
     if (foreign === undefined || 'status' in (await ask(foreign))) continue;
-    const asked = tried.filter(isRefused);
+    const asked = tried.filter(isRefused).map(toResult);
     await askAlone(checkContext, ask, asked[0]!.expression);
     checkContext.require(selectsExpected(LIST_REQUIREMENTS[context]), { edition, context, path, asked, readIn: name });
   }
@@ -223,7 +231,7 @@ async function reportCause(
   const { edition, context, path } = subject;
   checkContext.judge(selectsExpected(requirement), {
     ...{ edition, context, path },
-    asked: [smallest, ...cause.cases.filter((one) => one.expression !== expression)],
+    asked: [smallest, ...cause.cases.filter((one) => one.expression !== expression)].map(toResult),
     because: explainSelection(few.subject, smallest),
     ...(smallPart ? { part: smallPart } : {}),
     ...(isSmaller ? { records: few.subject.records.map(({ record }) => record) } : {}),

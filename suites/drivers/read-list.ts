@@ -60,6 +60,7 @@ export async function readList(
   known.set(address, hints);
   const ids = new Set<number>();
   const all: Json[] = [];
+  const pages: Exchange[] = [];
   let received = 0;
   for (let page = 0; page < MAX_PAGES && all.length < MAX_RECORDS; page++) {
     let exchange = await readPage(target, address, parameters, token, received, hints, encode);
@@ -76,10 +77,11 @@ export async function readList(
     // One by one: a page may have more records than a call can have arguments.
     if (ids.size > before) for (const record of records) all.push(record);
     received += records.length;
+    pages.push(exchange);
     if (isWhole && ids.size > 0) target.confirm('lists');
     if (isWhole) hints.largestPage = Math.max(hints.largestPage, records.length);
     if (ids.size === before || ids.size >= most || (!isWhole && records.length < hints.largestPage))
-      return { exchange, ids: [...ids].sort((a, b) => a - b), records: all };
+      return { exchange, ids: keepIds(target, [...ids], pages), records: all };
   }
   // A list that is merely long has no records at this offset.
   const beyond = await readPage(target, address, parameters, token, FAR_OFFSET, hints, encode);
@@ -87,6 +89,17 @@ export async function readList(
     throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
   throw new PreconditionFailed(`the list at ${address} has more than ${MAX_PAGES} pages`);
 }
+
+/** Ids in ascending order, which evidence reads from their pages again. */
+function keepIds(target: Target, ids: readonly number[], pages: readonly Exchange[]): readonly number[] {
+  const sorted = [...ids].sort((a, b) => a - b);
+  target.evidence?.readIds(sorted, pages);
+  return sorted;
+}
+
+/** The ids of the records of several pages, each once, in ascending order. */
+export const readPageIds = (pages: readonly Exchange[]): readonly number[] =>
+  [...new Set(pages.flatMap((page) => readRecords(page) ?? []).flatMap(readIds))].sort((a, b) => a - b);
 
 function readPage(
   target: Target,

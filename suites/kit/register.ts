@@ -1,15 +1,19 @@
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { runCheck } from './run-check.ts';
 import type { Check } from './check.ts';
 import { createSender } from './exchange.ts';
 import { plan } from './read-plan.ts';
+import { openRecorder } from './evidence-recorder.ts';
 import { openTarget } from './target.ts';
 import type { Target } from './target.ts';
 import { findEntry } from '../../run/expected-failures.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 import { OUTCOME_ATTACHMENT } from '../../run/outcome.ts';
 import type { CheckOutcome, RecordedFinding } from '../../run/outcome.ts';
+import { EVIDENCE_FOLDER } from '../../run/evidence-files.ts';
+import { listSecrets } from '../../run/secrets.ts';
 
 const test = base.extend<object, { target: Target }>({
   target: [
@@ -17,7 +21,10 @@ const test = base.extend<object, { target: Target }>({
     async ({}, use, worker) => {
       const addresses = plan.targets[worker.parallelIndex % plan.targets.length];
       if (!addresses) throw new Error('the plan names no target');
-      const opened = openTarget(plan, addresses, createSender);
+      const evidence = plan.evidence
+        ? openRecorder({ folder: join(plan.reportDir, EVIDENCE_FOLDER), secrets: listSecrets(plan) })
+        : undefined;
+      const opened = openTarget(plan, addresses, createSender, evidence);
       await use(opened);
       await opened.session.close();
     },

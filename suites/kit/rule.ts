@@ -7,6 +7,8 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
  * examples show that the rule can fail and that it lets conforming variations pass; they are its self-test.
  */
 export interface Rule<Input> {
+  /** The function that made it, and what it was given: with those, a recorded judgement finds it again. */
+  readonly madeBy?: readonly [maker: string, ...given: readonly unknown[]];
   readonly requirement: RequirementId;
   /** What is right, in words. */
   readonly expected: string;
@@ -21,6 +23,8 @@ export interface Rule<Input> {
    * nothing would have passed as well. The requirement then stays untested.
    */
   readonly unproven?: (input: Input) => string | undefined;
+  /** It compares values letter by letter: evidence then keeps which letters are the same, and nothing else of a secret. */
+  readonly comparesLetters?: true;
 }
 
 /** An input of a rule with what is special about it. */
@@ -31,6 +35,16 @@ export interface Example<Input> {
 
 /** A rule in a table of many: each is only given inputs of its own. */
 export type AnyRule = Rule<any>;
+
+/** By what a rule is found again: the function that made it with what that was given, and what it expects. */
+export type RuleName = Pick<AnyRule, 'madeBy' | 'expected'> & { readonly requirement: string };
+
+/** The name of a rule. */
+export const nameRule = ({ madeBy, requirement, expected }: AnyRule): RuleName => ({
+  ...(madeBy === undefined ? {} : { madeBy }),
+  requirement,
+  expected,
+});
 
 /** The rules that modules export, alone or in a table. A function that makes rules is none itself. */
 export const rulesOf = (...modules: readonly object[]): readonly AnyRule[] =>

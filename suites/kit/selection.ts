@@ -14,7 +14,7 @@ export interface AreaChecks {
  */
 export function selectChecks(
   all: readonly AreaChecks[],
-  plan: Plan,
+  plan: Pick<Plan, 'checks' | 'requirements' | 'editions' | 'shard'>,
   done: readonly string[] = [],
 ): readonly AreaChecks[] {
   const [index, count] = (plan.shard ?? '1/1').split('/').map(Number) as [number, number];
@@ -29,7 +29,7 @@ export function selectChecks(
   }));
 }
 
-function isSelected({ id, cites, edition }: Check, plan: Plan): boolean {
+function isSelected({ id, cites, edition }: Check, plan: Pick<Plan, 'checks' | 'requirements' | 'editions'>): boolean {
   const byId = plan.checks.length === 0 || checkNames(id).some((name) => plan.checks.includes(name));
   const byRequirement = plan.requirements.length === 0 || cites.some((cited) => plan.requirements.includes(cited));
   return byId && byRequirement && (edition === undefined || plan.editions.includes(edition));

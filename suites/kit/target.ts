@@ -7,6 +7,7 @@ import { limitRate } from './rate-limit.ts';
 import { limitTime } from './time-budget.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import { addSeenSecrets, showExchange } from './evidence.ts';
+import type { EvidenceRecorder } from './evidence-recorder.ts';
 import { openSession } from './session.ts';
 import type { Session } from './session.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
@@ -26,6 +27,8 @@ export interface Target {
   readonly addresses: Addresses;
   readonly plan: Plan;
   readonly secrets: Secrets;
+  /** Keeps what is exchanged and judged; absent: nothing is kept. */
+  readonly evidence?: EvidenceRecorder;
   /** What drivers remember about the target. Whoever opens a target closes its session. */
   readonly session: Session;
   /** Sends one request and records it. Throws {@link TargetUnreachable} once the target no longer responds at all. */
@@ -60,8 +63,20 @@ const MAX_RESPONSE = 16 * 2 ** 20;
 const MAX_EXCHANGES = 200;
 
 /** Opens a target for one worker. `connect` makes the sender: over the network, or to a service in this process. */
-export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: Bounds) => Send): Target {
-  const secrets = createSecrets(listSecrets(plan));
+export function openTarget(
+  plan: Plan,
+  addresses: Addresses,
+  connect: (bounds: Bounds) => Send,
+  evidence?: EvidenceRecorder,
+): Target {
+  const { add, redact } = createSecrets(listSecrets(plan));
+  const secrets: Secrets = {
+    redact,
+    add: (secret) => {
+      add(secret);
+      evidence?.addSecret(secret);
+    },
+  };
   const origins = listOrigins(plan, addresses);
   const time = limitTime(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
   const sendOne = limitRate(time.send, plan);
@@ -70,6 +85,7 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
   const exchanges: (Exchange | NoResponse)[] = [];
   const record = <One extends Exchange | NoResponse>(one: One): One => {
     if (!(one instanceof Error)) addSeenSecrets(one, secrets);
+    evidence?.exchanged(one);
     exchanges.push(one);
     if (exchanges.length > MAX_EXCHANGES) exchanges.shift();
     return one;
@@ -131,6 +147,7 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
   const load: Target['load'] = async (dataset) => {
     if (loaded === dataset) return;
     await state('the dataset is', { dataset });
+    evidence?.loaded(dataset);
     loaded = dataset;
   };
 
@@ -164,6 +181,7 @@ export function openTarget(plan: Plan, addresses: Addresses, connect: (bounds: B
     addresses,
     plan,
     secrets,
+    ...(evidence === undefined ? {} : { evidence }),
     session: openSession(),
     confirm: (area) => void controls.add(area),
     takeControls: () => {

@@ -146,6 +146,7 @@ export const isRefused: Rule<Filtered> = {
  * whether the name is refused or matches nothing; records would mean that it is known.
  */
 export const selectsNothing = (requirement: RequirementId): Rule<Filtered> => ({
+  madeBy: ['selectsNothing', requirement],
   requirement,
   expected: 'no records',
   violation: ({ expression, exchange }) => {

@@ -89,6 +89,7 @@ export const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requir
 
 /** The size of a job, in bytes, is within the limit. */
 export const isWithinLimit: Rule<number> = {
+  madeBy: ['isWithinLimit'],
   requirement: 'module.limits.request',
   expected: 'a job of at most 5 MB',
   violation: findExcess,

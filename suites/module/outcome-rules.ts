@@ -25,6 +25,7 @@ const pair = (actual: Outcome): OutcomePair => ({
 
 /** Jobs that differ only in what must not matter have the same outcome. */
 export const hasSameOutcome = (requirement: RequirementId): Rule<OutcomePair> => ({
+  madeBy: ['hasSameOutcome', requirement],
   requirement,
   expected: 'the same strings',
   violation: ({ what, expected, actual }) => {

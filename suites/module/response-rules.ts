@@ -166,6 +166,7 @@ export const RESPONSE_REQUIREMENTS: readonly RequirementId[] = responseRules.map
 export const isProcessed = (
   requirement: 'module.response.inline-read' | 'module.response.addresses-read',
 ): Rule<JobResponse> => ({
+  madeBy: ['isProcessed', requirement],
   requirement,
   expected: 'strings, or error.message',
   violation: (response) => {

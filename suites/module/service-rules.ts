@@ -14,6 +14,7 @@ const added = (actual: unknown): ServiceResult => ({ what: 'strings are missing'
 
 /** What a service did has the expected result. */
 export const hasResult = (requirement: RequirementId): Rule<ServiceResult> => ({
+  madeBy: ['hasResult', requirement],
   requirement,
   expected: 'the result that the source describes or the configuration names',
   violation: ({ what, expected, actual }) =>

@@ -24,6 +24,7 @@ export function authenticationRules<Input extends TokenRequest>(
   make: MakeExample<Input>,
 ): Readonly<Record<LoginApp['type'], readonly Rule<Input>[]>> {
   const secretsInBody = SECRET_FIELDS.map((name): Rule<Input> => ({
+    madeBy: ['authenticationRules', what],
     requirement: 'oauth.app-side.secrets-in-body',
     expected: `${name} is not in the address`,
     violation: ({ request: { exchange } }) =>
@@ -40,6 +41,7 @@ export function authenticationRules<Input extends TokenRequest>(
 }
 
 const sendsSecret = <Input extends TokenRequest>(what: string, make: MakeExample<Input>): Rule<Input> => ({
+  madeBy: ['authenticationRules', what],
   requirement: 'oauth.app-side.secret',
   expected: 'client_secret is the secret of the app',
   violation: ({ request: { fields }, app }) => {
@@ -54,6 +56,7 @@ const sendsSecret = <Input extends TokenRequest>(what: string, make: MakeExample
 });
 
 const omitsSecret = <Input extends TokenRequest>(what: string, make: MakeExample<Input>): Rule<Input> => ({
+  madeBy: ['authenticationRules', what],
   requirement: 'oauth.app-side.secret-omitted',
   expected: 'a public app sends no client_secret',
   violation: ({ request: { fields } }) => {

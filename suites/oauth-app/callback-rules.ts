@@ -30,6 +30,7 @@ export function rejectsCallback(
   const mayBeTried = requirement !== 'oauth.app-side.state-once';
   const refused = { title: 'an exchange that the service refuses', input: callback(REFUSED) };
   return {
+    madeBy: ['rejectsCallback', requirement],
     requirement,
     expected: 'the code of such a callback is not exchanged',
     violation: ({ code, traffic, despite }) => {
@@ -96,6 +97,7 @@ export function handlesRefusal(
   const retried = { title: 'one retry', input: refusal(shown(''), [codeExchange(), codeExchange()]) };
   return [
     {
+      madeBy: ['handlesRefusal', requirement, 0],
       requirement,
       expected: 'the app shows a page after a refusal',
       violation: ({ after, last }) => {
@@ -110,6 +112,7 @@ export function handlesRefusal(
       valid: [...ENDED, retried],
     },
     {
+      madeBy: ['handlesRefusal', requirement, 1],
       requirement,
       expected: isDenial ? 'the app sends no token request after a denial' : 'the app does not retry without end',
       violation: ({ after, traffic: { exchanges, renewals } }) => {

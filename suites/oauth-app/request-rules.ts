@@ -109,6 +109,7 @@ export const ENOUGH = 16;
 /** The values of a parameter in several logins are all new, and show no pattern. */
 const isNewEachTime = (requirement: RequirementId, name: string): Rule<readonly string[]> => ({
   requirement,
+  comparesLetters: true,
   expected: `each login has a new ${name} that cannot be guessed`,
   violation: (values) => {
     if (new Set(values).size < values.length) return { code: 'same-value', what: name };

@@ -7,6 +7,7 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A call of the API with a valid access token succeeds. */
 export const acceptsCall = (requirement: RequirementId): Rule<Exchange> => ({
+  madeBy: ['acceptsCall', requirement],
   requirement,
   expected: 'a call with a valid access token is answered with 2xx',
   violation: (exchange) =>
@@ -30,6 +31,7 @@ const despite = 'there is no token';
 
 /** A call of the API without a valid access token does not succeed, whatever the refusal looks like. */
 export const refusesCall = (requirement: RequirementId): Rule<RefusedCall> => ({
+  madeBy: ['refusesCall', requirement],
   requirement,
   expected: 'a call without a valid access token is refused',
   violation: ({ exchange, despite }) =>

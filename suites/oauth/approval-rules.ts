@@ -49,6 +49,7 @@ export const approval: readonly Rule<Landing>[] = [
 
 /** A request that differs from a valid one only in what the source allows brings a code as well. */
 export const returnsCode = (requirement: RequirementId): Rule<Landing> => ({
+  madeBy: ['returnsCode', requirement],
   requirement,
   expected: 'the browser is sent to the redirect URL with a code',
   violation: findMissingCode,
@@ -72,6 +73,7 @@ const despite = 'the response_type is token';
 
 /** An invalid request brings no code, whatever the refusal looks like. */
 export const returnsNoCode = (requirement: RequirementId): Rule<RefusedRequest> => ({
+  madeBy: ['returnsNoCode', requirement],
   requirement,
   expected: 'an invalid request brings no code',
   violation: ({ arrival: { to }, despite }) =>

@@ -9,6 +9,7 @@ const SPREAD = Array.from({ length: 16 }, (_, index) =>
 /** Values do not repeat, and differ from each other in more than anybody could try out. */
 const unguessable = (requirement: RequirementId, what: string): Rule<readonly string[]> => ({
   requirement,
+  comparesLetters: true,
   expected: `each ${what} is new and cannot be guessed`,
   violation: (values) => {
     if (new Set(values).size < values.length) return { code: 'same-value', what };

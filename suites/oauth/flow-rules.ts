@@ -80,7 +80,8 @@ function about<Step>(
 }
 
 /** Every step of a flow succeeds, and each response is as the source describes it. */
-export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule<FlowTrace>[] {
+export function flowWorks(blame: Blame): readonly Rule<FlowTrace>[] {
+  const { code, tokens, call, renewal } = blame;
   const exchanged = (rule: Rule<Exchange>, isJudged: (step: Exchange) => boolean) =>
     about(
       rule,
@@ -126,7 +127,7 @@ export function flowWorks({ code, tokens, call, renewal }: Blame): readonly Rule
       ({ renewedCalls = [] }) => renewedCalls,
       (step) => ({ renewedCalls: [step] }),
     ),
-  ];
+  ].map((rule, index) => ({ ...rule, madeBy: ['flowWorks', blame, index] }));
 }
 
 /** What was used once in a flow is of no use in the end. */

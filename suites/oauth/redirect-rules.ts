@@ -64,6 +64,7 @@ export const redirectsToRegisteredOnly: Rule<UnregisteredRequest> = {
 export const comparesExactly = (
   requirement: 'oauth.authorize.redirect-uri-exact' | 'oauth.authorize.redirect-uri-fragment',
 ): Rule<Arrival> => ({
+  madeBy: ['comparesExactly', requirement],
   requirement,
   expected: 'redirect URLs are compared character by character',
   violation: ({ to }) =>

@@ -29,6 +29,7 @@ export function returnsState(decision: Decision): Rule<ReturnedState> {
     state,
   });
   return {
+    madeBy: ['returnsState', decision],
     requirement,
     expected: 'the state comes back as it was sent',
     violation: ({ arrival, redirectUri, state, mayBeRefused = false }) => {

@@ -100,6 +100,7 @@ export const firstExchange: readonly Rule<FirstExchange>[] = (
 
 /** A valid token request brings tokens. */
 export const grantsToken = (requirement: RequirementId): Rule<Exchange> => ({
+  madeBy: ['grantsToken', requirement],
   requirement,
   expected: 'a valid token request brings tokens',
   violation: (exchange) =>
@@ -124,6 +125,7 @@ const despite = 'the verifier is another';
 
 /** An invalid token request brings no token, whatever the refusal looks like. */
 export const refusesToken = (requirement: RequirementId): Rule<RefusedGrant> => ({
+  madeBy: ['refusesToken', requirement],
   requirement,
   expected: 'an invalid token request brings no token',
   violation: ({ exchange, despite }) =>

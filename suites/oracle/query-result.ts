@@ -12,6 +12,13 @@ export interface QueryResult {
   readonly actual: readonly number[] | Refused;
 }
 
+/** What a rule looks at of a case that was evaluated. */
+export const toResult = ({ expression, expected, actual }: QueryResult): QueryResult => ({
+  expression,
+  expected,
+  actual,
+});
+
 /** A number within an expression that a target takes for another one at some record. */
 export interface MeasuredNumber {
   readonly expression: string;

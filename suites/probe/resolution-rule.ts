@@ -32,6 +32,7 @@ const isExpected = (gap: GapId, { expected, since, resolved: { resolution } }: R
  * it, and it fails nothing.
  */
 export const resolvesAsExpected = (gap: GapId & RequirementId): Rule<Resolution> => ({
+  madeBy: ['resolvesAsExpected', gap],
   requirement: gap,
   expected: 'the target resolves this gap as expected',
   violation: (input) => {

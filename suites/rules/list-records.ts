@@ -7,6 +7,7 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** The response is a list of records, whatever the envelope around them. */
 export const isList = (requirement: RequirementId): Rule<Exchange> => ({
+  madeBy: ['isList', requirement],
   requirement,
   expected: 'a list of records',
   violation: (exchange) => {
@@ -47,6 +48,7 @@ export interface OtherRecords {
 
 /** The list holds every record that belongs to it, and none that belongs nowhere. */
 export const isComplete = (requirement: RequirementId): Rule<ListContents> => ({
+  madeBy: ['isComplete', requirement],
   requirement,
   expected: 'every record of the list, and no unknown ones',
   violation: ({ call, expected, actual, others }) => {
@@ -74,6 +76,7 @@ export const isComplete = (requirement: RequirementId): Rule<ListContents> => ({
 
 /** The list holds none of the records that a requirement keeps out of it. */
 export const excludesOthers = (requirement: RequirementId): Rule<ListContents> => ({
+  madeBy: ['excludesOthers', requirement],
   requirement,
   expected: 'no record that belongs elsewhere',
   violation: ({ call, expected, actual, others }) => {

@@ -27,6 +27,7 @@ export interface RelatedSelections {
 
 /** Related expressions select records that keep their metamorphic relation, whatever the records are. */
 export const keepsRelation = (requirement: RequirementId): Rule<RelatedSelections> => ({
+  madeBy: ['keepsRelation', requirement],
   requirement,
   expected: 'related expressions select records that keep their metamorphic relation',
   violation: ({ edition, context, path, all, relations }) => {

@@ -26,6 +26,7 @@ export interface Selection {
 
 /** A list filtered by an expression holds exactly the records that the expression selects, in any order. */
 export const selectsExpected = (requirement: RequirementId): Rule<Selection> => ({
+  madeBy: ['selectsExpected', requirement],
   requirement,
   expected: 'the records that the expression selects, and no others',
   violation: ({ edition, context, asked, because, part, path, records, isUnsupported, readIn }) => {
