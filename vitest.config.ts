@@ -13,8 +13,8 @@ const SLOW = [
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
   'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
   'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples,jest,strength-examples}.test.ts',
-  'tests/{drift,probe-*}.test.ts',
-  'cli/{probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
+  'tests/{drift,probe-*,evidence}.test.ts',
+  'cli/{report-verify,probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
 ];
 
 /**

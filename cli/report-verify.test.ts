@@ -161,7 +161,7 @@ const TAMPERED: readonly (readonly [title: string, edit: (folder: string) => voi
   ['a rule that another check cites, and a forged index', editLines(JUDGEMENTS, replaceIn(/"madeBy":\["grantsToken","[^"]+"\],"requirement":"[^"]+"/, '"madeBy":["grantsToken","oauth.token.json-body"],"requirement":"oauth.token.json-body"'), true), 1, /does not cite it/],
   ['an unknown check, and a forged index', editLines(JUDGEMENTS, replaceIn(/"check":"oauth\.exchange"/, '"check":"oauth.unknown"'), true), 1, /oauth\.unknown: this kit has no check of this name/],
   ['no end of a check, and a forged index', editLines(JUDGEMENTS, without(/"event":"ended"/), true), 1, /the check before it has no end/],
-  ['a check that ended otherwise, and a forged index', editLines(JUDGEMENTS, replaceIn(/"ended":\{"status":"done"\}/, '"ended":{"status":"untested","reason":"x"}'), true), 1, /from the evidence follows/],
+  ['a check that ended otherwise, and a forged index', editLines(JUDGEMENTS, replaceIn(/"ended":\{"status":"done"\}/, '"ended":{"status":"error","reason":"x"}'), true), 1, /from the evidence follows/],
   ['no checks, and a forged index', editLines(JUDGEMENTS, (lines) => lines.slice(0, 1), true), 1, /there is no evidence of this check/],
   ['an unknown event, and a forged index', editLines(JUDGEMENTS, (lines) => [...lines, '{"event":"execute"}'], true), 1, /line \d+: it is no event of a check/],
   ['an event that is no JSON, and a forged index', editLines(JUDGEMENTS, (lines) => [...lines, 'rm -rf'], true), 1, /line \d+: it is no event of a check/],

@@ -100,8 +100,9 @@ async function verifyReport(place: string, publicKey?: string): Promise<Verified
     ...ofStatement,
     ...ofFiles,
     ...(rejudged.unreadable === undefined ? [] : [{ place: EVIDENCE_FOLDER, says: rejudged.unreadable }]),
-    ...findMissing(rejudged, index, outcomes),
+    // What is wrong within a part is why checks are missing.
     ...rejudged.problems.map((problem) => ({ ...problem, place: `${EVIDENCE_FOLDER}/${problem.place}` })),
+    ...findMissing(rejudged, index, outcomes),
     ...rejudged.changes.map(({ place: at, check, requirement, rule, before, after }) => ({
       ...{ place: `${EVIDENCE_FOLDER}/${at}`, check },
       says: `the rule of ${requirement} “${rule}” was ${before}, and is ${after}`,

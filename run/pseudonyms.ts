@@ -36,10 +36,12 @@ export function createPseudonyms(given: readonly string[], key: Buffer): Pseudon
     const known = made.get(secret);
     if (known !== undefined) return known;
     // Basic credentials are base64 of a name and a secret, which stand for themselves.
-    const text = readBase64(secret);
-    const inside = text === undefined ? undefined : inBase64.replace(text);
+    const read = readBase64(secret);
+    const inside = read && inBase64.replace(read.text);
     const pseudonym =
-      text === undefined || inside === text ? disguiseAround(secret) : Buffer.from(inside!, 'utf8').toString('base64');
+      read === undefined || inside === read.text
+        ? disguiseAround(secret)
+        : Buffer.from(inside!, 'utf8').toString(read.encoding);
     made.set(secret, pseudonym);
     return pseudonym;
   };
@@ -125,12 +127,13 @@ const unescapeAddress = (value: string): string => {
   }
 };
 
-/** The text that a value is the base64 of, if it is of any. */
-function readBase64(value: string): string | undefined {
+/** The text that a value is the base64 of, in either alphabet, if it is of any. */
+function readBase64(value: string) {
   const bytes = Buffer.from(value, 'base64');
   const text = bytes.toString('utf8');
-  return value.length >= 8 && bytes.toString('base64') === value && Buffer.from(text, 'utf8').equals(bytes)
-    ? text
+  const encoding = (['base64', 'base64url'] as const).find((name) => bytes.toString(name) === value);
+  return value.length >= 8 && encoding !== undefined && Buffer.from(text, 'utf8').equals(bytes)
+    ? { text, encoding }
     : undefined;
 }
 
@@ -177,7 +180,11 @@ function createDraw(key: Buffer, text: string): (of: number) => number {
 /** A pseudonym as its secret is shown: raw, or with its signs escaped in the same way. */
 function rewrite(shown: string, secret: string, pseudonym: string): string {
   if (shown === secret) return pseudonym;
-  if (/%[0-9a-f]{2}/i.test(shown)) return encodeURIComponent(pseudonym);
+  if (/%[0-9a-f]{2}/i.test(shown))
+    // Some programs escape these signs as well.
+    return encodeURIComponent(pseudonym).replace(/[!'()*~]/g, (sign) =>
+      shown.includes(sign) ? sign : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
   if (shown === secret.replaceAll(' ', '+')) return pseudonym.replaceAll(' ', '+');
   const escaped = JSON.stringify(secret).slice(1, -1);
   return shown === escaped ? JSON.stringify(pseudonym).slice(1, -1) : pseudonym;

@@ -24,6 +24,7 @@ import type { CheckOutcome } from '../run/outcome.ts';
 import type { Plan } from '../run/plan.ts';
 import { readParts } from '../run/read-evidence.ts';
 import { listSecrets } from '../run/secrets.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 type Run = (evidence: (plan: Plan) => EvidenceRecorder) => Promise<readonly CheckOutcome[]>;
@@ -63,7 +64,9 @@ async function expectTheSame(all: readonly Check[], run: Run): Promise<readonly 
     text,
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%[89a-f][0-9a-f]/gi, '')),
   ]);
-  const seen = [...secrets].filter(isIssued);
+  // A verifier that was its own challenge stood in an address for everybody.
+  const isOpen = (secret: string) => texts.some((text) => text.includes(`code_challenge=${secret}`));
+  const seen = [...secrets].filter((secret) => isIssued(secret) && !isOpen(secret));
   expect(seen.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
   return outcomes;
 }
@@ -88,9 +91,12 @@ for (const area of ['oauth', 'lists', 'croql', 'module'] as const)
     expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-const SERVICE_FAULTS = Object.keys(faults) as FaultId[];
+/** A fault about a gap shows in its resolution, not in a judgement. */
+const SERVICE_FAULTS = (Object.keys(faults) as FaultId[]).filter(
+  (id) => requirements[faults[id].breaks].standing !== 'assumed',
+);
 
-for (const id of SERVICE_FAULTS.filter((_, index) => index % 23 === 0))
+for (const id of SERVICE_FAULTS.filter((_, index) => index % 60 === 0))
   test(`the evidence of a service with ${id} gives the same findings`, { timeout: 300_000 }, async () => {
     const { breaks } = faults[id];
     const all = Object.values(checks).flat();
@@ -102,7 +108,7 @@ for (const id of SERVICE_FAULTS.filter((_, index) => index % 23 === 0))
   });
 
 for (const [index, [id, { breaks, wrap }]] of Object.entries<AppFault>(appFaults).entries())
-  if (index % 11 === 0)
+  if (index % 40 === 0)
     test(`the evidence of an app with ${id} gives the same findings`, { timeout: 300_000 }, async () => {
       const asked = appChecks.module.filter(mentions(breaks));
       const app = /late|hangs|nothing/.test(id) ? { wait: 2_000 } : {};
