@@ -207,6 +207,11 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isRefreshTokenOfApp: (token, app) => token.clientId.toLowerCase() === app.clientId.toLowerCase() } },
   'oauth.third-refresh-refused': { breaks: 'oauth.refresh.token-latest', says: 'The third refresh in a row is refused.',
     rules: { nextRefreshToken: nextCounted, isRefreshTokenUsable: (token) => !token.used && countRenewals(token) < 2 } },
+  'oauth.second-refresh-keeps-token': { breaks: 'oauth.refresh.new-refresh-token', says: 'From the second refresh on the refresh token stays.',
+    rules: {
+      nextRefreshToken: (used, fresh) => (used && countRenewals(used) > 0 ? used.token : nextCounted(used, fresh)),
+      isRefreshTokenUsable: (token) => !token.used || countRenewals(token) > 0,
+    } },
   'oauth.refresh-asks-user': { breaks: 'oauth.refresh.no-redirect', says: 'A refresh is refused unless the user would approve the app again.',
     rules: { isRefreshTokenUsable: (token, will) => !token.used && will.decision === 'approve' } },
   'oauth.refresh-reusable': { breaks: 'oauth.refresh.rotation', says: 'A used refresh token is accepted again.',
