@@ -216,7 +216,7 @@ function findMissing(
   ];
 }
 
-/** At most so many problems are printed; JSON has all. */
+/** The number of problems that are printed at most; JSON has all. */
 const MAX_SHOWN = 20;
 
 /** What was found, as lines for a terminal. */

@@ -2,8 +2,9 @@ import type { Violation } from './finding.ts';
 import type { CheckOutcome } from './outcome.ts';
 import type { Plan } from './plan.ts';
 
-/** The folder of the evidence in a report folder, and its index. */
+/** The folder of the evidence in a report folder. */
 export const EVIDENCE_FOLDER = 'evidence';
+/** The index of the evidence, in that folder. */
 export const INDEX_FILE = 'index.json';
 
 /** The kinds of files, and of lines in them: exchanges, long texts of inputs, and what the checks noted. */

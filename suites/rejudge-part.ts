@@ -6,7 +6,8 @@ import { decodeValue } from './kit/evidence-value.ts';
 import { NoResponse } from './kit/exchange.ts';
 import type { Exchange, NoResponseCode } from './kit/exchange.ts';
 import { createOutcome } from './kit/outcome-builder.ts';
-import type { Ended, Judged, Judgement, Surroundings, Variants } from './kit/outcome-builder.ts';
+import type { Judged, Surroundings, Variants } from './kit/outcome-builder.ts';
+import type { Ended, Judgement } from './kit/judgement.ts';
 import type { AnyRule, RuleName } from './kit/rule.ts';
 import { findRule } from './find-rule.ts';
 import { encodeValue } from './kit/evidence-value.ts';
@@ -235,9 +236,11 @@ function openStore(
       return exchange.response;
     },
     reportUnused: () => {
-      for (const kind of ['exchanges', 'texts'] as const)
-        for (const [digest, { line }] of stored[kind])
-          if (!used[kind].has(digest)) report(kind, line, 'no judgement names it: it was added or changed');
+      for (const kind of ['exchanges', 'texts'] as const) {
+        const unused = [...stored[kind]].filter(([digest]) => !used[kind].has(digest)).map(([, { line }]) => line);
+        for (const { first, more } of findRuns(unused))
+          report(kind, first, `no judgement names it${more > 0 ? `, nor the next ${more}` : ''}: added or changed`);
+      }
     },
   };
   return store;
@@ -318,6 +321,17 @@ const EVENTS: ReadonlyMap<string, Shape> = new Map(
     ended: isObjectOf({ ended: isObjectOf({ status: isText }), controls: isListOf(isText), shown: isShown }),
   }),
 );
+
+/** Numbers in ascending order as runs: the first of each, and how many follow it without a gap. */
+function findRuns(numbers: readonly number[]): readonly { readonly first: number; readonly more: number }[] {
+  const runs: { first: number; more: number }[] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.first + last.more + 1 === number) last.more += 1;
+    else runs.push({ first: number, more: 0 });
+  }
+  return runs;
+}
 
 const shorten = ({ violation, unproven }: Judgement) =>
   violation !== undefined ? { violation } : unproven !== undefined ? { unproven } : null;

@@ -139,10 +139,11 @@ test('the jobs cite all that a job and an answer can break', () => {
   const missing = Object.keys(table).filter(
     (id) => /^module\.(request|response|language)\./.test(id) && !cited.has(id),
   );
-  // What a body alone does not show: its bytes, its header, and whether an app has read what it was sent.
+  // What a body alone does not show: its bytes, its header, what an app does with another job, and whether it has read what it was sent.
   expect(missing).toEqual([
     'module.request.json',
     'module.request.content-type',
+    'module.response.uniq-id-of-file',
     'module.response.inline-read',
     'module.response.addresses-read',
     'module.response.json',

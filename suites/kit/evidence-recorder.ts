@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { encodeValue } from './evidence-value.ts';
 import type { Calls, Encoded } from './evidence-value.ts';
 import type { Exchange, NoResponse } from './exchange.ts';
-import type { Ended, Judgement } from './outcome-builder.ts';
+import type { Ended, Judgement } from './judgement.ts';
 import { nameRule } from './rule.ts';
 import type { AnyRule } from './rule.ts';
 import { evidenceFile, MAX_PART } from '../../run/evidence-files.ts';

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import type { CheckContext, Rules } from './check-context.ts';
+import type { Ended, Judgement } from './judgement.ts';
 import type { AnyRule } from './rule.ts';
 import { caseId } from '../../run/case-id.ts';
 import { curlCommand } from '../../run/curl.ts';
@@ -10,12 +11,6 @@ import type { Plan } from '../../run/plan.ts';
 import type { ResolvedGap } from '../../run/profile.ts';
 import type { GapId } from '../../spec/gaps/gaps.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
-
-/** How one rule judged one input: it found a violation, or the input proves nothing to it, or neither. */
-export interface Judgement {
-  readonly violation?: Violation | undefined;
-  readonly unproven?: string | undefined;
-}
 
 /** Gives the exchanges that led to a finding, when there is one. */
 export type Show = () => readonly ShownExchange[];
@@ -41,9 +36,6 @@ export interface Judged {
   readonly judgements: readonly Judgement[];
   readonly found: readonly Finding[];
 }
-
-/** How a check ended. A missing response may be the finding with which it ends. */
-export type Ended = Pick<CheckOutcome, 'status' | 'reason' | 'cause'> & { readonly noResponse?: string };
 
 /**
  * Makes the outcome of one check out of its judgements and what else it noted. A check that runs and one that is judged

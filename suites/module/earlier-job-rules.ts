@@ -2,6 +2,7 @@ import { findDifference } from './compare-outcomes.ts';
 import type { Outcome } from './job-response.ts';
 import { showValue } from './show-value.ts';
 import type { Rule } from '../kit/rule.ts';
+import { isObject } from '../../spec/json.ts';
 
 const strings = (...records: readonly object[]): Outcome => ({ kind: 'strings', records });
 const error = (message: string): Outcome => ({ kind: 'error', message });
@@ -78,7 +79,9 @@ export const holdsNothingOfOthers: Rule<Aftermath> = {
     if (before.kind !== 'strings' || after.kind !== 'strings') return undefined;
     const known = new Set([...listTexts(before.records), ...listTexts(JSON.parse(own))]);
     const foreign = new Set(listTexts(JSON.parse(other)));
-    const stray = listTexts(after.records).find((text) => text !== '' && foreign.has(text) && !known.has(text));
+    const stray = listTexts(after.records.map(core)).find(
+      (text) => text !== '' && foreign.has(text) && !known.has(text),
+    );
     if (stray === undefined) return undefined;
     return {
       code: 'strings-differ',
@@ -100,11 +103,19 @@ export const holdsNothingOfOthers: Rule<Aftermath> = {
     { title: 'the same', input: parts(strings(A), strings(A)) },
     { title: 'a change that no job explains', input: parts(strings(A), strings({ ...A, context: 'seen twice' })) },
     {
+      title: 'a label that remembers another job',
+      input: parts(strings(A), strings({ ...A, labels: ['ja'] })),
+    },
+    {
       title: 'what was there before',
       input: parts(strings({ ...A, labels: ['ja'] }), strings({ ...A, labels: ['ja'] })),
     },
   ],
 };
+
+/** What a string is. An app may remember what it likes in its labels, its context and its attributes. */
+const core = (record: unknown) =>
+  isObject(record) ? [record['uniqId'], record['identifier'], record['text'], record['translations']] : record;
 
 /** The texts in a value and the names in its objects. */
 function listTexts(value: unknown): readonly string[] {
