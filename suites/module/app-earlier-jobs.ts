@@ -16,13 +16,18 @@ import { PreconditionFailed } from '../kit/preconditions.ts';
 const sendJob = async ({ target }: CheckContext, shape: JobShape): Promise<JobResponse> =>
   readResponse(await callApp(target, shape));
 
-const hasStrings = ({ outcome }: JobResponse) => outcome.kind === 'strings' && outcome.records.length > 0;
+/** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
+async function sendProcessed(context: CheckContext, shape: JobShape): Promise<JobResponse> {
+  const response = await sendJob(context, shape);
+  const { outcome } = response;
+  if (outcome.kind !== 'strings' || outcome.records.length === 0)
+    throw new PreconditionFailed(`the app gives no strings to ${shape.shape}`, { code: 'app-processes-nothing' });
+  return response;
+}
 
 /** The response to a job that is sent twice, for a comparison with a later one. */
 async function learnResponse(context: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const [first, second] = [await sendJob(context, shape), await sendJob(context, shape)];
-  if (!hasStrings(first))
-    throw new PreconditionFailed(`the app gives no strings to ${shape.shape}`, { code: 'app-processes-nothing' });
+  const [first, second] = [await sendProcessed(context, shape), await sendJob(context, shape)];
   if (findDifference(first.outcome, second.outcome) !== undefined)
     throw new PreconditionFailed('the app has two different responses to the same job');
   return first;
@@ -77,8 +82,7 @@ export const earlierJobChecks: readonly Check[] = [
     { title: 'a job that fails is not the reason that the next one does', cites: [answersAfterFailure.requirement] },
     async (context) => {
       const good: JobShape = { shape: 'a valid job', strings: PLAIN, fileId: 301 };
-      if (!hasStrings(await sendJob(context, good)))
-        throw new PreconditionFailed(`the app gives no strings to ${good.shape}`, { code: 'app-processes-nothing' });
+      await sendProcessed(context, good);
       let failing: JobShape | undefined;
       for (const shape of UNREADABLE)
         failing ??= (await sendJob(context, { ...shape, fileId: 302 })).outcome.kind === 'error' ? shape : undefined;

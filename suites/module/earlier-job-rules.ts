@@ -79,7 +79,7 @@ export const holdsNothingOfOthers: Rule<Aftermath> = {
     if (before.kind !== 'strings' || after.kind !== 'strings') return undefined;
     const known = new Set([...listTexts(before.records), ...listTexts(JSON.parse(own))]);
     const foreign = new Set(listTexts(JSON.parse(other)));
-    const stray = listTexts(after.records.map(core)).find(
+    const stray = listTexts(after.records.map(contentOf)).find(
       (text) => text !== '' && foreign.has(text) && !known.has(text),
     );
     if (stray === undefined) return undefined;
@@ -114,7 +114,7 @@ export const holdsNothingOfOthers: Rule<Aftermath> = {
 };
 
 /** What a string is. An app may remember what it likes in its labels, its context and its attributes. */
-const core = (record: unknown) =>
+const contentOf = (record: unknown) =>
   isObject(record) ? [record['uniqId'], record['identifier'], record['text'], record['translations']] : record;
 
 /** The texts in a value and the names in its objects. */
