@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from '../run/catalogue.ts';
 import { CliError } from './cli-error.ts';
 import { explain } from './explain.ts';
 import { explainableNames } from './explanation.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { readCatalogue } from './catalogue.ts';
-import type { Catalogue } from './catalogue.ts';
+import { readCatalogue } from '../run/catalogue.ts';
+import type { Catalogue } from '../run/catalogue.ts';
 import { CliError } from './cli-error.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../run/catalogue.ts';
 import { listedFaults } from './faults.ts';
 import { WARNINGS, type WarningCode } from '../croql/warning.ts';
 import { FINDING_CODES } from '../run/finding-codes.ts';

@@ -6,10 +6,10 @@ import type { Profile } from '../run/profile.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import { EXPERIMENTS } from '../suites/probe/all-experiments.ts';
 import type { GapArea } from '../suites/probe/all-experiments.ts';
-import { gapChecks } from '../suites/probe/gap-checks.ts';
+import { loadGapChecks } from '../suites/probe/gap-checks.ts';
 
-const CHECKS = (Object.keys(EXPERIMENTS) as GapArea[])
-  .flatMap(gapChecks)
+const CHECKS = (await Promise.all((Object.keys(EXPERIMENTS) as GapArea[]).map(loadGapChecks)))
+  .flat()
   .filter(({ edition }) => edition !== 'enterprise');
 
 /** Faults of gaps that the experiments do not look for: pages of a size, and what an import keeps that failed. */

@@ -38,13 +38,12 @@ import { Unsupported } from '../kit/preconditions.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import { BLOCK_SIZE } from '../../run/plan.ts';
 import type { Plan, OracleLevel } from '../../run/plan.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 
 /** The default number of generated expressions per list and edition. */
 const DEFAULT_RUNS = 60;
-/** The maximum of generated expressions per check; a run with more has additional checks. */
-export const BLOCK_SIZE = 500;
 
 const TITLES = {
   main: 'source strings are selected by every member in every form',
