@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { _baseTest as test } from '@playwright/test';
 import { loadChecks } from './all-checks.ts';
 import { done, plan } from './kit/read-plan.ts';
 import { register } from './kit/register.ts';

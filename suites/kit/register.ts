@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+// The base of `test` without the fixtures of browsers, which no check uses and which take longer than many a check.
+import { _baseTest as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { runCheck } from './run-check.ts';
 import type { Check } from './check.ts';
@@ -46,7 +47,8 @@ export function register(listed: readonly ListedCheck[], load: () => Promise<rea
       const check = (await loaded).get(id);
       if (check === undefined) throw new Error(`The catalogue lists ${id}, which no suite has.`);
       const outcome = await runCheck(check, target);
-      await info.attach(OUTCOME_ATTACHMENT, { body: JSON.stringify(outcome), contentType: 'application/json' });
+      const body = Buffer.from(JSON.stringify(outcome));
+      info.attachments.push({ name: OUTCOME_ATTACHMENT, body, contentType: 'application/json' });
       conclude(outcome, info);
     });
   }
