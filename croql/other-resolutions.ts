@@ -61,3 +61,16 @@ export function readUnder(
   const other = check(text, { context, edition, semantics, expects });
   return other.ok && nodeKey(other.query.tree) === key ? undefined : other;
 }
+
+/** The gaps that decide how the text of a query is read: with another resolution of any other, its tree is the same. */
+export function gapsOfReading({ text, context, edition, semantics, type }: Query): ReadonlySet<keyof Semantics> {
+  const asked = new Set<keyof Semantics>();
+  const observed = new Proxy(semantics, {
+    get: (own, name) => {
+      asked.add(name as keyof Semantics);
+      return own[name as keyof Semantics];
+    },
+  });
+  check(text, { context, edition, semantics: observed, expects: type === 'boolean' ? 'boolean' : 'any' });
+  return asked;
+}

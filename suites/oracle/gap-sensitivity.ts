@@ -7,7 +7,7 @@ import { EvaluationError } from '../../croql/diagnostics.ts';
 import type { Environment } from '../../croql/evaluator.ts';
 import { nodeKey } from '../../croql/node-key.ts';
 import { COMPARISONS } from '../../croql/operators.ts';
-import { otherResolutions, readUnder } from '../../croql/other-resolutions.ts';
+import { gapsOfReading, otherResolutions, readUnder, VALUE_GAPS } from '../../croql/other-resolutions.ts';
 import { defaultSemantics } from '../../croql/semantics.ts';
 import { children } from '../../croql/tree.ts';
 import type { Kind, Node } from '../../croql/tree.ts';
@@ -30,8 +30,10 @@ export function sensitiveGap(text: string, target: QueryTarget): string | undefi
   if (readsAbsent(query, target)) return 'croql.null: it compares an absent value';
   const selected = selectedBy(query, target);
   const key = nodeKey(query.tree);
+  const asked = gapsOfReading(query);
   for (const each of othersThanDefault) {
     const { gap, resolution } = each;
+    if (!VALUE_GAPS[gap] && !asked.has(gap)) continue;
     const other = readUnder(each, query, key);
     if (other?.ok === false) return `croql.${gap}: ${resolution} refuses it`;
     if (other && selectedBy(other.query, target) !== selected) return `croql.${gap}: ${resolution} differs`;
