@@ -1,5 +1,5 @@
 import { gaps, type Gap, type GapId } from '../spec/gaps/gaps.ts';
-import { check, type Checked, type Query } from './checker.ts';
+import { check, type Checked, type CheckOptions, type Query } from './checker.ts';
 import { nodeKey } from './node-key.ts';
 import { SEMANTIC_GAPS, type Semantics } from './semantics.ts';
 import { someNode, type Node } from './tree.ts';
@@ -62,8 +62,15 @@ export function readUnder(
   return other.ok && nodeKey(other.query.tree) === key ? undefined : other;
 }
 
-/** The gaps that decide how the text of a query is read: with another resolution of any other, its tree is the same. */
-export function gapsOfReading({ text, context, edition, semantics, type }: Query): ReadonlySet<keyof Semantics> {
+/** A checked text, and the gaps that decided how it was read: with another resolution of any other, its tree is the same. */
+export interface ObservedCheck {
+  readonly checked: Checked;
+  readonly asked: ReadonlySet<keyof Semantics>;
+}
+
+/** Checks a text, and notes which gaps that asks about. */
+export function observeCheck(text: string, options: CheckOptions & { readonly semantics: Semantics }): ObservedCheck {
+  const { semantics } = options;
   const asked = new Set<keyof Semantics>();
   const observed = new Proxy(semantics, {
     get: (own, name) => {
@@ -71,6 +78,6 @@ export function gapsOfReading({ text, context, edition, semantics, type }: Query
       return own[name as keyof Semantics];
     },
   });
-  check(text, { context, edition, semantics: observed, expects: type === 'boolean' ? 'boolean' : 'any' });
-  return asked;
+  const checked = check(text, { ...options, semantics: observed });
+  return { checked: checked.ok ? { ...checked, query: { ...checked.query, semantics } } : checked, asked };
 }

@@ -79,7 +79,11 @@ export function countKnownWords(cursor: Cursor, run: readonly Token[] = peekRun(
     words.every((word, index) => {
       const token = run[index];
       if (token?.text !== word) return false;
-      return index === 0 || semantics.whitespace !== 'single-in-members' || cursor.text.slice(run[index - 1]!.end, token.start) === ' ';
+      return (
+        index === 0 ||
+        semantics.whitespace !== 'single-in-members' ||
+        cursor.text.slice(run[index - 1]!.end, token.start) === ' '
+      );
     }),
   );
   return found?.length ?? 0;

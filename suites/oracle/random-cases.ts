@@ -10,7 +10,11 @@ import type { Random } from '../../run/prng.ts';
 /** Generated expressions for each case: those that touch a gap or select everything or nothing become none. */
 const MAX_TRIES = 12;
 
-/** A cache: generating takes longer than asking, and in one process several services may hold the same records. */
+/**
+ * A cache of the last cases of each list: generating takes longer than asking, and in one process several services may
+ * hold the same records. A campaign never asks for the same cases twice.
+ */
+const MAX_CACHED = 8;
 const cache = new WeakMap<CroqlRecord, Map<string, readonly Case[]>>();
 
 /** Generated cases that touch no gap, each of which selects some of the records and leaves out others. */
@@ -23,6 +27,7 @@ export function randomCases(target: QueryTarget, random: Random, count: number):
   const known = cache.get(first.record) ?? new Map<string, readonly Case[]>();
   cache.set(first.record, known);
   const cases = known.get(key) ?? generateCases(target, seed, count);
+  if (known.size >= MAX_CACHED) known.clear();
   known.set(key, cases);
   return cases;
 }
