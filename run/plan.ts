@@ -173,6 +173,8 @@ export interface Plan {
   /** The part of the run that this machine does, as `2/3`; absent: all of it. */
   readonly shard?: string;
   readonly workers: number;
+  /** Number of expressions that a check sends at a time; absent: the default. */
+  readonly concurrency?: number;
   /** The timeout of each request, in milliseconds. */
   readonly timeout: number;
   readonly strict: boolean;

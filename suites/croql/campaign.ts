@@ -6,7 +6,8 @@ import { requireDataset } from './require-dataset.ts';
 import { sensitiveGap } from '../oracle/gap-sensitivity.ts';
 import { DIRECTED_LISTS } from '../oracle/directed-cases.ts';
 import { examine } from './examine.ts';
-import { randomCases } from '../oracle/random-cases.ts';
+import type { Case } from '../oracle/case.ts';
+import { generateCases } from '../oracle/random-cases.ts';
 import { observedTarget } from '../oracle/observed-records.ts';
 import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
@@ -85,14 +86,14 @@ async function examineBlock(
 ): Promise<void> {
   const { only } = checkContext.target.plan;
   if (only) return only.path === subject.path ? replayCase(checkContext, subject, only) : undefined;
+  await examine(checkContext, subject, blockCases(subject, checkContext.random.seed(), size), isLoaded);
+}
+
+/** The cases of a block: chosen on a sample of long lists, and judged on all records. */
+function* blockCases(subject: QueryTarget, seed: number, size: number): Generator<Case> {
   const isWhole = subject.records.length <= SAMPLE_SIZE;
   const sample = isWhole ? subject : { ...subject, records: subject.records.slice(0, SAMPLE_SIZE) };
-  const cases = randomCases(sample, checkContext.random, size);
-  await examine(
-    checkContext,
-    subject,
+  for (const one of generateCases(sample, seed, size))
     // What depends on no gap in the sample may depend on one in the other records.
-    isWhole ? cases : cases.filter(({ expression }) => sensitiveGap(expression, subject) === undefined),
-    isLoaded,
-  );
+    if (isWhole || sensitiveGap(one.expression, subject) === undefined) yield one;
 }

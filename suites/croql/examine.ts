@@ -34,16 +34,17 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 export async function examine(
   checkContext: CheckContext,
   subject: QueryTarget,
-  cases: readonly Case[],
+  cases: Iterable<Case>,
   isLoaded = false,
 ): Promise<void> {
   const { edition, context } = subject;
   const { filter } = await requireList(checkContext, subject, isLoaded);
   const ask = await prepareAsk(checkContext, subject);
-  if (filter !== 'works') await requireSelection(checkContext, subject, ask, cases);
-  const { requirements: only } = checkContext.target.plan;
-  // A sample of the other cases shows whether the selected requirements fail or everything does.
-  const wanted = cases.filter((one, index) => index % SAMPLING === 0 || isWanted(one, subject, only));
+  if (filter !== 'works') {
+    cases = [...cases];
+    await requireSelection(checkContext, subject, ask, cases);
+  }
+  const { requirements: only, concurrency = MAX_CONCURRENT } = checkContext.target.plan;
   const tryCase = async (one: Case) => evaluateCase(one, subject, await ask(one.expression));
   const tryAll = async ({ parts = [], ...one }: Case): Promise<readonly EvaluatedCase[]> => {
     const whole = await tryCase(one);
@@ -53,7 +54,7 @@ export async function examine(
       : [];
     return alone.some(({ fails }) => fails) ? alone : [whole, ...alone];
   };
-  const tried = (await mapConcurrent(MAX_CONCURRENT, wanted, tryAll)).flat();
+  const tried = (await mapConcurrent(concurrency, selectWanted(cases, subject, only), tryAll)).flat();
   const { length: all } = subject.records;
   if (tried.some(({ fails, expected }) => !fails && expected.length > 0 && expected.length < all))
     checkContext.target.confirm('croql');
@@ -117,9 +118,9 @@ async function requireSelection(
   checkContext: CheckContext,
   subject: QueryTarget,
   ask: Ask,
-  cases: readonly Case[],
+  cases: Iterable<Case>,
 ): Promise<void> {
-  const plain = cases
+  const plain = [...cases]
     .map((one) => evaluateCase(one, subject, []))
     .filter(({ expected }) => expected.length > 0 && expected.length < subject.records.length)
     .toSorted((a, b) => a.size - b.size)
@@ -168,9 +169,14 @@ function blockRequirements(
     if (requirement !== by && !passed.has(requirement)) checkContext.block(requirement, by);
 }
 
-/** Of the cases that a run does not select, every n-th is sent. */
+/** Of the cases that a run does not select, every n-th is sent: they show whether the selected requirements fail or everything does. */
 const SAMPLING = 8;
 const MAX_SHRUNK = 6;
+
+function* selectWanted(cases: Iterable<Case>, subject: QueryTarget, only: readonly string[]): Generator<Case> {
+  let index = 0;
+  for (const one of cases) if (index++ % SAMPLING === 0 || isWanted(one, subject, only)) yield one;
+}
 
 /** Whether a case rests on the requirements that the run selects. */
 function isWanted(
