@@ -44,7 +44,7 @@ import type { ContextName } from '../../spec/croql/contexts.ts';
 /** The default number of generated expressions per list and edition. */
 const DEFAULT_RUNS = 60;
 /** The maximum of generated expressions per check; a run with more has additional checks. */
-export const BLOCK_SIZE = 2_000;
+export const BLOCK_SIZE = 4_000;
 
 const TITLES = {
   main: 'source strings are selected by every member in every form',
