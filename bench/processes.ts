@@ -21,7 +21,7 @@ export function sampleProcesses(root: number): readonly ProcessSample[] {
   });
   const found = new Set([root]);
   // A child may stand before its parent.
-  for (let before = 0; before < found.size; ) {
+  for (let before = 0; before < found.size;) {
     before = found.size;
     for (const { parent, sample } of all) if (found.has(parent)) found.add(sample.pid);
   }
