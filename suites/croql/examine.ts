@@ -1,5 +1,6 @@
 import { prepareAsk } from './asking.ts';
 import { toResult } from '../oracle/query-result.ts';
+import type { QueryResult } from '../oracle/query-result.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { Ask } from './asking.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
@@ -90,7 +91,7 @@ export async function examine(
   checkContext.target.takeExchanges();
   for (const [requirement, asked] of passed)
     if (!found.has(requirement))
-      checkContext.judge(selectsExpected(requirement), { edition, context, asked: asked.map(toResult) });
+      checkContext.judge(selectsExpected(requirement), { edition, context, asked });
 }
 
 /** Judges whether the list is there and holds its records, and ends the check where it does not. */
@@ -163,7 +164,7 @@ function blockRequirements(
   checkContext: CheckContext,
   by: RequirementId,
   cases: readonly EvaluatedCase[],
-  passed: ReadonlyMap<RequirementId, readonly EvaluatedCase[]>,
+  passed: ReadonlyMap<RequirementId, readonly QueryResult[]>,
 ): void {
   for (const { requirement } of cases.flatMap(({ traits }) => traits))
     if (requirement !== by && !passed.has(requirement)) checkContext.block(requirement, by);
@@ -192,15 +193,17 @@ function isWanted(
   return only.some((id) => features.has(id as RequirementId));
 }
 
-/** The passed cases of each requirement. */
-function groupPassed(tried: readonly EvaluatedCase[]): ReadonlyMap<RequirementId, readonly EvaluatedCase[]> {
-  const passed = new Map<RequirementId, EvaluatedCase[]>();
-  for (const one of tried.filter(({ fails }) => !fails))
-    for (const { requirement } of one.traits) {
+/** The results of the passed cases of each requirement. */
+function groupPassed(tried: readonly EvaluatedCase[]): ReadonlyMap<RequirementId, readonly QueryResult[]> {
+  const passed = new Map<RequirementId, QueryResult[]>();
+  for (const one of tried.filter(({ fails }) => !fails)) {
+    const result = toResult(one);
+    for (const requirement of new Set(one.traits.map((trait) => trait.requirement))) {
       const known = passed.get(requirement);
-      if (known) known.push(one);
-      else passed.set(requirement, [one]);
+      if (known) known.push(result);
+      else passed.set(requirement, [result]);
     }
+  }
   return passed;
 }
 
