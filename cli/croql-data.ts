@@ -7,28 +7,56 @@ import type { Dataset } from '../mocks/data/dataset.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
 import { demoDataset } from '../mocks/data/demo-dataset.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { isTooDeep } from '../run/read-file.ts';
+import { isTooDeep, readLines } from '../run/read-file.ts';
+import { isObject } from '../spec/json.ts';
 import { contextOf, type ContextName } from '../spec/croql/contexts.ts';
+
+/** A record with its id, or its position where it has none. */
+export interface NamedRecord {
+  readonly id: number | string;
+  readonly record: CroqlRecord;
+}
 
 /** Records to evaluate an expression for, and the context in which it is evaluated. */
 export interface RecordFile {
-  readonly records: readonly { readonly id: number | string; readonly record: CroqlRecord }[];
+  readonly records: Iterable<NamedRecord>;
   readonly context: EvaluationContext;
   /** Whether the file has the logins of users. */
   readonly hasUsers: boolean;
 }
 
-/** Reads a dataset or an array of records. A record without an id is named by its position, from `#1`. */
+/**
+ * Reads a dataset, an array of records, or a file with a record in each line, which is read as its records are asked for. A
+ * record without an id is named by its position, from `#1`.
+ */
 export async function readRecords(file: string, context: ContextName): Promise<RecordFile> {
-  const value = await readJson(file);
-  if (!Array.isArray(value)) return readDataset(value, file, context);
-  const wrong = value.findIndex((each) => typeof each !== 'object' || each === null || Array.isArray(each));
-  if (wrong >= 0) throw new CliError(`${file}: record #${wrong + 1} is not an object.`, EXIT.usage);
-  return {
-    records: (value as CroqlRecord[]).map(nameRecord),
-    context: { now: new Date(), user: () => undefined, language: (code) => code },
+  const found = {
+    context: { now: new Date(), user: () => undefined, language: (code: string) => code },
     hasUsers: false,
   };
+  if (/\.(?:ndjson|jsonl)$/.test(file))
+    return { records: { [Symbol.iterator]: () => readRecordLines(file) }, ...found };
+  const value = await readJson(file);
+  if (!Array.isArray(value)) return readDataset(value, file, context);
+  const wrong = value.findIndex((each) => !isObject(each));
+  if (wrong >= 0) throw new CliError(`${file}: record #${wrong + 1} is not an object.`, EXIT.usage);
+  return { records: (value as CroqlRecord[]).map(nameRecord), ...found };
+}
+
+function* readRecordLines(file: string): Generator<NamedRecord> {
+  let number = 0;
+  let index = 0;
+  try {
+    for (const line of readLines(file)) {
+      number += 1;
+      if (line.trim() === '') continue;
+      const value = parseJson(line, `${file}, line ${number},`);
+      if (!isObject(value)) throw new CliError(`${file}, line ${number}, is not an object.`, EXIT.usage);
+      yield nameRecord(value, index++);
+    }
+  } catch (error) {
+    throw error instanceof CliError ? error : cannotRead(file, error);
+  }
 }
 
 /** Reads the records of a file, or those of the demo dataset, which is then said on standard error. */
@@ -40,7 +68,7 @@ export async function readData(
   if (file !== undefined) return readRecords(file, context);
   const demo = selectRecords(demoDataset, context);
   stderr.write(
-    `locspec: without --data the demo dataset is used; it has ${demo.records.length} records of the kind ${contextOf(context).title}.\n`,
+    `locspec: without --data the demo dataset is used; it has ${[...demo.records].length} records of the kind ${contextOf(context).title}.\n`,
   );
   return demo;
 }
@@ -58,18 +86,26 @@ async function readJson(file: string): Promise<unknown> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CliError(
-      code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${code}).`,
-      EXIT.usage,
-    );
+    throw cannotRead(file, error);
   }
+  return parseJson(text, file);
+}
+
+function cannotRead(file: string, error: unknown): CliError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new CliError(
+    code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${code ?? message}).`,
+    EXIT.usage,
+  );
+}
+
+function parseJson(text: string, name: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     if (isTooDeep(value)) throw new Error('it is nested more than 200 levels deep');
     return value;
   } catch (error) {
-    throw new CliError(`${file} is not JSON: ${(error as Error).message}.`, EXIT.usage);
+    throw new CliError(`${name} is not JSON: ${(error as Error).message}.`, EXIT.usage);
   }
 }
 

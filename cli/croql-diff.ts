@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CliError } from './cli-error.ts';
-import { readData, type RecordFile } from './croql-data.ts';
+import { readData, type NamedRecord } from './croql-data.ts';
 import {
   addFileOption,
   addQueryOptions,
@@ -12,6 +12,7 @@ import {
 import { wholeNumber } from './flags.ts';
 import { check, type Query } from '../croql/checker.ts';
 import { compile } from '../croql/compiler.ts';
+import type { EvaluationContext } from '../croql/evaluation-context.ts';
 import { findDifference, type Difference } from '../croql/difference.ts';
 import { renderDiagnostic } from '../croql/wording.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -37,8 +38,9 @@ export function addDiffCommand(command: Command, io: CroqlEnvironment): void {
         given.length === 0 && flags.file === undefined ? [] : await readSources(given, flags.file, io.stdin);
       if (sources.length !== 2) throw new CliError('croql diff takes two expressions.', EXIT.usage);
       const [a, b] = sources.map(({ text }) => read(text, flags)) as [Query, Query];
-      const data = await readData(flags.data, flags.context, io);
-      const { pretty, json, exitCode } = describe(compare(a, b, data, flags), data.records.length);
+      const { records, context } = await readData(flags.data, flags.context, io);
+      const known = [...records];
+      const { pretty, json, exitCode } = describe(compare(a, b, known, context, flags), known.length);
       printResult(io, flags, pretty, { ok: true, ...json });
       io.ends(exitCode);
     });
@@ -51,11 +53,17 @@ function read(text: string, { context, edition }: DiffFlags): Query {
   throw new CliError('An expression is not valid:', EXIT.usage, lines);
 }
 
-function compare(a: Query, b: Query, data: RecordFile, { runs, seed }: DiffFlags): Difference {
-  const [isA, isB] = [compile(a, data.context), compile(b, data.context)];
-  const known = data.records.find(({ record }) => isA(record) !== isB(record));
+function compare(
+  a: Query,
+  b: Query,
+  records: readonly NamedRecord[],
+  context: EvaluationContext,
+  { runs, seed }: DiffFlags,
+): Difference {
+  const [isA, isB] = [compile(a, context), compile(b, context)];
+  const known = records.find(({ record }) => isA(record) !== isB(record));
   if (known) return { kind: 'differs', record: known.record, selected: [isA(known.record), isB(known.record)] };
-  return findDifference(a, b, { now: data.context.now, runs, seed });
+  return findDifference(a, b, { now: context.now, runs, seed });
 }
 
 function describe(difference: Difference, known: number): { pretty: string; json: object; exitCode: number } {

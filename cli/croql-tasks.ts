@@ -46,7 +46,10 @@ export const addTask =
       'the expression; if omitted, or -, it is read from standard input and needs no shell quoting',
     );
     if (task === 'eval' || task === 'explain')
-      command.option('--data <file>', 'a dataset or a JSON array of records (default: the demo dataset)');
+      command.option(
+        '--data <file>',
+        'a dataset, a JSON array of records, or NDJSON, read line by line (default: the demo dataset)',
+      );
     if (task === 'explain') command.option('--record <id>', 'id of the record');
     if (task === 'url') addUrlOptions(command);
     else command.option('--url', 'print the query parameter, percent-encoded');
@@ -155,8 +158,13 @@ function answer(
       return valid(url!, {});
     case 'eval': {
       const matches = compile(query, data!.context);
-      const ids = data!.records.filter(({ record }) => matches(record)).map(({ id }) => id);
-      const summary = `${ids.length} of ${data!.records.length} records`;
+      const ids: (number | string)[] = [];
+      let count = 0;
+      for (const { id, record } of data!.records) {
+        count += 1;
+        if (matches(record)) ids.push(id);
+      }
+      const summary = `${ids.length} of ${count} records`;
       const lines = [...(url === undefined ? [] : [url]), ...ids.map((id) => forTerminal(String(id))), '', summary];
       return valid(lines.join('\n'), { ids });
     }
@@ -170,12 +178,13 @@ function answer(
 const serialize = (each: Diagnostic | Warning) => ({ message: describeDiagnostic(each), ...each });
 
 function explainRecord(query: Query, data: RecordFile, wanted: string | undefined): { pretty: string; json: object } {
-  const some = data.records.slice(0, 5).map(({ id }) => id);
-  if (wanted === undefined && data.records.length !== 1) {
+  const records = [...data.records];
+  const some = records.slice(0, 5).map(({ id }) => id);
+  if (wanted === undefined && records.length !== 1) {
     const example = some.length > 0 ? `, for example --record ${some[0]}` : '';
-    throw new CliError(`The data has ${data.records.length} records: select one with --record${example}.`, EXIT.usage);
+    throw new CliError(`The data has ${records.length} records: select one with --record${example}.`, EXIT.usage);
   }
-  const found = wanted === undefined ? data.records[0] : data.records.find(({ id }) => String(id) === wanted);
+  const found = wanted === undefined ? records[0] : records.find(({ id }) => String(id) === wanted);
   if (!found) {
     throw new CliError(`No record has the id ${wanted}. The first ids are ${some.join(', ')}.`, EXIT.usage);
   }

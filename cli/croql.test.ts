@@ -145,6 +145,16 @@ test('records without ids are called by their place', async () => {
   expect((await croql(['eval', '--data', records, 'max length > 4'])).out).toBe('#2\n\n1 of 2 records\n');
 });
 
+test('a record in each line is read line by line, however it is cut into parts', async () => {
+  const lines = Array.from({ length: 9_000 }, (_, id) => JSON.stringify({ id, text: `${'é'.repeat(id % 40)} ${id}` }));
+  const text = `${lines.slice(0, 10).join('\r\n')}\n\n${lines.slice(10).join('\n')}`;
+  const { out } = await croql(['eval', '--json', '--data', file('lines.ndjson', text), 'text contains "é 89"']);
+  const ids = lines.flatMap((_, id) => (id % 40 > 0 && String(id).startsWith('89') ? [id] : []));
+  expect(JSON.parse(out)).toEqual({ ok: true, ids });
+  const { out: one } = await croql(['explain', '--data', file('one.jsonl', '{"is hidden": true}\n'), 'is hidden']);
+  expect(one).toContain('is hidden');
+});
+
 test('an array of records knows no users, and that is said', async () => {
   const { err, out } = await croql(['eval', '--data', records, 'max length = @user:"alice"']);
   expect(err).toContain('has no users');
@@ -340,6 +350,16 @@ for (const [title, args, sentence] of [
     'a dataset of a wrong shape',
     ['eval', '--data', file('wrong.json', { users: 5 }), 'is hidden'],
     'neither a dataset nor an array of records',
+  ],
+  [
+    'a line that is no object',
+    ['eval', '--data', file('numbers.ndjson', '{}\n5\n'), 'is hidden'],
+    'numbers.ndjson, line 2, is not an object',
+  ],
+  [
+    'a line that is not JSON',
+    ['eval', '--data', file('bad.ndjson', '{}\n\n{'), 'is hidden'],
+    'bad.ndjson, line 3, is not JSON',
   ],
   ['an array of numbers', ['eval', '--data', file('numbers.json', [{}, 5]), 'is hidden'], 'record #2 is not an object'],
   [

@@ -17,6 +17,8 @@ export interface RunOptions {
   readonly seed?: number;
   /** Number of generated cases: expressions per list and edition of a service, jobs for an app. */
   readonly runs?: number;
+  /** Number of workers; with a given target, which one worker uses, number of expressions that it sends at a time. */
+  readonly workers?: number;
   /** How many of the known cases are asked. */
   readonly depth?: Depth;
   /** The part of the run, as `2/3`. */
@@ -55,7 +57,7 @@ export interface RunOptions {
 /** What the plan of a run takes from its options, whatever its target. Throws a {@link CliError} for an unknown name. */
 export function planRun(options: RunOptions, folder: string) {
   const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
-  const { runs, depth, minCoverage, shard, only, maxDuration } = options;
+  const { runs, depth, workers, minCoverage, shard, only, maxDuration } = options;
   return {
     kit: KIT,
     checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
@@ -63,6 +65,7 @@ export function planRun(options: RunOptions, folder: string) {
     seed: options.seed ?? 1,
     ...(runs === undefined ? {} : { runs }),
     ...(depth === undefined ? {} : { depth }),
+    ...(workers === undefined ? {} : { concurrency: workers }),
     ...(minCoverage === undefined ? {} : { minCoverage }),
     ...(shard === undefined ? {} : { shard }),
     ...(only === undefined ? {} : { only }),

@@ -189,7 +189,7 @@ const SERVICE_FLAGS: readonly Option[] = [
   SEED,
   flag(
     '--workers <n>',
-    'number of workers, only with the reference service (default: one per core, at most 4)',
+    'number of workers (default: one per core, at most 4); of a given target, expressions at a time (default: 8)',
   ).argParser(wholeNumber(1, 64)),
   flag('--runs <n>', 'number of generated expressions per list and edition (default: 60)').argParser(wholeNumber(0)),
   DEPTH,

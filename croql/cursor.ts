@@ -78,7 +78,7 @@ export function isOperandNext(cursor: Cursor): boolean {
 /** Whether a word is a keyword that only its position makes one, such as `count`; reports a wrong letter case. */
 export function isContextualKeyword(cursor: Cursor, token: Token, keyword: string): boolean {
   if (token.kind !== 'word' || token.text.toLowerCase() !== keyword) return false;
-  if (cursor.options.semantics['keyword-case'] === 'as-written' && token.text !== keyword) {
+  if (token.text !== keyword && cursor.options.semantics['keyword-case'] === 'as-written') {
     report(cursor, token, { code: 'keyword-case', found: token.text, instead: keyword });
   }
   return true;

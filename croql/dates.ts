@@ -68,10 +68,18 @@ export function toInstant(date: WrittenDate, zone: string): number {
 
 /** The instant of a date in a record, in one of the source's two forms; null if it is no such date. */
 export function readInstant(text: string, zone: string): number | null {
+  const known = instants.get(zone) ?? new Map<string, number | null>();
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= MAX_KNOWN) known.clear();
   const date = readDate(text);
-  if (!date || date.form === 'day' || !isPossible(date, false)) return null;
-  return toInstant(date, zone);
+  const instant = !date || date.form === 'day' || !isPossible(date, false) ? null : toInstant(date, zone);
+  instants.set(zone, known.set(text, instant));
+  return instant;
 }
+
+/** Instants that were read, by zone and text: expressions are asked of the same records again and again. */
+const instants = new Map<string, Map<string, number | null>>();
 
 /** An instant as `YYYY-MM-DD hh:mm:ss` in UTC. */
 export const formatSpaced = (instant: number): string => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
@@ -103,7 +111,7 @@ export function computeZoneOffset(zone: string, instant: number): number {
   const known = offsets.get(zone) ?? new Map<number, number>();
   const before = known.get(instant);
   if (before !== undefined) return before;
-  if (known.size >= MAX_OFFSETS) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const offset = readZoneOffset(zone, instant);
   offsets.set(zone, known.set(instant, offset));
   return offset;
@@ -111,7 +119,9 @@ export function computeZoneOffset(zone: string, instant: number): number {
 
 /** Offsets that were computed, by zone and instant: dates of records recur. */
 const offsets = new Map<string, Map<number, number>>();
-const MAX_OFFSETS = 2_000;
+
+/** How many results of a zone are kept. */
+const MAX_KNOWN = 2_000;
 
 function readZoneOffset(zone: string, instant: number): number {
   const clock = new Map(

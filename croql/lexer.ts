@@ -65,7 +65,7 @@ export function tokenize(text: string, semantics: Semantics): { tokens: Token[];
     const start = at;
     const first = text.charAt(at);
     if (first === '"' || first === "'") {
-      const hasEscapes = first === '"' && semantics['string-escape'] === 'backslash';
+      const hasEscapes = first === '"' && text.includes('\\') && semantics['string-escape'] === 'backslash';
       const { end, content, isClosed } = readQuoted(text, at, hasEscapes);
       if (!isClosed) report(start, end, { code: 'unclosed-string', quote: first });
       at = push(first === '"' ? 'string' : 'quoted', start, end, content);

@@ -1,5 +1,5 @@
 import { gaps, type Gap, type GapId } from '../spec/gaps/gaps.ts';
-import { check, type Checked, type Query } from './checker.ts';
+import { check, type Checked, type CheckOptions, type Query } from './checker.ts';
 import { nodeKey } from './node-key.ts';
 import { SEMANTIC_GAPS, type Semantics } from './semantics.ts';
 import { someNode, type Node } from './tree.ts';
@@ -60,4 +60,24 @@ export function readUnder(
   const expects = query.type === 'boolean' ? 'boolean' : 'any';
   const other = check(text, { context, edition, semantics, expects });
   return other.ok && nodeKey(other.query.tree) === key ? undefined : other;
+}
+
+/** A checked text, and the gaps that decided how it was read: with another resolution of any other, its tree is the same. */
+export interface ObservedCheck {
+  readonly checked: Checked;
+  readonly asked: ReadonlySet<keyof Semantics>;
+}
+
+/** Checks a text, and notes which gaps that asks about. */
+export function observeCheck(text: string, options: CheckOptions & { readonly semantics: Semantics }): ObservedCheck {
+  const { semantics } = options;
+  const asked = new Set<keyof Semantics>();
+  const observed = new Proxy(semantics, {
+    get: (own, name) => {
+      asked.add(name as keyof Semantics);
+      return own[name as keyof Semantics];
+    },
+  });
+  const checked = check(text, { ...options, semantics: observed });
+  return { checked: checked.ok ? { ...checked, query: { ...checked.query, semantics } } : checked, asked };
 }

@@ -73,13 +73,17 @@ export function parseMember(cursor: Cursor): Node {
 
 /** The number of words of the longest known name that begins with the next token; 0 if there is none. */
 export function countKnownWords(cursor: Cursor, run: readonly Token[] = peekRun(cursor)): number {
-  const isSingleSpaced = cursor.options.semantics.whitespace === 'single-in-members';
-  const candidates = getVocabulary(cursor.options.context).byFirstWord.get(run[0]!.text) ?? [];
+  const { semantics, context } = cursor.options;
+  const candidates = getVocabulary(context).byFirstWord.get(run[0]!.text) ?? [];
   const found = candidates.find((words) =>
     words.every((word, index) => {
       const token = run[index];
       if (token?.text !== word) return false;
-      return !isSingleSpaced || index === 0 || cursor.text.slice(run[index - 1]!.end, token.start) === ' ';
+      return (
+        index === 0 ||
+        semantics.whitespace !== 'single-in-members' ||
+        cursor.text.slice(run[index - 1]!.end, token.start) === ' '
+      );
     }),
   );
   return found?.length ?? 0;
@@ -104,6 +108,7 @@ function lengthOfUnknown(run: readonly Token[]): number {
 
 /** The name that words make; with the white space between them, if that counts. */
 function joinWords(cursor: Cursor, run: readonly Token[]): string {
+  if (run.length === 1) return run[0]!.text;
   if (cursor.options.semantics.whitespace === 'free') return run.map(({ text }) => text).join(' ');
   return cursor.text.slice(run[0]!.start, run.at(-1)!.end);
 }
@@ -111,7 +116,7 @@ function joinWords(cursor: Cursor, run: readonly Token[]): string {
 /** The name as the context spells it, if the semantics accept camel case. */
 function resolveSpelling({ options }: Cursor, name: string): string {
   const { names } = getVocabulary(options.context);
-  if (options.semantics['member-spelling'] === 'as-written' || names.has(name)) return name;
+  if (names.has(name) || options.semantics['member-spelling'] === 'as-written') return name;
   return [...names].find((known) => camelCase(known) === name) ?? name;
 }
 

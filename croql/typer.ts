@@ -95,8 +95,8 @@ function infer(context: TypingContext, node: Node): Node {
 
 function inferMember(context: TypingContext, node: NodeOf<'member'>): Node {
   const { scopes, options } = context;
-  const reach = options.semantics['outer-members'] === 'outer-record' ? scopes.length : 1;
-  for (let up = 0; up < reach; up++) {
+  for (let up = 0; up < scopes.length; up++) {
+    if (up > 0 && options.semantics['outer-members'] !== 'outer-record') break;
     const members = scopes[scopes.length - 1 - up]!;
     if (!members) return { ...node, type: 'nothing' };
     const member = findMember(members, node.name);
@@ -281,13 +281,13 @@ function unifyTypes(context: TypingContext, operands: readonly Node[]): readonly
 
 /** Rejects a number or text in place of a mention, if the semantics require mentions; else null. */
 function rejectPlainCode(context: TypingContext, result: Node, left: Node, right: Node): Node | null {
-  if (context.options.semantics['plain-codes'] === 'accepted') return null;
   for (const [side, other] of [
     [left, right],
     [right, left],
   ] as const) {
     const mention = context.declarations.get(side)?.mention;
     if (mention === undefined || (other.kind === 'mention' && other.of === mention)) continue;
+    if (context.options.semantics['plain-codes'] === 'accepted') continue;
     const name = side.kind === 'member' || side.kind === 'of' ? side.name : mention;
     report(context, other.span, { code: 'mention-needed', name, mention });
     return { ...result, type: 'boolean' };

@@ -12,7 +12,7 @@ export type Area = (typeof AREAS)[number];
 export const USUAL_AREAS: readonly Area[] = AREAS.filter((area) => area !== 'contracts');
 
 /** The maximum of generated expressions per check; a run with more has additional checks. */
-export const BLOCK_SIZE = 500;
+export const BLOCK_SIZE = 4_000;
 
 /** How much a run asks, the least first. */
 export const DEPTHS = ['quick', 'default', 'deep'] as const;
@@ -176,6 +176,8 @@ export interface Plan {
   /** The part of the run that this machine does, as `2/3`; absent: all of it. */
   readonly shard?: string;
   readonly workers: number;
+  /** Number of expressions that a check sends at a time; absent: the default. */
+  readonly concurrency?: number;
   /** The timeout of each request, in milliseconds. */
   readonly timeout: number;
   readonly strict: boolean;

@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
 
 /** The size of a file that the kit reads, in bytes: many times that of the largest report. */
 const MAX_FILE = 256 * 2 ** 20;
@@ -23,6 +24,28 @@ export function readJsonFile(path: string, maxSize = MAX_FILE): unknown {
   const value = JSON.parse(readTextFile(path, maxSize)) as unknown;
   if (isTooDeep(value)) throw new Error(`${path} is nested more than ${MAX_DEPTH} levels deep`);
   return value;
+}
+
+/** The longest line that the kit reads, in characters. */
+const MAX_LINE = 16 * 2 ** 20;
+
+/** The lines of a text file, of any length, of which a part is in memory. Throws an Error for a line that is too long. */
+export function* readLines(path: string): Generator<string> {
+  const handle = openSync(path, 'r');
+  try {
+    const decoder = new StringDecoder('utf8');
+    const bytes = Buffer.allocUnsafe(256 * 1024);
+    let rest = '';
+    for (let size = readSync(handle, bytes); size > 0; size = readSync(handle, bytes)) {
+      const lines = (rest + decoder.write(bytes.subarray(0, size))).split('\n');
+      rest = lines.pop()!;
+      if (rest.length > MAX_LINE) throw new Error(`${path} has a line of more than ${MAX_LINE} characters`);
+      yield* lines;
+    }
+    if (rest !== '') yield rest;
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** Whether a value of JSON is nested deeper than the kit reads; it may be too deep for a recursive function. */

@@ -19,6 +19,19 @@ test('shards are disjoint and together complete', () => {
   expect(new Set(shards.map((ids) => ids.length)).size).toBeLessThanOrEqual(2);
 });
 
+for (const machines of [2, 3, 4, 5, 8, 10])
+  test(`${machines} machines share a campaign evenly`, () => {
+    const runs = 12 * BLOCK_SIZE;
+    // A run needs one oracle, here that of the dataset.
+    const blocks = (ids: readonly string[]) => ids.filter((id) => /\.\d+$/.test(id) && !id.includes('.records.'));
+    const shares = Array.from({ length: machines }, (_, index) =>
+      blocks(idsOf({ runs, areas: ['croql'], shard: `${index + 1}/${machines}` })),
+    );
+    const sizes = shares.map(({ length }) => length);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    expect(shares.flat().sort()).toEqual(blocks(idsOf({ runs, areas: ['croql'] })).toSorted());
+  });
+
 test('checks of the other edition are left out', () => {
   const ids = idsOf({ editions: ['hosted'], runs: 3 * BLOCK_SIZE });
   expect(ids.filter((id) => /\.enterprise(\.|$)/.test(id))).toEqual([]);

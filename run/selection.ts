@@ -35,15 +35,13 @@ export function selectChecks(plan: Selection, done: readonly string[] = []): rea
   });
 }
 
-/** The checks of a campaign after its first block, one block after the other. */
+/** The checks of a campaign after its first block, one list after the other: each shard takes its part of every list. */
 function numberBlocks(blocks: readonly CatalogueCheck[], runs = 0): readonly ListedCheck[] {
   const numbers = Array.from({ length: Math.max(0, Math.ceil(runs / BLOCK_SIZE) - 1) }, (_, index) =>
     String(index + 2),
   );
-  return numbers.flatMap((number) =>
-    blocks.map(({ id, title, requirements }) => ({
-      ...{ id: id.replace('*', number), title: title.replace('*', number), requirements },
-    })),
+  return blocks.flatMap(({ id, title, requirements }) =>
+    numbers.map((number) => ({ id: id.replace('*', number), title: title.replace('*', number), requirements })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { prepareAsk } from './asking.ts';
 import { toResult } from '../oracle/query-result.ts';
+import type { QueryResult } from '../oracle/query-result.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { Ask } from './asking.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
@@ -34,16 +35,17 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 export async function examine(
   checkContext: CheckContext,
   subject: QueryTarget,
-  cases: readonly Case[],
+  cases: Iterable<Case>,
   isLoaded = false,
 ): Promise<void> {
   const { edition, context } = subject;
   const { filter } = await requireList(checkContext, subject, isLoaded);
   const ask = await prepareAsk(checkContext, subject);
-  if (filter !== 'works') await requireSelection(checkContext, subject, ask, cases);
-  const { requirements: only } = checkContext.target.plan;
-  // A sample of the other cases shows whether the selected requirements fail or everything does.
-  const wanted = cases.filter((one, index) => index % SAMPLING === 0 || isWanted(one, subject, only));
+  if (filter !== 'works') {
+    cases = [...cases];
+    await requireSelection(checkContext, subject, ask, cases);
+  }
+  const { requirements: only, concurrency = MAX_CONCURRENT } = checkContext.target.plan;
   const tryCase = async (one: Case) => evaluateCase(one, subject, await ask(one.expression));
   const tryAll = async ({ parts = [], ...one }: Case): Promise<readonly EvaluatedCase[]> => {
     const whole = await tryCase(one);
@@ -53,7 +55,7 @@ export async function examine(
       : [];
     return alone.some(({ fails }) => fails) ? alone : [whole, ...alone];
   };
-  const tried = (await mapConcurrent(MAX_CONCURRENT, wanted, tryAll)).flat();
+  const tried = (await mapConcurrent(concurrency, selectWanted(cases, subject, only), tryAll)).flat();
   const { length: all } = subject.records;
   if (tried.some(({ fails, expected }) => !fails && expected.length > 0 && expected.length < all))
     checkContext.target.confirm('croql');
@@ -88,8 +90,7 @@ export async function examine(
   }
   checkContext.target.takeExchanges();
   for (const [requirement, asked] of passed)
-    if (!found.has(requirement))
-      checkContext.judge(selectsExpected(requirement), { edition, context, asked: asked.map(toResult) });
+    if (!found.has(requirement)) checkContext.judge(selectsExpected(requirement), { edition, context, asked });
 }
 
 /** Judges whether the list is there and holds its records, and ends the check where it does not. */
@@ -117,9 +118,9 @@ async function requireSelection(
   checkContext: CheckContext,
   subject: QueryTarget,
   ask: Ask,
-  cases: readonly Case[],
+  cases: Iterable<Case>,
 ): Promise<void> {
-  const plain = cases
+  const plain = [...cases]
     .map((one) => evaluateCase(one, subject, []))
     .filter(({ expected }) => expected.length > 0 && expected.length < subject.records.length)
     .toSorted((a, b) => a.size - b.size)
@@ -162,15 +163,20 @@ function blockRequirements(
   checkContext: CheckContext,
   by: RequirementId,
   cases: readonly EvaluatedCase[],
-  passed: ReadonlyMap<RequirementId, readonly EvaluatedCase[]>,
+  passed: ReadonlyMap<RequirementId, readonly QueryResult[]>,
 ): void {
   for (const { requirement } of cases.flatMap(({ traits }) => traits))
     if (requirement !== by && !passed.has(requirement)) checkContext.block(requirement, by);
 }
 
-/** Of the cases that a run does not select, every n-th is sent. */
+/** Of the cases that a run does not select, every n-th is sent: they show whether the selected requirements fail or everything does. */
 const SAMPLING = 8;
 const MAX_SHRUNK = 6;
+
+function* selectWanted(cases: Iterable<Case>, subject: QueryTarget, only: readonly string[]): Generator<Case> {
+  let index = 0;
+  for (const one of cases) if (index++ % SAMPLING === 0 || isWanted(one, subject, only)) yield one;
+}
 
 /** Whether a case rests on the requirements that the run selects. */
 function isWanted(
@@ -186,15 +192,17 @@ function isWanted(
   return only.some((id) => features.has(id as RequirementId));
 }
 
-/** The passed cases of each requirement. */
-function groupPassed(tried: readonly EvaluatedCase[]): ReadonlyMap<RequirementId, readonly EvaluatedCase[]> {
-  const passed = new Map<RequirementId, EvaluatedCase[]>();
-  for (const one of tried.filter(({ fails }) => !fails))
-    for (const { requirement } of one.traits) {
+/** The results of the passed cases of each requirement. */
+function groupPassed(tried: readonly EvaluatedCase[]): ReadonlyMap<RequirementId, readonly QueryResult[]> {
+  const passed = new Map<RequirementId, QueryResult[]>();
+  for (const one of tried.filter(({ fails }) => !fails)) {
+    const result = toResult(one);
+    for (const requirement of new Set(one.traits.map((trait) => trait.requirement))) {
       const known = passed.get(requirement);
-      if (known) known.push(one);
-      else passed.set(requirement, [one]);
+      if (known) known.push(result);
+      else passed.set(requirement, [result]);
     }
+  }
   return passed;
 }
 

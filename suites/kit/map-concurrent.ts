@@ -1,15 +1,22 @@
-/** Calls `act` for each item, up to `limit` at a time, and returns the results in the order of the items. */
+/**
+ * Calls `act` for each item, up to `limit` at a time, and returns the results in the order of the items. An item is taken
+ * when its turn comes, so that items can be made while others are waited for.
+ */
 export async function mapConcurrent<Item, Result>(
   limit: number,
-  items: readonly Item[],
+  items: Iterable<Item>,
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let next = 0;
+  const left = items[Symbol.iterator]();
+  let taken = 0;
   const work = async () => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await act(items[index]!);
+    for (let item = left.next(); item.done !== true; item = left.next()) {
+      const index = taken++;
+      results[index] = await act(item.value);
+    }
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+  await Promise.all(Array.from({ length: limit }, work));
   return results;
 }
 

@@ -33,10 +33,11 @@ export function findCauses<Case extends CaseOutcome>(
   cases: readonly Case[],
   known: Verdicts = new Map(),
 ): readonly Cause<Case>[] {
+  let left = cases.filter(({ fails }) => fails);
+  if (left.length === 0) return [];
   const sound = new Map<string, number>();
   for (const { traits } of cases.filter(({ fails }) => !fails)) count(sound, traits);
   const causes: Cause<Case>[] = [];
-  let left = cases.filter(({ fails }) => fails);
   while (left.length > 0) {
     const failing = new Map<string, number>();
     for (const { traits } of left) count(failing, traits);

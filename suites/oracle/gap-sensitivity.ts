@@ -1,13 +1,12 @@
 import type { QueryTarget } from './query-target.ts';
 import { selectIds } from './selection.ts';
-import { check } from '../../croql/checker.ts';
 import type { Query } from '../../croql/checker.ts';
 import { buildClosure } from '../../croql/closures.ts';
 import { EvaluationError } from '../../croql/diagnostics.ts';
 import type { Environment } from '../../croql/evaluator.ts';
 import { nodeKey } from '../../croql/node-key.ts';
 import { COMPARISONS } from '../../croql/operators.ts';
-import { otherResolutions, readUnder } from '../../croql/other-resolutions.ts';
+import { observeCheck, otherResolutions, readUnder, VALUE_GAPS } from '../../croql/other-resolutions.ts';
 import { defaultSemantics } from '../../croql/semantics.ts';
 import { children } from '../../croql/tree.ts';
 import type { Kind, Node } from '../../croql/tree.ts';
@@ -22,7 +21,7 @@ const othersThanDefault = otherResolutions(defaultSemantics);
  */
 export function sensitiveGap(text: string, target: QueryTarget): string | undefined {
   const { context, edition } = target;
-  const checked = check(text, { context, edition });
+  const { checked, asked } = observeCheck(text, { context, edition, semantics: defaultSemantics });
   if (!checked.ok) return `it is no expression: ${checked.diagnostics[0]?.code}`;
   const { query } = checked;
   const form = sensitiveForm(query.tree, text);
@@ -32,6 +31,7 @@ export function sensitiveGap(text: string, target: QueryTarget): string | undefi
   const key = nodeKey(query.tree);
   for (const each of othersThanDefault) {
     const { gap, resolution } = each;
+    if (!VALUE_GAPS[gap] && !asked.has(gap)) continue;
     const other = readUnder(each, query, key);
     if (other?.ok === false) return `croql.${gap}: ${resolution} refuses it`;
     if (other && selectedBy(other.query, target) !== selected) return `croql.${gap}: ${resolution} differs`;

@@ -22,12 +22,13 @@ export function randomCases(target: QueryTarget, random: Random, count: number):
   const key = JSON.stringify([context, edition, path, records.length, seed, count]);
   const known = cache.get(first.record) ?? new Map<string, readonly Case[]>();
   cache.set(first.record, known);
-  const cases = known.get(key) ?? generateCases(target, seed, count);
+  const cases = known.get(key) ?? [...generateCases(target, seed, count)];
   known.set(key, cases);
   return cases;
 }
 
-function generateCases(target: QueryTarget, seed: number, count: number): readonly Case[] {
+/** The same cases for a seed, each made when it is asked for; nothing is kept of them. */
+export function* generateCases(target: QueryTarget, seed: number, count: number): Generator<Case> {
   const [generated] = fc.sample(fc.infiniteStream(expressions(target), { noHistory: true }), {
     seed,
     numRuns: 1,
@@ -37,7 +38,8 @@ function generateCases(target: QueryTarget, seed: number, count: number): readon
   for (const expression of generated!.take(count * MAX_TRIES)) {
     if (found.size === count) break;
     if (found.has(expression) || !isSelective(expression, target)) continue;
-    if (sensitiveGap(expression, target) === undefined) found.add(expression);
+    if (sensitiveGap(expression, target) !== undefined) continue;
+    found.add(expression);
+    yield { expression, requirements: [] };
   }
-  return [...found].map((expression) => ({ expression, requirements: [] }));
 }

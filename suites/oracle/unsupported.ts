@@ -15,6 +15,7 @@ export interface UnsupportedPart {
  * number of parts stays that of what is missing.
  */
 export function findUnsupported(tried: readonly EvaluatedCase[]): readonly UnsupportedPart[] {
+  if (!tried.some(({ actual }) => 'status' in actual)) return [];
   const working = new Set(tried.filter(({ actual }) => !('status' in actual)).flatMap(partsOf));
   if (working.size === 0) return [];
   let open = tried

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sampleProcesses, type ProcessSample } from './processes.ts';
+import { median } from './statistics.ts';
+import { startService } from '../mocks/service/port.ts';
+import type { Exchange } from '../mocks/core/journal.ts';
+import type { Conformance } from '../reports/conformance.ts';
+
+const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+/** The checks that a campaign adds blocks to. */
+const CHECKS = ['croql.main', 'croql.translations', 'croql.segments', 'croql.terms'];
+/** Each check runs for both editions. */
+const LISTS = 2 * CHECKS.length;
+/** What a request to the slow target takes, in milliseconds, and how many it is sent at a time. */
+const DELAY = 50;
+const WORKERS = 16;
+/** The expressions that it is sent. */
+const BUSY = 10_000;
+
+type Print = (line: string) => void;
+
+/** What a campaign of so many expressions costs, and how busy it keeps a target that is slow. */
+export async function benchCampaign(print: Print): Promise<void> {
+  await measureCampaign(print, Number(process.env['CAMPAIGN_EXPRESSIONS'] ?? 100_000));
+  await measureBusy(print);
+}
+
+/** The time, the memory early and late, and the report of a campaign against the reference service. */
+export async function measureCampaign(print: Print, expressions: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-campaign-'));
+  const samples: { readonly at: number; readonly processes: readonly ProcessSample[] }[] = [];
+  try {
+    const start = performance.now();
+    const { child, ended } = runCampaign(folder, Math.ceil(expressions / LISTS), ['--workers', '2']);
+    const timer = setInterval(() => {
+      samples.push({ at: performance.now() - start, processes: sampleProcesses(child.pid!) });
+    }, 1_000);
+    const result = await ended.finally(() => clearInterval(timer));
+    const seconds = (performance.now() - start) / 1000;
+    requireAll(result, expressions);
+    const counted = result.oracle.expressions;
+    const cpu = sum([...lastOfEach(samples).values()].map((sample) => sample.cpu));
+    print(
+      `A campaign of ${counted} expressions, two workers: ${seconds.toFixed(0)} s, ${((seconds / counted) * 1e6).toFixed(0)} s for a million; ${((cpu / counted) * 1000).toFixed(2)} ms of CPU time for each\n`,
+    );
+    print('resident memory, MB, median        at 10 %      at 100 %      ratio');
+    for (const [name, pattern] of [
+      ['a worker', /workerProcess/],
+      ['the test runner', /cli\.js test/],
+      ['the reference service', /main\.js verify/],
+    ] as const) {
+      const [early, late] = [
+        [0.05, 0.15],
+        [0.9, 1],
+      ].map(([from, to]) =>
+        median(
+          samples
+            .filter(({ at }) => at >= from! * seconds * 1000 && at <= to! * seconds * 1000)
+            .flatMap(({ processes }) => processes.filter(({ command }) => pattern.test(command)))
+            .map(({ resident }) => resident),
+        ),
+      );
+      print(
+        `${name.padEnd(30)}${early!.toFixed(0).padStart(13)}${late!.toFixed(0).padStart(14)}${(late! / early!).toFixed(2).padStart(11)}`,
+      );
+    }
+    const report = join(folder, 'report');
+    const sizes = readdirSync(report).map((name) => ({ name, size: statSync(join(report, name)).size }));
+    const told = sizes.filter(({ size }) => size > 1_000).map(({ name, size }) => `${name} ${(size / 1e6).toFixed(2)}`);
+    print(`\nreport, MB: ${told.join(', ')}; ${(sum(sizes.map(({ size }) => size)) / 1e6).toFixed(2)} in all\n`);
+    return { counted, seconds };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The part of the requests which a target of 50 ms a request could do that it is sent, from the first expression to the last. */
+export async function measureBusy(print: Print): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-busy-'));
+  await using service = await startService();
+  service.fail({ path: '/api/v2/**', delayMs: DELAY });
+  const requests: Exchange[] = [];
+  let seen = 0;
+  const timer = setInterval(() => {
+    const recent = service.requests.filter(({ number }) => number > seen);
+    seen = recent.at(-1)?.number ?? seen;
+    requests.push(...recent.filter(({ url }) => url.includes('croql=')));
+  }, 200);
+  try {
+    const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
+    const flags = { 'auth-url': authUrl, 'base-url': baseUrl, 'enterprise-base-url': enterpriseBaseUrl };
+    const named = Object.entries({ ...flags, 'state-url': stateUrl }).flatMap(([name, value]) => [`--${name}`, value]);
+    const { ended } = runCampaign(
+      folder,
+      BUSY,
+      [...named, '--edition', 'hosted', '--workers', String(WORKERS)],
+      CHECKS.slice(0, 1),
+    );
+    requireAll(await ended, BUSY);
+    const time = Date.parse(requests.at(-1)!.at) - Date.parse(requests[0]!.at);
+    const took = sum(requests.map(({ durationMs }) => durationMs));
+    const percent = (part: number) => `${(100 * part).toFixed(0)} %`;
+    print(
+      `A target of ${DELAY} ms a request, --workers ${WORKERS}: ${requests.length} requests in ${(time / 1000).toFixed(0)} s, ${percent((requests.length * DELAY) / WORKERS / time)} of what it could do; a request took it ${(took / requests.length).toFixed(0)} ms, so ${percent(took / WORKERS / time)} of its time\n`,
+    );
+  } finally {
+    clearInterval(timer);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runCampaign(folder: string, runs: number, flags: readonly string[], checks = CHECKS) {
+  const args = ['verify', 'service', '--runs', String(runs), '--depth', 'quick', '--report-dir', 'report', '-q'];
+  const selected = checks.flatMap((check) => ['--check', check]);
+  const child = spawn(process.execPath, [MAIN, ...args, ...selected, ...flags], { cwd: folder, stdio: 'ignore' });
+  const ended = new Promise<Conformance>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => {
+      try {
+        resolve(JSON.parse(readFileSync(join(folder, 'report', 'conformance.json'), 'utf8')) as Conformance);
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
+  });
+  return { child, ended };
+}
+
+/** Throws an Error if a campaign asked too little, or found something wrong with the reference service. */
+function requireAll({ oracle, counts, run }: Conformance, expressions: number): void {
+  if (run.ended !== 'whole' || counts.fail > 0 || oracle.expressions < expressions)
+    throw new Error(
+      `A campaign of ${expressions} expressions ended as ${run.ended} after ${oracle.expressions}, with ${counts.fail} failures.`,
+    );
+}
+
+function lastOfEach(samples: readonly { readonly processes: readonly ProcessSample[] }[]) {
+  return new Map(samples.flatMap(({ processes }) => processes.map((sample) => [sample.pid, sample] as const)));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
