@@ -5,6 +5,7 @@ import { openTarget } from '../suites/kit/target.ts';
 import { moduleChecks } from '../suites/module/service-checks.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { moduleFaults } from '../mocks/modules/module-faults.ts';
+import { moduleRules } from '../mocks/modules/module-rules.ts';
 import type { ModuleRules } from '../mocks/modules/module-rules.ts';
 import type { Gap } from '../spec/gaps/gap.ts';
 import { moduleGaps } from '../spec/gaps/module.ts';
@@ -41,6 +42,32 @@ test('a service that adds omitted strings too is not said to add strings of its 
   const violated = listViolated(await runInProcess(moduleChecks, { faults: ['module.parsed-strings-kept'] }));
   expect(violated).toEqual(['module.omitted-strings']);
 });
+
+/** Services that the source allows, each unlike the reference service. */
+const VARIATIONS: Readonly<Record<string, Partial<ModuleRules>>> = {
+  'one translation stands for all plural forms of a language': {
+    completeString: (string) => ({
+      ...string,
+      translations: (string.translations ?? []).filter(
+        (one, index, all) => all.findIndex(({ language }) => language === one.language) === index,
+      ),
+    }),
+  },
+  'a strings file whose last line has no end is refused': {
+    splitLines: (text) => (/^$|\n$/.test(text) ? moduleRules.splitLines(text) : ['no line']),
+  },
+};
+
+for (const [title, rules] of Object.entries(VARIATIONS)) {
+  test(`a service may do this: ${title}`, async () => {
+    const service = serveContext(createContext(ADDRESSES, {}, rules));
+    const outcomes = await runChecks(
+      moduleChecks,
+      openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(service)),
+    );
+    expect(listViolated(outcomes).filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
+  });
+}
 
 test('a service whose name patterns have to match the whole name violates nothing stated', async () => {
   const nameMatches: ModuleRules['nameMatches'] = (pattern, { name }, matches) => matches(`^(?:${pattern})$`, name);

@@ -1,4 +1,4 @@
-import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import type { StringRecord, TranslationEntry } from '../../spec/schemas/types.gen.ts';
 import type { SourceString } from '../data/dataset.ts';
 import { faultTable } from '../core/fault.ts';
 import type { Job } from './job-types.ts';
@@ -30,6 +30,18 @@ const changeRecords = (
   change: (returned: readonly StringRecord[], parsed: readonly StringRecord[]) => readonly StringRecord[],
 ): Partial<ModuleRules> => ({
   selectRecords: change,
+});
+/** Changes the entries of translations before they are added. */
+const changeEntries = (
+  change: (entry: TranslationEntry, language: string) => TranslationEntry,
+): Partial<ModuleRules> => ({
+  applyDefaults: ({ translations, ...record }) =>
+    moduleRules.applyDefaults({
+      ...record,
+      ...(translations && {
+        translations: Object.fromEntries(Object.entries(translations).map(([id, entry]) => [id, change(entry, id)])),
+      }),
+    }),
 });
 const changeDefaults = (more: Json): Partial<ModuleRules> => ({
   applyDefaults: (record) => moduleRules.applyDefaults({ ...more, ...record }),
@@ -215,6 +227,12 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeString((string) => ({ ...string, translations: (string.translations ?? []).map((one) => ({ ...one, text: String(one.text).trim() })) })) },
   'module.label-of-html': { breaks: 'module.result.labels', says: 'Tags are removed from labels.',
     rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).map((label) => ({ ...label, title: (label.title ?? '').replace(/<[^>]*>/g, '') })) })) },
+  'module.last-line-lost': { breaks: 'module.result.strings-url', says: 'The last line of a strings file is lost when nothing ends it.',
+    rules: { splitLines: (ndjson) => ndjson.split(/(?<=\n)/).filter((line) => line.endsWith('\n') && line.trim() !== '') } },
+  'module.last-line-refused': { breaks: 'module.ndjson-lines', says: 'A strings file whose last line has no end is refused.',
+    rules: { splitLines: (ndjson) => (/^$|\n$/.test(ndjson) ? moduleRules.splitLines(ndjson) : ['no line']) } },
+  'module.forms-of-source': { breaks: 'module.result.translations', says: 'A plural translation has the categories of English only.',
+    rules: changeEntries((entry) => (typeof entry.text === 'string' ? entry : { ...entry, text: Object.fromEntries(Object.entries(entry.text).filter(([name], _index, all) => all.length === 1 || ['one', 'other'].includes(name))) })) },
   'module.lines-at-separators': { breaks: 'module.result.strings-url', says: 'A line separator within a text ends the line of a strings file.',
     rules: { splitLines: (ndjson) => ndjson.split(/[\r\n\u2028\u2029]+/).filter((line) => line !== '') } },
   'module.message-first-line': { breaks: 'module.result.error-shown', says: 'Only the first line of the message of an app is shown.',

@@ -77,7 +77,7 @@ function listEntryClauses(language: string, { text, status }: Entry): readonly C
         requirement: 'module.result.translations',
         what: 'plural translations are others',
         // One for each form, or one for all: the source leaves it open.
-        expression: `${countOf('translations', own)} > 0 and ${countOf('translations', own)} = ${countOf('translations', inLanguage)}`,
+        expression: `${countOf('translations', own)} = ${countOf('translations', inLanguage)} and (${[...new Set([1, Object.keys(text).length])].map((number) => `${countOf('translations', inLanguage)} = ${number}`).join(' or ')})`,
       }
     : {
         requirement: 'module.result.translations',
