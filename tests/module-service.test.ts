@@ -69,6 +69,21 @@ for (const [title, rules] of Object.entries(VARIATIONS)) {
   });
 }
 
+test('a service may end the addresses of a job with its import', async () => {
+  const context = createContext(ADDRESSES);
+  const service = serveContext(context);
+  let imports = 0;
+  const forgetting = async (request: Request) => {
+    const isImport = request.method === 'POST' && (await request.clone().text()).includes('"the file is imported"');
+    if (isImport) imports++;
+    const response = await service(request);
+    if (isImport && --imports === 0) context.files.replace([]);
+    return response;
+  };
+  const target = openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(forgetting));
+  expect(listViolated(await runChecks(moduleChecks, target))).toEqual([]);
+});
+
 test('a service whose name patterns have to match the whole name violates nothing stated', async () => {
   const nameMatches: ModuleRules['nameMatches'] = (pattern, { name }, matches) => matches(`^(?:${pattern})$`, name);
   const service = serveContext(createContext(ADDRESSES, {}, { nameMatches }));

@@ -72,6 +72,15 @@ function keepContentAddress(): Partial<ModuleRules> {
   });
 }
 
+/** Sends the organization of the latest job of the enterprise edition with each later job. */
+function keepOrganization(): Partial<ModuleRules> {
+  let kept: Job['organization'] | undefined;
+  return changeJob((job) => {
+    if (job.organization.id !== 1) kept = job.organization;
+    return { ...job, organization: kept ?? job.organization };
+  });
+}
+
 /** Named faults of module calls. */
 // prettier-ignore
 export const moduleFaults = faultTable<ModuleRules>()({
@@ -99,6 +108,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.job-type-other': { breaks: 'module.request.job-type', says: 'The jobType is `import`.', rules: { jobType: () => 'import' } },
   'module.organization-missing': { breaks: 'module.request.organization', says: 'A job has no organization.', rules: changeJob(({ organization: _, ...job }) => job) },
   'module.enterprise-organization-missing': { breaks: 'module.request.organization', says: 'A job of the enterprise edition has no organization.', rules: changeJob(({ organization, ...job }) => (organization.id === 1 ? { ...job, organization } : job)) },
+  'module.organization-kept': { breaks: 'module.request.organization', says: 'Jobs have the organization of the enterprise edition once one of it was sent.', rules: keepOrganization() },
   'module.organization-id-string': { breaks: 'module.request.organization.id', says: 'The organization id is a string.', rules: changeOrganization({ id: '1' }) },
   'module.organization-domain-null': { breaks: 'module.request.organization.domain', says: 'The organization domain is null.', rules: changeOrganization({ domain: null }) },
   'module.organization-base-http': { breaks: 'module.request.organization.base-url', says: 'The web address of the organization uses http.', rules: changeOrganization({ baseUrl: 'http://localization.example' }) },
@@ -124,6 +134,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.languages-capped': { breaks: 'module.request.target-languages.multilingual', says: 'A multilingual file has at most four target languages.', rules: { targetLanguageIds: (_operation, ids) => ids.slice(0, 4) } },
   'module.content-in-url-alphabet': { breaks: 'module.request.base64', says: 'The content is in base64url.', rules: { base64: (content) => Buffer.from(content).toString('base64url') } },
   'module.content-address-kept': { breaks: 'module.request.file.content-url', says: 'The address of a content stays that of the first content of the file.', rules: keepContentAddress() },
+  'module.one-content-file': { breaks: 'module.request.file.content-url', says: 'The contents of all jobs have one address.', rules: { sharedName: (secret, what) => (what === 'content' ? what : secret) } },
+  'module.one-strings-file': { breaks: 'module.call.after-parsing', says: 'The strings of all jobs have one address.', rules: { sharedName: (secret, what) => (what === 'strings' ? what : secret) } },
   'module.content-url-relative': { breaks: 'module.request.file.content-url', says: 'The address of the content is relative.', rules: changeJob((job) => ({ ...job, file: { ...job.file, ...(job.file.contentUrl && { contentUrl: new URL(job.file.contentUrl).pathname }) } })) },
   'module.content-missing': { breaks: 'module.request.file.content-or-url', says: 'The file has neither content nor an address.', rules: changeFile({ content: undefined, contentUrl: undefined }) },
   'module.source-language-code': { breaks: 'module.request.source-language', says: 'The source language is sent as its code.', rules: changeJob((job) => ({ ...job, sourceLanguage: job.sourceLanguage.id })) },
@@ -151,6 +163,9 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.language-osx-locale-missing': { breaks: 'module.language.osx-locale', says: 'A language has no osxLocale.', rules: omitLanguageField('osxLocale') },
   'module.language-categories-number': { breaks: 'module.language.plural-category-names', says: 'The plural categories of a language are a number.', rules: changeLanguages((language) => ({ ...language, pluralCategoryNames: 2 })) },
   'module.language-rules-missing': { breaks: 'module.language.plural-rules', says: 'A language has no plural rules.', rules: omitLanguageField('pluralRules') },
+
+  'module.language-as-source': { breaks: 'module.request.target-languages.multilingual', says: 'A target language that begins as the source language does is taken for it.', rules: changeJob((job) => ({ ...job,
+    targetLanguages: job.targetLanguages.map((language) => (language.id.startsWith(`${job.sourceLanguage.id}-`) ? job.sourceLanguage : language)) })) },
 
   // --- Limits.
   'module.job-of-any-size': { breaks: 'module.limits.request', says: 'The size of a job is not limited.', rules: { maxJobBytes: () => Infinity } },

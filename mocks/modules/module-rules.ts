@@ -42,6 +42,8 @@ export const moduleRules = {
   /** The parsed strings that are sent in a job. */
   selectSentStrings: (parsed: readonly StringRecord[]): readonly StringRecord[] => parsed,
   ndjson: (records: readonly object[]): string => records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+  /** The name of a file that a job refers to by address; `secret` is one that no other file has. */
+  sharedName: (secret: string, _what: 'content' | 'strings'): string => secret,
   /** The job before it is encoded. */
   job: (job: Job): object => job,
   jobText: (job: object): string => JSON.stringify(job),

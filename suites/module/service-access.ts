@@ -91,6 +91,8 @@ const IMPORTS: readonly Pick<ImportOptions, 'login' | 'edition'>[] = [
   { login: MEMBER },
   { login: OWNER, edition: 'enterprise' },
   { login: LONGER, edition: 'enterprise' },
+  // As the first, after those.
+  { login: MEMBER },
 ];
 
 /** Who can use the modules of which app, and whose imports call them. */
@@ -135,6 +137,7 @@ export const accessChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
+        const organizations = new Map<string, unknown>();
         for (const [turn, who] of IMPORTS.entries()) {
           const shape = Object.values(who).join(', ');
           const asked = { ...who, fileId: 3_000 + turn, strings: RECORDS.few(`u${turn}.`) };
@@ -145,7 +148,16 @@ export const accessChecks: readonly Check[] = [
             expected: { calls: 1, outcome: 'imported' },
             actual: { calls: calls.length, outcome },
           });
-          context.judge(jobRules, await readCall(context, calls[0]!, asked));
+          const read = await readCall(context, calls[0]!, asked);
+          context.judge(jobRules, read);
+          const { edition = 'hosted' } = who;
+          const organization = read.job?.['organization'];
+          if (!organizations.has(edition)) organizations.set(edition, organization);
+          context.judge(hasResult('module.request.organization'), {
+            what: `an import has another organization than one before it in the ${edition} edition`,
+            expected: organizations.get(edition),
+            actual: organization,
+          });
           await judgeStrings(context, imports, asked.strings, shape);
         }
       }),

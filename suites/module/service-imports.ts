@@ -166,7 +166,15 @@ export const importChecks: readonly Check[] = [
           .filter(({ fileId, records }) => fileId === 'new' && records !== 'none')
           .slice(0, AT_ONCE);
         const asked = points.map((point, turn) => {
-          const sent = { ...buildImport(point, TARGETS, turn), name: `locspec-at-once-${turn}.json` };
+          const by = turn % 2 === 0 ? 'url' : 'inline';
+          const sent = {
+            ...buildImport(point, TARGETS, turn),
+            ...{
+              name: `locspec-at-once-${turn}.json`,
+              content: `the content of ${turn}`,
+              send: { content: by, strings: by } as const,
+            },
+          };
           return {
             shape: describeImport(point),
             sent,

@@ -3,15 +3,14 @@ import { parseJob, readJob } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
 import { hasResult, isJoinedAddress } from './service-rules.ts';
 import { PARSED, PROJECT } from '../drivers/import-fixtures.ts';
-import { readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, USUAL } from '../drivers/imports.ts';
+import { readAddress, readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, USUAL } from '../drivers/imports.ts';
 import type { ImportOptions, Operation, ImportContext } from '../drivers/imports.ts';
 import { LANGUAGES } from '../drivers/languages.ts';
 import type { LanguageId } from '../drivers/languages.ts';
-import type { ReceivedRequest } from '../drivers/played-app.ts';
+import type { ReceivedRequest, SimulatedCall } from '../drivers/played-app.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { NoResponse } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -179,7 +178,7 @@ function judgeAddress(context: CheckContext, { app }: ImportContext, received: R
 /** A call with what it should have carried, and the content at the addresses of its job. */
 export async function readCall(
   context: CheckContext,
-  received: ReceivedRequest,
+  { linked, ...received }: SimulatedCall,
   asked: ImportOptions,
 ): Promise<ReadJob> {
   const found = parseJob(received);
@@ -195,24 +194,18 @@ export async function readCall(
     targets: (asked.targets ?? []).map((id) => LANGUAGES[id as LanguageId]),
     strings: asked.strings ?? PARSED,
     serviceTypeName: readResolution(context, 'module.service-type-name'),
-    ...(await fetchContent(context, 'contentFile', file?.contentUrl)),
-    ...(await fetchContent(context, 'stringsFile', found?.['stringsUrl'])),
+    ...(await fetchContent(context, linked, 'contentFile', file?.contentUrl)),
+    ...(await fetchContent(context, linked, 'stringsFile', found?.['stringsUrl'])),
   });
 }
 
 async function fetchContent<Name extends string>(
-  context: CheckContext,
+  { target }: CheckContext,
+  linked: SimulatedCall['linked'],
   name: Name,
   url: unknown,
 ): Promise<Partial<Record<Name, string | null>>> {
   if (typeof url !== 'string' || !URL.canParse(url)) return {};
-  try {
-    // The address is public, so the request carries no credentials.
-    const { response } = await context.target.send({ method: 'GET', url, headers: { accept: '*/*' } });
-    return (response.status === 200 ? { [name]: response.body } : {}) as Partial<Record<Name, string>>;
-  } catch (error) {
-    if (error instanceof NoResponse && error.code === 'not-allowed')
-      return { [name]: null } as Partial<Record<Name, null>>;
-    throw error;
-  }
+  const text = linked.has(url) ? linked.get(url) : await readAddress(target, url);
+  return (text === undefined ? {} : { [name]: text }) as Partial<Record<Name, string | null>>;
 }
