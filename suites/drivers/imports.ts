@@ -17,9 +17,10 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 export type Operation = 'import' | 'update' | 'import_translations';
 type Way = 'inline' | 'url';
 
-/** A module of the simulated app; its url is made of its key. */
+/** A module of the simulated app; its url is made of its place, which is its key unless it has another. */
 export interface SimulatedModule {
   readonly key: string;
+  readonly place?: string;
   readonly signaturePatterns?: { readonly fileName?: string; readonly fileContent?: string };
 }
 
@@ -98,7 +99,12 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
         clientSecret: secret,
         redirectUris: ['https://modules.example/callback'],
         baseUrl: app.baseUrl,
-        modules: { 'file-post-import': modules.map((module) => ({ ...module, url: `/module-${module.key}` })) },
+        modules: {
+          'file-post-import': modules.map(({ place, ...module }) => ({
+            ...module,
+            url: `/module-${place ?? module.key}`,
+          })),
+        },
         ...more,
       },
     });

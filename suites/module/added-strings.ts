@@ -1,4 +1,4 @@
-import { isNamed, listClauses } from './record-expressions.ts';
+import { isNamed, listClauses, listForeignClauses } from './record-expressions.ts';
 import type { Clause } from './record-expressions.ts';
 import { hasResult } from './service-rules.ts';
 import type { ImportContext } from '../drivers/imports.ts';
@@ -32,11 +32,10 @@ export async function judgeStrings(
   records: readonly StringRecord[],
   shape: string,
 ): Promise<void> {
-  const whole = records.map((record) => ({
-    record,
-    clauses: listClauses(record),
-    expression: `(${isNamed(record)} and ${all(listClauses(record))})`,
-  }));
+  const whole = records.map((record, index) => {
+    const clauses = [...listClauses(record), ...listForeignClauses(record, records[index - 1] ?? records[index + 1])];
+    return { record, clauses, expression: `(${isNamed(record)} and ${all(clauses)})` };
+  });
   for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
     const found = await count(chunk.map(({ expression }) => expression).join(' or '));
     const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));

@@ -71,7 +71,7 @@ const groupChecks = [...new Set(ACCESS.map(({ requirement }) => requirement))].m
           const judge = (what: string, expected: string, actual: string) =>
             context.judge(hasResult(requirement), { what, expected, actual });
           for (const login of members) {
-            const actual = await findCalled(imports, { login });
+            const actual = await findCalled(imports, { login, edition });
             judge(`a module is not called for ${login}, a user of its group`, 'guarded', actual);
             if (actual !== 'guarded') throw new PreconditionFailed('the module is not called for its own group');
           }
@@ -79,7 +79,7 @@ const groupChecks = [...new Set(ACCESS.map(({ requirement }) => requirement))].m
             judge(
               `a module is called for ${login}, a user outside of its group`,
               'none',
-              await findCalled(imports, { login }),
+              await findCalled(imports, { login, edition }),
             );
         }
       }),

@@ -111,7 +111,8 @@ export const projectChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         const step = context.target.plan.depth === 'quick' ? 6 : 1;
-        for (const [turn, number] of NUMBERS.filter((_, index) => index % step === 0).entries()) {
+        const numbers = NUMBERS.filter((_, index) => index % step === 0);
+        for (const [turn, number] of numbers.entries()) {
           const strings = many(number, `Turn ${turn} of`).map((record) => ({
             ...record,
             uniqId: `t${turn}-${record.uniqId}`,
@@ -135,6 +136,13 @@ export const projectChecks: readonly Check[] = [
             actual: await imports.count(expression),
           });
         }
+        // A project that has grown to thousands of strings has those of its first files as well.
+        for (const [turn, number] of numbers.slice(0, 3).entries())
+          context.judge(hasResult('module.result.strings-added'), {
+            what: `of a file with ${number} strings another number is left after further imports`,
+            expected: number,
+            actual: await imports.count(`identifier contains "t${turn}-"`),
+          });
       }),
   ),
 ];

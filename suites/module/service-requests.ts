@@ -11,7 +11,7 @@ import type { ReceivedRequest, SimulatedCall } from '../drivers/played-app.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -78,6 +78,31 @@ const CHANGES: readonly ImportOptions[] = [
 
 /** When a module is called, at which address, and with which job. */
 export const requestChecks: readonly Check[] = [
+  // First: a target that calls an app where it was calls none of the apps of the other checks.
+  check(
+    'module.call.moved',
+    { title: 'an app that has moved is called where it is', cites: ['module.call.address'] },
+    (context) =>
+      withApp(context, async (old) => {
+        if (context.target.plan.reach)
+          throw new Unsupported('the target reaches one address of the kit, and this needs two', {
+            code: 'one-public-address',
+          });
+        old.app.reply({ body: { data: { strings: PARSED } } });
+        if ((await old.importFile({ fileId: 791 })).calls.length === 0)
+          throw new PreconditionFailed('no module was called');
+        const before = old.app.calls.length;
+        await withApp(context, async ({ app, importFile }) => {
+          app.reply({ body: { data: { strings: PARSED } } });
+          const { calls } = await importFile({ fileId: 792 });
+          context.judge(hasResult('module.call.address'), {
+            what: 'an app that has moved is called where it was',
+            expected: { 'where it was': 0, 'where it is': 1 },
+            actual: { 'where it was': old.app.calls.length - before, 'where it is': calls.length },
+          });
+        });
+      }),
+  ),
   ...IMPORTS.map(({ id, title, requirement, cites, asked }) =>
     check(
       `module.request.${id}`,
