@@ -98,6 +98,16 @@ function keepPreview(): Partial<ModuleRules> {
   return { showPreview: (html) => (latest = html), missingPreview: () => latest };
 }
 
+/** Adds strings to the first file with the name of theirs. */
+function keepFileOfName(): Partial<ModuleRules> {
+  const files = new Map<string | undefined, SourceString['file']>();
+  return changeString((string) => {
+    const name = string.file?.name ?? undefined;
+    files.set(name, files.get(name) ?? string.file);
+    return { ...string, file: files.get(name) ?? null };
+  });
+}
+
 /** Calls each module where it was first called. */
 function keepAddress(): Partial<ModuleRules> {
   const addresses = new Map<string, string>();
@@ -214,6 +224,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.language-categories-number': { breaks: 'module.language.plural-category-names', says: 'The plural categories of a language are a number.', rules: changeLanguages((language) => ({ ...language, pluralCategoryNames: 2 })) },
   'module.language-rules-missing': { breaks: 'module.language.plural-rules', says: 'A language has no plural rules.', rules: omitLanguageField('pluralRules') },
 
+  'module.languages-of-two-letters': { breaks: 'module.request.target-languages.multilingual', says: 'Of target languages with the same two letters the last is sent.', rules: { targetLanguageIds: (_operation, ids) => [...new Map(ids.map((id) => [id.slice(0, 2), id])).values()] } },
   'module.language-as-source': { breaks: 'module.request.target-languages.multilingual', says: 'A target language that begins as the source language does is taken for it.', rules: changeJob((job) => ({ ...job,
     targetLanguages: job.targetLanguages.map((language) => (language.id.startsWith(`${job.sourceLanguage.id}-`) ? job.sourceLanguage : language)) })) },
 
@@ -314,6 +325,13 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.status-of-first-form': { breaks: 'module.result.status', says: 'All plural forms have the status of the first.',
     rules: { readStatus: (entry) => (typeof entry.status === 'object' ? Object.values(entry.status)[0]! : moduleRules.readStatus(entry)) } },
   'module.files-of-one-id': { breaks: 'module.result.strings-added', says: 'A uniqId that another file of the project has is not added.', rules: keepIdsApart() },
+  'module.files-by-name': { breaks: 'module.result.strings-added', says: 'Strings are added to the file that had the name first.', rules: keepFileOfName() },
+  'module.line-end-lost': { breaks: 'module.result.strings-added', says: 'A line end at the end of a text is not added.',
+    rules: changeString((string) => (typeof string.text === 'string' ? { ...string, text: string.text.replace(/\n$/, '') } : string)) },
+  'module.lines-joined': { breaks: 'module.result.context', says: 'The lines of a context are joined by spaces.',
+    rules: changeString((string) => ({ ...string, context: (string.context ?? '').replaceAll('\n', ' ') })) },
+  'module.context-null-word': { breaks: 'module.result.context', says: 'A string without a context has the context null.',
+    rules: changeString((string, { context }) => ({ ...string, context: String(context ?? null) })) },
   'module.lines-at-separators': { breaks: 'module.result.strings-url', says: 'A line separator within a text ends the line of a strings file.',
     rules: { splitLines: (ndjson) => ndjson.split(/[\r\n\u2028\u2029]+/).filter((line) => line !== '') } },
   'module.message-first-line': { breaks: 'module.result.error-shown', says: 'Only the first line of the message of an app is shown.',

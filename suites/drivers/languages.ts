@@ -17,7 +17,7 @@ const row = (id: string, name: string, three: string, region: string, categories
 const SLAVIC = '((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))';
 const ARABIC = '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5)';
 
-/** Languages of jobs: from one plural category to six, one whose codes all differ, and one that begins as the source language does. */
+/** Languages of jobs: from one plural category to six, one whose codes all differ, one that begins as the source language does, and one as another target. */
 // prettier-ignore
 export const LANGUAGES = {
   en: row('en', 'English',   'eng', 'US', 'one other',                   '(n != 1)'),
@@ -26,6 +26,7 @@ export const LANGUAGES = {
   ja: row('ja', 'Japanese',  'jpn', 'JP', 'other',                       '0'),
   'pt-BR': { ...row('pt-BR', 'Portuguese, Brazilian', 'por', 'BR', 'one many other', '(n > 1)'), locale: 'pt-BR', androidCode: 'pt-rBR', osxLocale: 'pt_BR' },
   'en-GB': { ...row('en-GB', 'English, United Kingdom', 'eng', 'GB', 'one other', '(n != 1)'), locale: 'en-GB', androidCode: 'en-rGB', osxLocale: 'en_GB' },
+  'pt-PT': { ...row('pt-PT', 'Portuguese', 'por', 'PT', 'one many other', '(n != 1)'), locale: 'pt-PT', androidCode: 'pt-rPT', osxLocale: 'pt_PT' },
   ar: row('ar', 'Arabic',    'ara', 'SA', 'zero one two few many other', ARABIC),
 } as const;
 

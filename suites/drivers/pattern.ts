@@ -48,7 +48,7 @@ export function matchesNothing(pattern: string): boolean {
 export function generateTexts(pattern: string): readonly string[] | undefined {
   const generate = () => fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 10 });
   // Once more with more time, because a busy machine can make any pattern slow once.
-  for (const timeout of [MAX_MATCH_TIME, 5 * MAX_MATCH_TIME])
+  for (const timeout of [MAX_MATCH_TIME, 2 * MAX_MATCH_TIME])
     try {
       // A pattern of a few characters can have texts without end. Whatever a script calls is stopped with it.
       return runInNewContext('generate()', { generate }, { timeout }) as readonly string[];

@@ -89,6 +89,7 @@ export const RECORDS = {
     })),
     record(prefix, 'long', long(1_300), { context: 'c'.repeat(400) }), record(prefix, `i ${long(300)}`, 'Of a long identifier'),
     record(prefix, 'quotes', 'a "quoted" text, it\'s \\ here'), record(prefix, 'lines', 'first line\nsecond line\r\nthird\tline', { context: 'one\ntwo' }),
+    record(prefix, 'end', 'It ends in a line end\n', { context: '\tbegins with a tab' }),
   ],
   fields: (prefix) => [
     record(prefix, 'f1', 'Plain', { maxLength: 1, isHidden: true, labels: ['a'], context: '' }),

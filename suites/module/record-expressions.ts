@@ -14,11 +14,17 @@ type Entry = NonNullable<StringRecord['translations']>[string];
 /** Where a text cannot stand in a literal as it is, its parts can: the source has no escapes. */
 const BREAKS = /["\\\r\n\t\u2028\u2029]+/;
 
-/** That a member is this text, or has each of its parts where a literal cannot hold it. */
+/** That a member is this text, or where a literal cannot hold it, has each of its parts and is not those parts alone. */
 function hasText(member: string, text: string): string {
-  const parts = text.split(BREAKS).filter((part) => part.trim() !== '');
   if (!BREAKS.test(text)) return `${member} = "${text}"`;
-  return parts.length === 0 ? 'id > 0' : parts.map((part) => `${member} contains "${part}"`).join(' and ');
+  const parts = text.split(BREAKS);
+  const words = parts.filter((part) => part.trim() !== '');
+  if (words.length === 0) return 'id > 0';
+  const others = new Set([parts.join(''), parts.join(' '), words.join(' ')].filter((other) => other !== text));
+  return [
+    ...words.map((part) => `${member} contains "${part}"`),
+    ...[...others].map((other) => `not (${member} = "${other}")`),
+  ].join(' and ');
 }
 
 /** A plural string has the text of one of its forms: the source leaves open which. */

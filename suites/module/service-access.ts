@@ -2,7 +2,7 @@ import { judgeStrings, RESULTS } from './added-strings.ts';
 import { RECORDS } from './import-space.ts';
 import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { replyWith } from './service-imports.ts';
-import { readCall } from './service-requests.ts';
+import { judgeOrganization, readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { byName, findCalled } from './service-selection.ts';
 import { LIKE_MEMBER, MEMBER, OWNER } from '../drivers/import-fixtures.ts';
@@ -137,7 +137,6 @@ export const accessChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        const organizations = new Map<string, unknown>();
         for (const [turn, who] of IMPORTS.entries()) {
           const shape = Object.values(who).join(', ');
           const asked = { ...who, fileId: 3_000 + turn, strings: RECORDS.few(`u${turn}.`) };
@@ -150,14 +149,7 @@ export const accessChecks: readonly Check[] = [
           });
           const read = await readCall(context, calls[0]!, asked);
           context.judge(jobRules, read);
-          const { edition = 'hosted' } = who;
-          const organization = read.job?.['organization'];
-          if (!organizations.has(edition)) organizations.set(edition, organization);
-          context.judge(hasResult('module.request.organization'), {
-            what: `an import has another organization than one before it in the ${edition} edition`,
-            expected: organizations.get(edition),
-            actual: organization,
-          });
+          judgeOrganization(context, read, who.edition ?? 'hosted');
           await judgeStrings(context, imports, asked.strings, shape);
         }
       }),

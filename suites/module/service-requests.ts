@@ -12,6 +12,8 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -126,7 +128,10 @@ export const requestChecks: readonly Check[] = [
             expected: [],
             actual: only,
           });
-          if (received) context.judge(jobRules, await readCall(context, received, asked));
+          if (!received) return;
+          const read = await readCall(context, received, asked);
+          context.judge(jobRules, read);
+          judgeOrganization(context, read, 'hosted');
         }),
     ),
   ),
@@ -180,6 +185,21 @@ export const requestChecks: readonly Check[] = [
       }),
   ),
 ];
+
+/** The organization of the first job of the run, by edition. */
+const organizations = sessionKey(() => new Map<Edition, unknown>());
+
+/** Judges whether the organization of a job is that of the first job of its edition. */
+export function judgeOrganization(context: CheckContext, { job }: ReadJob, edition: Edition): void {
+  const known = context.target.session.get(organizations);
+  const organization = job?.['organization'];
+  if (!known.has(edition)) known.set(edition, organization);
+  context.judge(hasResult('module.request.organization'), {
+    what: `an import has another organization than one before it in the ${edition} edition`,
+    expected: known.get(edition),
+    actual: organization,
+  });
+}
 
 const isToken = (text: string) => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(text);
 

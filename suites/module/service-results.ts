@@ -113,6 +113,7 @@ const STRING_CHECKS: readonly Check[] = [
     count('module.result.translatable', 'a string that is not hidden cannot be translated', `${is('parsed.one')} and not is hidden`),
   ]),
   stringsCheck('defaults', 'a field that a string leaves out has its default', [bare('bare', 'Bare'), bare('full', 'Full', { maxLength: 20, isHidden: true, labels: ['kept'] }), bare('several', { one: 'a', other: 'b' }, { hasPlurals: true })], [
+    count('module.result.context', 'a string without a context has a word for none', `${is('bare')} and (${['null', 'None', 'undefined', 'nil'].map((word) => `context = "${word}"`).join(' or ')})`, 0),
     count('module.result.max-length-default', 'a string without maxLength has one', `${is('full')} and max length > 0`),
     count('module.result.max-length-default', 'a string without maxLength has one', `${is('bare')} and max length >= 0`, 0),
     count('module.result.is-hidden-default', 'a string without isHidden is hidden', `(${is('full')} and is hidden) or (${is('bare')} and not is hidden)`, 2),
