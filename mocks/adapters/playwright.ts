@@ -105,9 +105,9 @@ export async function consent(page: Page, decision: 'approve' | 'deny' = 'approv
 
 /** A service that responds to the pages of a browser context at its real addresses. */
 async function routeService(context: BrowserContext, options: InterceptOptions): Promise<Service> {
-  const { addresses, origins } = readInterceptOptions(options);
+  const { options: serviceOptions, origins } = readInterceptOptions(options);
   const isIntercepted = (url: URL) => origins.includes(url.origin);
-  const service = createService({ ...options, addresses }, () => context.unroute(isIntercepted));
+  const service = createService(serviceOptions, () => context.unroute(isIntercepted));
   await context.route(isIntercepted, (route) => fulfill(service, context, route));
   return service;
 }

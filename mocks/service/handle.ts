@@ -1,4 +1,5 @@
 import { nearest } from '../../spec/nearest.ts';
+import { checkOptions, type OptionKinds } from '../core/check-options.ts';
 import type { FailureInjector } from '../core/injected-failure.ts';
 import { generateSecret } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
@@ -19,8 +20,8 @@ export interface TokenOptions {
   readonly user?: string;
   /** The scopes of the token; by default those of all lists. */
   readonly scopes?: readonly string[];
-  /** The client id of the app that the token is issued to; by default the app registered last. */
-  readonly app?: string;
+  /** The app that the token is issued to, or its client id; by default the app registered last. */
+  readonly app?: string | Pick<App, 'clientId'>;
   /** The lifetime in seconds of the service's clock; 7200 by default. */
   readonly expiresIn?: number;
 }
@@ -78,11 +79,38 @@ export interface HandleContext {
 const CALLBACK = 'http://127.0.0.1:4999/callback';
 const SECONDS: Readonly<Record<keyof Duration, number>> = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 };
 
+const DURATION: OptionKinds<Duration> = {
+  days: 'a number',
+  hours: 'a number',
+  minutes: 'a number',
+  seconds: 'a number',
+};
+const TOKEN_OPTIONS: OptionKinds<TokenOptions> = {
+  user: 'a string',
+  scopes: 'an array of strings',
+  app: 'a client id or an app',
+  expiresIn: 'a number',
+};
+const VERIFY_OPTIONS: OptionKinds<VerifyOptions> = { allow: 'an array of strings' };
+const IMPORT_SKETCH: OptionKinds<ImportSketch> = {
+  projectId: 'a number',
+  operation: 'a string',
+  file: 'an object',
+  strings: 'an array',
+  targetLanguageIds: 'an array of strings',
+  send: 'an object',
+  edition: 'a string',
+  login: 'a string',
+};
+
 /** The handle of a service; `getCurrent` returns what it controls at the moment. */
 export function createHandle(getCurrent: () => HandleContext): Handle {
   const getContext = () => getCurrent().context;
 
-  function tokens({ user, scopes = ALL_SCOPES, app, expiresIn }: TokenOptions = {}): TokenResponse {
+  function tokens(options: TokenOptions = {}): TokenResponse {
+    checkOptions('token()', options, TOKEN_OPTIONS);
+    const { user, scopes = ALL_SCOPES, app, expiresIn } = options;
+    const appId = typeof app === 'object' ? app.clientId : app;
     const { store, resources, random, rules } = getContext();
     const logins = resources.users.map(({ login }) => login);
     const clientIds = [...store.apps.values()].map(({ clientId }) => clientId);
@@ -90,7 +118,7 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
       getContext(),
       {
         grant: generateSecret(random),
-        clientId: requireKnown('app with the client id', app, clientIds) ?? clientIds.at(-1) ?? 'none',
+        clientId: requireKnown('app with the client id', appId, clientIds) ?? clientIds.at(-1) ?? 'none',
         login: requireKnown('user', user, logins) ?? logins[0] ?? null,
         scopes,
       },
@@ -116,16 +144,17 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
       // A copy, so that later changes to the test's object do not change the service.
       void setUp('the dataset is', { dataset: structuredClone(dataset) });
     },
-    import: async (file) =>
-      (await setUp('the file is imported', completeImport(getContext().resources, file))) as ImportOutcome,
+    import: async (file) => {
+      checkOptions('import()', file, IMPORT_SKETCH);
+      return (await setUp('the file is imported', completeImport(getContext().resources, file))) as ImportOutcome;
+    },
     advance: (time) => {
-      const parts = Object.entries(time).map(([unit, amount]) => {
-        requireKnown('unit of time', unit, Object.keys(SECONDS));
-        return SECONDS[unit as keyof Duration] * (amount as number);
-      });
+      checkOptions('advance()', time, DURATION);
+      const parts = Object.entries(time).map(([unit, amount = 0]) => SECONDS[unit as keyof Duration] * amount);
       void setUp('time passes', { seconds: parts.reduce((sum, part) => sum + part, 0) });
     },
     verify: (options) => {
+      checkOptions('verify()', options, VERIFY_OPTIONS);
       const { findings, failures } = getCurrent();
       const unused = failures.takeUnused();
       const allowed = checkRequests(findings.splice(0), options);

@@ -1,4 +1,5 @@
 import { openConsole } from '../console/console.ts';
+import { checkOptions, type OptionKinds } from '../core/check-options.ts';
 import { createServiceClock, type Clock } from '../core/clock.ts';
 import type { Addresses } from '../core/context.ts';
 import { demoApps } from '../core/demo-apps.ts';
@@ -100,6 +101,22 @@ export interface Service extends Addresses, Handle, AsyncDisposable {
   close(): Promise<void>;
 }
 
+/** The options that each way of opening a service takes. */
+export const SERVICE_OPTIONS: OptionKinds<Omit<ServiceOptions, 'addresses'>> = {
+  dataset: 'an object',
+  apps: 'an array',
+  faults: 'an array of strings',
+  answers: 'an object',
+  profile: 'an object',
+  snapshot: 'an object',
+  tokenLifetime: 'a number',
+  hosts: 'an array of strings',
+  keepsExchanges: 'a boolean',
+  clock: 'a function',
+  random: 'a function',
+  call: 'a function',
+};
+
 const MAX_FINDINGS = 1_000;
 
 const DEFAULT_ADDRESSES: Addresses = {
@@ -114,9 +131,10 @@ const DEFAULT_ADDRESSES: Addresses = {
  * addresses or just names makes no difference. `close` removes what was set up around it.
  *
  * Throws an Error for an invalid dataset or snapshot, for two faults that cannot be combined, and for two editions with
- * the same address.
+ * the same address, and a TypeError for an unknown option or one of a wrong type.
  */
 export function createService(options: ServiceOptions = {}, close = async (): Promise<void> => {}): Service {
+  checkOptions('createService()', options, { addresses: 'an object', ...SERVICE_OPTIONS });
   const { addresses = DEFAULT_ADDRESSES, clock = () => new Date() } = options;
   // The console is served with the state address, so that intercepted real addresses have no console.
   const hasConsole = readOrigin(addresses.stateUrl) === readOrigin(addresses.baseUrl);
