@@ -164,8 +164,10 @@ for (const { title, call, says } of [
   },
   {
     title: 'an invalid dataset',
-    call: (s: Service) => s.load({ projects: [{ id: 1 }] } as never),
-    says: '(dataset.projects.0)',
+    call: (s: Service) => s.load({ strings: [{ 'is hiden': true }, { text: 4 }] } as never),
+    says: `The dataset has 2 mistakes:
+  /strings/0: has an unknown member “is hiden”; the nearest known name is “is hidden”.
+  /strings/1/text: is 4, and should be text or an object or null.`,
   },
   {
     title: 'an unknown unit of time',

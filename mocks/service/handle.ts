@@ -5,6 +5,7 @@ import { generateSecret } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
 import type { UserDecision } from '../core/store.ts';
 import type { Dataset } from '../data/dataset.ts';
+import type { DatasetSketch } from '../data/dataset-sketch.ts';
 import { ALL_SCOPES } from '../lists/lists.ts';
 import type { ImportOutcome } from '../modules/import-record.ts';
 import { completeImport, type ImportSketch } from '../modules/import-sketch.ts';
@@ -51,8 +52,11 @@ export interface Handle {
    * who decides, by default the dataset's first user. Source, Endpoints 1. Throws an Error for an unknown user.
    */
   userWill(decision: UserDecision['decision'], login?: string): void;
-  /** Replaces all resource data by a copy of this dataset. Throws an Error with the position of the first problem. */
-  load(dataset: Dataset): void;
+  /**
+   * Replaces all resource data by a copy of this dataset, whole or partial as `datasetWith` takes it. Throws an Error that
+   * names every mistake and its place.
+   */
+  load(dataset: Dataset | DatasetSketch): void;
   /**
    * Imports a parsed file, with defaults for what is omitted. Resolves when the selected module has responded and the
    * strings are added. Source, Endpoints 5. Rejects with an Error that names the invalid member.
@@ -168,7 +172,8 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
     const translate = (error: unknown) => {
       if (!(error instanceof StateRefusal)) return error;
       const path = error.at.replace(/^\/params\/?/, '').replaceAll('/', '.');
-      return new Error(path === '' ? error.message : `${error.message} (${path})`);
+      // What is wrong with a dataset names its places itself.
+      return new Error(path === '' || state === 'the dataset is' ? error.message : `${error.message} (${path})`);
     };
     try {
       const result = STATES[state]!(getContext(), params);

@@ -9,10 +9,12 @@ import { systemRandom, type Random } from '../core/random.ts';
 import { Recording, type RecordedExchange } from '../core/recording.ts';
 import type { App } from '../core/registered-app.ts';
 import { Store, type StoredState } from '../core/store.ts';
-import { checkDataset } from '../data/dataset-check.ts';
+import { checkDataset, describeProblems } from '../data/dataset-check.ts';
 import type { Profile } from '../../run/profile.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { demoDataset } from '../data/demo-dataset.ts';
+import type { DatasetSketch } from '../data/dataset-sketch.ts';
+import { readPartialDataset } from '../data/partial-dataset.ts';
 import { indexDataset } from '../data/resources.ts';
 import type { ImportRecord } from '../modules/import-record.ts';
 import type { Call } from '../modules/module-context.ts';
@@ -40,8 +42,8 @@ export interface ServiceOptions {
   readonly random?: Random;
   /** How the modules of apps are called; the global `fetch` by default. */
   readonly call?: Call;
-  /** The initial data; the demo dataset by default. Ignored with a snapshot. */
-  readonly dataset?: Dataset;
+  /** The initial data, whole or partial as `datasetWith` takes it; the demo dataset by default. Ignored with a snapshot. */
+  readonly dataset?: Dataset | DatasetSketch;
   /** The initial apps; the demo apps by default. Ignored with a snapshot. */
   readonly apps?: readonly App[];
   /** The named faults to switch on. */
@@ -238,8 +240,9 @@ const answersOf = ({ profile, answers }: ServiceOptions): ServiceResolutions => 
 /** The initial context of a service. */
 function createContext(addresses: Addresses, clock: Clock, options: ServiceOptions): ReferenceContext {
   const { snapshot, tokenLifetime, faults = [] } = options;
-  const checked = checkDataset(snapshot?.dataset ?? options.dataset ?? demoDataset);
-  if (!checked.ok) throw new Error(`The dataset is invalid: ${checked.error} (${checked.at || '/'})`);
+  const { dataset = demoDataset } = options;
+  const checked = snapshot ? checkDataset(snapshot.dataset) : readPartialDataset(dataset);
+  if (!checked.ok) throw new Error(describeProblems(checked.problems));
   const lifetime = tokenLifetime === undefined ? {} : { tokenLifetime: () => tokenLifetime };
   return {
     addresses,
