@@ -135,7 +135,7 @@ export function tabulate(expression: string, target: QueryTarget): Table {
     tuples = tuples.flatMap((tuple) => resolutionsOf(key).map((resolution) => [...tuple, resolution]));
   const rows = tuples.map((tuple) => {
     const semantics = { ...defaultSemantics, ...Object.fromEntries(gapsOfIt.map((key, index) => [key, tuple[index]])) };
-    return { tuple, outcome: outcomeOf(expression, target, semantics as Semantics) };
+    return { tuple, outcome: run(semantics as Semantics) };
   });
   return { gaps: gapsOfIt, rows };
 }
