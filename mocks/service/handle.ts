@@ -5,7 +5,7 @@ import { generateSecret } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
 import type { UserDecision } from '../core/store.ts';
 import type { Dataset } from '../data/dataset.ts';
-import type { DatasetSketch } from '../data/dataset-sketch.ts';
+import type { DatasetSketch, WithLogins } from '../data/dataset-sketch.ts';
 import { ALL_SCOPES } from '../lists/lists.ts';
 import type { ImportOutcome } from '../modules/import-record.ts';
 import { completeImport, type ImportSketch } from '../modules/import-sketch.ts';
@@ -56,7 +56,7 @@ export interface Handle {
    * Replaces all resource data by a copy of this dataset, whole or partial as `datasetWith` takes it. Throws an Error that
    * names every mistake and its place.
    */
-  load(dataset: Dataset | DatasetSketch): void;
+  load(dataset: Dataset | WithLogins<DatasetSketch>): void;
   /**
    * Imports a parsed file, with defaults for what is omitted. Resolves when the selected module has responded and the
    * strings are added. Source, Endpoints 5. Rejects with an Error that names the invalid member.
