@@ -74,7 +74,7 @@ test('a partial dataset in YAML is served, with a token in the ready line, and w
 
   const again = await mock('--data', 'out.yaml', '--token');
   expect(again.ready).toMatch(
-    /Token: [\w-]{20,}\nTry: {3}curl -H 'Authorization: Bearer [\w-]+' http:.*\/projects\/1\/strings\n/,
+    /Token: [\w-]{20,}\nTry: {3}curl -H 'Authorization: Bearer [\w-]+' http:.*\/projects\/1\/strings\n {7}curl -G --data-urlencode 'croql=is hidden' -H /,
   );
 });
 

@@ -176,11 +176,17 @@ async function readImported(
 
 const named = <Value>(name: string, value: Value | undefined) => (value === undefined ? {} : { [name]: value });
 
-/** A token, and a request that shows that it works. */
+/** A token, and requests that show that it works. */
 function tokenLines({ baseUrl, service }: StartedService, token: string): readonly string[] {
   const [project] = service.snapshot().dataset.projects ?? [];
   const list = project === undefined ? '/projects' : `/projects/${project.id}/strings`;
-  return [`Token: ${token}`, `Try:   curl -H ${forShell(`Authorization: Bearer ${token}`)} ${baseUrl}/api/v2${list}`];
+  const rest = `-H ${forShell(`Authorization: Bearer ${token}`)} ${baseUrl}/api/v2${list}`;
+  return [
+    `Token: ${token}`,
+    `Try:   curl ${rest}`,
+    // Curl encodes a query only if it is told to, and refuses an address with spaces.
+    ...(project === undefined ? [] : [`       curl -G --data-urlencode 'croql=is hidden' ${rest}`]),
+  ];
 }
 
 /** The scopes of a token by their names. Throws a {@link CliError} for an unknown one. */

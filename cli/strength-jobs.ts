@@ -59,9 +59,11 @@ export async function runJobs(
       if (signal.aborted || isFailing || !hasTimeFor(2)) return;
       job.ended = await run(job.command, { isRecording: false, ...job.trial }, job.timeoutMs, signal);
       finished.push(job);
-      if (finished.length % 10 === 0) {
+      if (finished.length % 10 === 0 && finished.length < waiting.length) {
         const each = (performance.now() - start) / finished.length;
-        notify(`${finished.length} of ${waiting.length} runs, ${leftWords(each * (waiting.length - finished.length))}`);
+        notify(
+          `${finished.length} of ${waiting.length} runs, ${leftWords(each * (waiting.length - finished.length))} left`,
+        );
       }
       if (isDoubtful(job)) await control();
     }

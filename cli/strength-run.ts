@@ -112,7 +112,8 @@ async function findConcurrency(
     firstMs,
   }: { readonly notify: (sentence: string) => void; readonly signal: AbortSignal; readonly firstMs: number },
 ): Promise<{ readonly concurrency: number; readonly cleanMs: number }> {
-  const concurrency = Math.max(1, Math.min(wanted, jobs));
+  if (jobs <= 1) return { concurrency: 1, cleanMs: firstMs };
+  const concurrency = Math.min(wanted, jobs);
   const ends = await Promise.all(
     Array.from({ length: concurrency }, async (_, index) => {
       await wait((firstMs * index) / concurrency, undefined, { signal }).catch(() => undefined);

@@ -18,6 +18,7 @@ import {
   disturbanceWords,
   percentWords,
   runWords,
+  heaviestSurvivor,
   repeatCommand,
   shownStatuses,
   survivorsByArea,
@@ -178,7 +179,7 @@ function describe(result: Strength): readonly string[] {
       .map((status) => `${one[status]} ${status}`)
       .join(', ');
   const survivors = survivorsByArea(result);
-  const [first] = survivors.flatMap(([, faults]) => faults);
+  const first = heaviestSurvivor(result);
   return [
     `The tests notice ${percentWords(all)} of the faults that they ask for.`,
     ...triedAreas(result).map(

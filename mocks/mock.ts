@@ -28,6 +28,7 @@ export type { Dataset } from './data/dataset.ts';
 export { datasetWith } from './data/dataset-with.ts';
 export type {
   DatasetSketch,
+  WithLogins,
   GlossarySketch,
   ProjectSketch,
   SegmentSketch,

@@ -4,6 +4,7 @@ import {
   disturbanceWords,
   percentWords,
   runWords,
+  heaviestSurvivor,
   repeatCommand,
   shownStatuses,
   survivorsByArea,
@@ -21,7 +22,7 @@ const MAX_SHOWN = 200;
 export function strengthMarkdown(result: Strength): string {
   const { all, resilience, neverRequested } = result;
   const survivors = survivorsByArea(result);
-  const [first] = survivors.flatMap(([, faults]) => faults);
+  const first = heaviestSurvivor(result);
   const statuses = shownStatuses(all);
   const row = (name: string, share: Share) =>
     `| ${[name, forMarkdown(percentWords(share)), ...statuses.map((status) => share[status])].join(' | ')} |`;

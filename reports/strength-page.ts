@@ -5,6 +5,7 @@ import {
   changeWords,
   percentWords,
   runWords,
+  heaviestSurvivor,
   repeatCommand,
   shownStatuses,
   survivorsByArea,
@@ -27,7 +28,7 @@ export function strengthPage(result: Strength): string {
   const { all, command, date, kit, resilience, operations, neverRequested, faults } = result;
   const statuses = shownStatuses(all);
   const survivors = survivorsByArea(result);
-  const [first] = survivors.flatMap(([, some]) => some);
+  const first = heaviestSurvivor(result);
   return staticPage(
     `Strength of tests: ${percentWords(all)}`,
     STYLE,

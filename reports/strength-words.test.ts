@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { askedWords, changeWords, leftWords, survivorsByArea, survivorWords } from './strength-words.ts';
+import {
+  askedWords,
+  changeWords,
+  heaviestSurvivor,
+  leftWords,
+  survivorsByArea,
+  survivorWords,
+} from './strength-words.ts';
 import { strengthMarkdown } from './strength-markdown.ts';
 import { strengthPage } from './strength-page.ts';
 import { compareStrength, countStatuses, readStrength } from '../run/strength.ts';
@@ -72,6 +79,8 @@ test('of survivors, what the source states comes first, and then what was asked 
   ];
   const [[, sorted] = []] = survivorsByArea(result(faults));
   expect(sorted?.map(({ id }) => id)).toEqual(['often', 'rarely', 'assumed']);
+  expect(heaviestSurvivor({ faults })?.id).toBe('often');
+  expect(heaviestSurvivor({ faults: faults.slice(3) })).toBe(undefined);
 });
 
 test('areas and statuses that say nothing are left out', () => {

@@ -53,6 +53,10 @@ export const shownStatuses = (all: Share): readonly StrengthStatus[] => [
   ...(['timed out', 'unstable', 'not run'] as const).filter((status) => all[status] > 0),
 ];
 
+/** The survivor that a reader should look at first. */
+export const heaviestSurvivor = ({ faults }: Pick<Strength, 'faults'>): FaultResult | undefined =>
+  faults.filter(({ status }) => status === 'survived').sort(compareWeight)[0];
+
 /** How long something takes still, as in `about 2 min`. */
 export const leftWords = (ms: number): string => {
   const seconds = Math.ceil(ms / 1_000);

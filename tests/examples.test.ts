@@ -60,10 +60,10 @@ for (const [name, tested] of Object.entries(EXAMPLES)) {
 
 test.skipIf(!hasPytest)('the fixture of the documents for pytest starts and ends the mock', async () => {
   const page = readFileSync(join(ROOT, 'docs', 'mock-the-service.md'), 'utf8');
-  const [, fixture = ''] = /```python\n([^]*?)```/.exec(page) ?? [];
-  writeFileSync(join(packed.folder, 'test_fixture.py'), fixture);
+  const parts = [...page.matchAll(/```python\n([^]*?)```/g)].map(([, part = '']) => part);
+  writeFileSync(join(packed.folder, 'test_fixture.py'), parts.join('\n'));
   const args = ['-m', 'pytest', '-q', '--color=no', 'test_fixture.py'];
-  expect(await sayingOf('python3', args, { cwd: packed.folder, env })).toMatch(/^1 passed/m);
+  expect(await sayingOf('python3', args, { cwd: packed.folder, env })).toMatch(/^2 passed/m);
 });
 
 /** What a program writes. Rejects with it if the program fails. */

@@ -136,6 +136,22 @@ for (const [module, resolution] of [
   });
 }
 
+test('TypeScript reads the types of locspec/mock without those of Node', async () => {
+  const text = "import { startService } from 'locspec/mock';\nvoid startService({ dataset: { strings: [{}] } });\n";
+  writeFileSync(join(folder, 'without-node.mts'), text);
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, target: 'es2022', lib: ['es2023', 'esnext.disposable', 'dom'] },
+    ...{ module: 'nodenext', types: [] },
+  };
+  const project = join(folder, 'without-node.json');
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: ['without-node.mts'] }));
+  const said = await run(join(folder, 'node_modules', '.bin', 'tsc'), ['-p', project], { cwd: folder }).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  expect(said).toBe('');
+});
+
 /** The oldest Node that the package promises to run on, and the ones that people have. */
 for (const version of ['20.12', '22', '24']) {
   test(`the program runs on Node ${version}`, async () => {

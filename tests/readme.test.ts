@@ -20,6 +20,11 @@ function findSnippet(adapter: string): string {
   return own[0]!;
 }
 
+/** The snippet of the page about the mock that uses the fixtures. */
+const findFixtures = () =>
+  /```js\n([^`]*locspec\/playwright[^]*?)```/.exec(readFileSync(join(ROOT, 'docs/mock-the-service.md'), 'utf8'))?.[1] ??
+  '';
+
 // Inside this package, so that `locspec/…` is this package as built.
 function createFolder(name: string): string {
   const folder = join(ROOT, 'test-results', `readme-${process.pid}`, name);
@@ -73,19 +78,27 @@ describe('with an app in a browser', () => {
 
   afterAll(() => server.close());
 
-  test('the README’s snippet of locspec/playwright passes', async () => {
-    const folder = createFolder('locspec-playwright');
-    const use = {
-      baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      launchOptions: testBrowser(),
-    };
-    const config = { use, testMatch: '*.spec.mjs', outputDir: './results', reporter: 'json', workers: 1 };
-    writeFileSync(join(folder, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);
-    writeFileSync(join(folder, 'snippet.spec.mjs'), findSnippet('locspec/playwright'));
-    const program = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
-    const { stdout } = await run(process.execPath, [program, 'test'], { cwd: folder, env: plainEnvironment() });
-    expect((JSON.parse(stdout) as { stats: object }).stats).toMatchObject({ expected: 1, unexpected: 0, skipped: 0 });
-  });
+  for (const { page, snippet, count } of [
+    { page: 'README', snippet: () => findSnippet('locspec/playwright'), count: 1 },
+    { page: 'docs/mock-the-service', snippet: findFixtures, count: 2 },
+  ])
+    test(`the snippet of locspec/playwright in ${page}.md passes`, async () => {
+      const folder = createFolder(`locspec-playwright-${count}`);
+      const use = {
+        baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        launchOptions: testBrowser(),
+      };
+      const config = { use, testMatch: '*.spec.mjs', outputDir: './results', reporter: 'json', workers: 1 };
+      writeFileSync(join(folder, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);
+      writeFileSync(join(folder, 'snippet.spec.mjs'), snippet());
+      const program = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+      const { stdout } = await run(process.execPath, [program, 'test'], { cwd: folder, env: plainEnvironment() });
+      expect((JSON.parse(stdout) as { stats: object }).stats).toMatchObject({
+        expected: count,
+        unexpected: 0,
+        skipped: 0,
+      });
+    });
 });
 
 /** The environment without the variables of this test's own runner. */

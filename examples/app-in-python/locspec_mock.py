@@ -4,6 +4,8 @@ import json
 import subprocess
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 
 def installed():
@@ -24,3 +26,15 @@ def mock(*options):
             yield json.loads(ready)
         finally:
             process.terminate()
+
+
+def set_state(service, state, **params):
+    """Sets a state of the mock, or asks one, such as whether the requests so far were valid."""
+    body = json.dumps({"state": state, "params": params}).encode()
+    request = Request(service["stateUrl"], body, {"Content-Type": "application/json"})
+    try:
+        with urlopen(request, timeout=10) as response:
+            return json.load(response)
+    except HTTPError as refusal:
+        with refusal:
+            raise AssertionError(json.load(refusal)["error"]) from None

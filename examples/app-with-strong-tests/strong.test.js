@@ -82,11 +82,13 @@ test('tokens are renewed when they have expired, saved, and used from then on', 
 });
 
 test('tokens are renewed again and again', async (context) => {
-  const { service, strings } = await start(context);
+  const saved = [];
+  const { service, strings } = await start(context, { save: ({ refresh_token }) => saved.push(refresh_token) });
   for (const _ of [1, 2, 3, 4]) {
     service.advance({ days: 1 });
     assert.equal((await strings.untranslated(1, 'uk')).length, 3);
   }
+  assert.equal(new Set(saved).size, 4);
 });
 
 for (const status of [429, 500, 503])

@@ -131,6 +131,12 @@ test('an invalid address is named', () => {
   );
 });
 
+test('an option that nothing takes is named', () => {
+  expect(() => interceptService({ ...at, data: {} } as never)).toThrow(
+    'interceptService(): “data” is unknown here; use baseUrl, authUrl, enterpriseBaseUrl, dataset,',
+  );
+});
+
 function overHttps(address: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = https.request(address, { headers }, (answer) => {

@@ -28,6 +28,11 @@ export interface ServiceContext<Rules> {
   readonly store: Store;
   /** Absent unless the service records whole exchanges. */
   readonly recording?: Recording;
+  /**
+   * The findings of the requests since the last call, if all violate one of these requirements. Throws an Error otherwise,
+   * as `verify` of the handle does. Absent where nothing keeps findings.
+   */
+  readonly verify?: (allow: readonly string[]) => readonly object[];
   /** Replaced as a whole when a dataset is loaded. */
   resources: Resources;
 }

@@ -10,6 +10,7 @@ export interface App {
   readonly name?: string;
   /** The base address of the app's modules; required if it has any. */
   readonly baseUrl?: string;
+  /** The modules that the app's manifest offers, by their kind. Source, "Module manifest entry". */
   readonly modules?: { readonly 'file-post-import'?: readonly ModuleEntry[] };
   /** Who can use the app's modules; everybody when absent. */
   readonly access?: ModuleAccess;
@@ -21,7 +22,8 @@ export type ModuleAccess = 'owner' | 'members' | 'administrators' | 'users' | { 
 /** An entry of `modules.file-post-import`. Source, "Module manifest entry". */
 export interface ModuleEntry {
   readonly key: string;
+  /** Where jobs are sent, after the app's `baseUrl`. */
   readonly url: string;
-  /** Regular expressions. */
+  /** Regular expressions that select the module for a file; without them it takes every file. */
   readonly signaturePatterns?: { readonly fileName?: string; readonly fileContent?: string };
 }

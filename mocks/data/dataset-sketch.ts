@@ -51,3 +51,12 @@ export interface DatasetSketch {
   /** Shorthand for the terms of one glossary. */
   readonly terms?: readonly Partial<Term>[];
 }
+
+/** The same with users by their ids or logins. */
+export type WithLogins<Value> = Value extends readonly (infer Item)[]
+  ? readonly WithLogins<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Name extends UserMember ? Value[Name] | string : WithLogins<Value[Name]> }
+    : Value;
+
+type UserMember = 'user' | 'createdBy' | 'updatedBy';

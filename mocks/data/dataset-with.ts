@@ -1,5 +1,5 @@
 import type { Dataset } from './dataset.ts';
-import type { DatasetSketch } from './dataset-sketch.ts';
+import type { DatasetSketch, WithLogins } from './dataset-sketch.ts';
 import { describeProblems } from './dataset-check.ts';
 import { completeSketch } from './partial-dataset.ts';
 
@@ -11,7 +11,7 @@ import { completeSketch } from './partial-dataset.ts';
  * are added. Given values stay as they are, null included, except that a user may be given by the login and a date
  * without its time. Throws an Error that names every mistake and its place.
  */
-export function datasetWith(sketch: DatasetSketch = {}): Dataset {
+export function datasetWith(sketch: WithLogins<DatasetSketch> = {}): Dataset {
   const read = completeSketch(sketch);
   if (!read.ok) throw new Error(describeProblems(read.problems));
   return read.dataset;

@@ -28,6 +28,11 @@ test('a partial dataset is completed', () => {
   });
 });
 
+test('data that is nested too deep is refused, whatever its text', () => {
+  const value: unknown = JSON.parse(`{"strings":[{"text":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`);
+  expect(listMistakes(value)).toEqual([' It is nested more than 200 levels deep.']);
+});
+
 for (const { title, value, mistakes } of [
   { title: 'no object', value: [], mistakes: [' It is no object with lists.'] },
   {

@@ -1,3 +1,4 @@
+import { isTooDeep } from '../../run/read-file.ts';
 import { nearest } from '../../spec/nearest.ts';
 import { isObject, type Json } from '../../spec/json.ts';
 import { validateDataset } from '../../spec/schemas/validators.gen.js';
@@ -27,6 +28,7 @@ export const readPartialDataset = (value: unknown): CheckedDataset =>
 /** What `datasetWith` makes of a partial dataset, or everything that is wrong with it, at its places there. */
 export function completeSketch(value: unknown): CheckedDataset {
   if (!isObject(value)) return { ok: false, problems: [{ error: 'It is no object with lists.', at: '' }] };
+  if (isTooDeep(value)) return { ok: false, problems: [{ error: 'It is nested more than 200 levels deep.', at: '' }] };
   const { sketch, problems } = readShape(value);
   const checked = checkDataset(completeDataset(sketch));
   if (checked.ok && problems.length === 0) return checked;

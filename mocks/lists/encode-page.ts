@@ -1,5 +1,4 @@
-/** The parts of a list's body before and after its items, as JSON in ASCII. */
-export type Frame = readonly [before: string, after: string];
+import type { Frame } from './list-rules.ts';
 
 const COMMA = 0x2c;
 

@@ -8,7 +8,6 @@ import type {
   TermEntry,
   TranslationEntry,
 } from '../data/resources.ts';
-import type { Frame } from './encode-page.ts';
 import {
   createProjectRecord,
   createSegmentRecord,
@@ -16,6 +15,9 @@ import {
   createTermRecord,
   createTranslationRecord,
 } from './list-records.ts';
+
+/** The parts of a list's body before and after its items, as JSON in ASCII. */
+export type Frame = readonly [before: string, after: string];
 
 /** Every decision of the lists as one small function, so that a fault is a row that replaces some of them. */
 export const listRules = {

@@ -8,12 +8,15 @@ import type { ListRules } from './list-rules.ts';
 /** What a list needs to find its entries and create their records. */
 export type ListSource = Pick<ServiceContext<ListRules>, 'rules' | 'resources'>;
 
+/** A scope of the lists, or a parent of one. */
+export type Scope = 'project' | 'project.source' | 'project.source.string' | 'project.translation' | 'tm' | 'glossary';
+
 /** One list endpoint. */
 export interface List {
   readonly path: string;
   readonly requirement: RequirementId;
   /** The scope that a token needs; a parent scope covers it. */
-  readonly scope: string;
+  readonly scope: Scope;
   /** The context of the list's expressions; absent if it takes none. */
   readonly context?: ContextName;
   /** Filters of the service that cannot be combined with `croql`. */

@@ -18,13 +18,16 @@ export type PatternMatcher = (pattern: string, text: string) => boolean;
 /** A file to import; its content is plain text. */
 export interface ImportedFile {
   readonly id: number;
+  /** Decides, with the content, which module is called. */
   readonly name: string;
+  /** Plain text; jobs carry it in base64. */
   readonly content: string;
 }
 
 /** A file to import, the strings that parsing it gave, and how both are sent to a module. */
 export interface FileImport {
   readonly project: Project;
+  /** What the user does: import a new file, update one, or import translations; `import` by default. */
   readonly operation: Operation;
   readonly file: ImportedFile;
   readonly targetLanguageIds: readonly string[];

@@ -1,3 +1,4 @@
+import { nearest } from '../../spec/nearest.ts';
 import { accessFaults } from '../oauth/access-faults.ts';
 import { authorizeFaults } from '../oauth/authorize-faults.ts';
 import { croqlFaults } from '../lists/croql-faults.ts';
@@ -41,7 +42,11 @@ export const isFaultId = (id: string): id is FaultId => Object.hasOwn(faults, id
 export function collectFaultRules(ids: readonly FaultId[]): Partial<Rules> {
   const replacedBy = new Map<string, FaultId>();
   const changes = ids.map((id) => {
-    if (!isFaultId(id)) throw new Error(`There is no fault “${String(id)}”.`);
+    if (!isFaultId(id)) {
+      const [near] = nearest(String(id), Object.keys(faults));
+      const hint = near === undefined ? '`locspec list faults` has all of them.' : `Did you mean “${near}”?`;
+      throw new Error(`There is no fault “${String(id)}”. ${hint}`);
+    }
     for (const rule of Object.keys(faults[id].rules)) {
       const other = replacedBy.get(rule);
       if (other !== undefined && other !== id) {

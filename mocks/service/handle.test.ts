@@ -151,6 +151,11 @@ for (const { title, call, says } of [
     call: () => createService({ data: {} } as never),
     says: 'createService(): “data” is unknown here; use addresses, dataset,',
   },
+  {
+    title: 'an unknown fault',
+    call: () => createService({ faults: ['croql.xor-as-o' as never] }),
+    says: 'There is no fault “croql.xor-as-o”. Did you mean “croql.xor-as-or”?',
+  },
   { title: 'an unknown user', call: (s: Service) => s.token({ user: 'alcie' }), says: 'Did you mean “alice”?' },
   {
     title: 'an unknown app',

@@ -5,8 +5,8 @@ import { generateSecret } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
 import type { UserDecision } from '../core/store.ts';
 import type { Dataset } from '../data/dataset.ts';
-import type { DatasetSketch } from '../data/dataset-sketch.ts';
-import { ALL_SCOPES } from '../lists/lists.ts';
+import type { DatasetSketch, WithLogins } from '../data/dataset-sketch.ts';
+import { ALL_SCOPES, type Scope } from '../lists/lists.ts';
 import type { ImportOutcome } from '../modules/import-record.ts';
 import { completeImport, type ImportSketch } from '../modules/import-sketch.ts';
 import { issueTokens } from '../oauth/issue-tokens.ts';
@@ -19,8 +19,8 @@ import { checkRequests, UnusedFailuresError, type RequestFinding, type VerifyOpt
 export interface TokenOptions {
   /** The login of the user that the token acts for; by default the dataset's first user. */
   readonly user?: string;
-  /** The scopes of the token; by default those of all lists. */
-  readonly scopes?: readonly string[];
+  /** The scopes of the token; by default those of all lists. A scope covers those that begin with it. */
+  readonly scopes?: readonly (Scope | (string & {}))[];
   /** The app that the token is issued to, or its client id; by default the app registered last. */
   readonly app?: string | Pick<App, 'clientId'>;
   /** The lifetime in seconds of the service's clock; 7200 by default. */
@@ -56,7 +56,7 @@ export interface Handle {
    * Replaces all resource data by a copy of this dataset, whole or partial as `datasetWith` takes it. Throws an Error that
    * names every mistake and its place.
    */
-  load(dataset: Dataset | DatasetSketch): void;
+  load(dataset: Dataset | WithLogins<DatasetSketch>): void;
   /**
    * Imports a parsed file, with defaults for what is omitted. Resolves when the selected module has responded and the
    * strings are added. Source, Endpoints 5. Rejects with an Error that names the invalid member.

@@ -47,7 +47,10 @@ test('a page whose domain resolves to this machine cannot set a state', async ()
 test('a port in use is reported by its error code, and the other port is free again', async () => {
   await using first = await startService();
   const taken = Number(new URL(first.enterpriseBaseUrl).port);
-  await expect(startService({ enterprisePort: taken })).rejects.toMatchObject({ code: 'EADDRINUSE', port: taken });
+  await expect(startService({ enterprisePort: taken })).rejects.toMatchObject({
+    ...{ code: 'EADDRINUSE', port: taken },
+    message: `Port ${taken} of 127.0.0.1 is in use; choose another, or 0 for a free one.`,
+  });
 });
 
 test('a too long address is refused with 431, and the service continues', async () => {

@@ -39,7 +39,7 @@ const START_OPTIONS = {
 
 /**
  * Starts the reference service on two ports and resolves when it is ready. Rejects with the error of `listen` (`code`
- * EADDRINUSE, with `port`) if a port is in use, and as {@link createService} throws; then nothing is left listening.
+ * EADDRINUSE, with `port`) and a sentence that helps if a port is in use, and as {@link createService} throws; then nothing is left listening.
  */
 export async function startService(options: StartOptions = {}): Promise<StartedService> {
   checkOptions('startService()', options, START_OPTIONS);
@@ -91,9 +91,13 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        error.message = `Port ${port} of ${host} is in use; choose another, or 0 for a free one.`;
+      reject(error);
+    });
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.removeAllListeners('error');
       resolve();
     });
   });

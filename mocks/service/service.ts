@@ -1,3 +1,4 @@
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { openConsole } from '../console/console.ts';
 import { checkOptions, type OptionKinds } from '../core/check-options.ts';
 import { createServiceClock, type Clock } from '../core/clock.ts';
@@ -13,7 +14,7 @@ import { checkDataset, describeProblems } from '../data/dataset-check.ts';
 import type { Profile } from '../../run/profile.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { demoDataset } from '../data/demo-dataset.ts';
-import type { DatasetSketch } from '../data/dataset-sketch.ts';
+import type { DatasetSketch, WithLogins } from '../data/dataset-sketch.ts';
 import { readPartialDataset } from '../data/partial-dataset.ts';
 import { indexDataset } from '../data/resources.ts';
 import type { ImportRecord } from '../modules/import-record.ts';
@@ -43,7 +44,7 @@ export interface ServiceOptions {
   /** How the modules of apps are called; the global `fetch` by default. */
   readonly call?: Call;
   /** The initial data, whole or partial as `datasetWith` takes it; the demo dataset by default. Ignored with a snapshot. */
-  readonly dataset?: Dataset | DatasetSketch;
+  readonly dataset?: Dataset | WithLogins<DatasetSketch>;
   /** The initial apps; the demo apps by default. Ignored with a snapshot. */
   readonly apps?: readonly App[];
   /** The named faults to switch on. */
@@ -144,7 +145,8 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
   const handle = createHandle(() => core);
 
   function createCore() {
-    const original = createContext(addresses, clock, options);
+    const verify = (allow: readonly string[]) => handle.verify({ allow: allow as readonly RequirementId[] });
+    const original = createContext(addresses, clock, options, verify);
     const trial = joinTrial(original, clock);
     const { context } = trial ?? { context: original };
     const journal = new Journal();
@@ -238,7 +240,12 @@ const answersOf = ({ profile, answers }: ServiceOptions): ServiceResolutions => 
 });
 
 /** The initial context of a service. */
-function createContext(addresses: Addresses, clock: Clock, options: ServiceOptions): ReferenceContext {
+function createContext(
+  addresses: Addresses,
+  clock: Clock,
+  options: ServiceOptions,
+  verify: NonNullable<ReferenceContext['verify']>,
+): ReferenceContext {
   const { snapshot, tokenLifetime, faults = [] } = options;
   const { dataset = demoDataset } = options;
   const checked = snapshot ? checkDataset(snapshot.dataset) : readPartialDataset(dataset);
@@ -246,6 +253,7 @@ function createContext(addresses: Addresses, clock: Clock, options: ServiceOptio
   const lifetime = tokenLifetime === undefined ? {} : { tokenLifetime: () => tokenLifetime };
   return {
     addresses,
+    verify,
     hosts: (options.hosts ?? []).map((host) => host.toLowerCase()),
     rules: overrideRules(lifetime, collectResolutionRules(answersOf(options)), collectFaultRules(faults)),
     ...(options.keepsExchanges ? { recording: new Recording() } : {}),

@@ -107,6 +107,8 @@ export function createShadows(
   function createShadow(id: string, rules: Partial<Rules>): Shadow {
     const own: ReferenceContext = {
       ...original,
+      // Findings are those of the service itself.
+      verify: () => [],
       ...{ random, call, files: createSharedFiles(), imports: [], store: new Store() },
       rules: { ...original.rules, ...rules },
       clock: createServiceClock(outside),

@@ -70,6 +70,39 @@ for (const { title, type, body, status } of [
   });
 }
 
+test('invalid requests are told by a state, each once, and allowed ones are returned', async () => {
+  const client = await openService();
+  const token = await client.signIn();
+  const verify = async (params?: object) => {
+    const answer = await client.state('the requests were valid', params);
+    return { status: answer.status, ...(await readBody(answer)) };
+  };
+  expect(await verify()).toEqual({ status: 200, findings: [] });
+  await client.get('/projects/1/strings?croql=is%20hiden', token);
+  expect(await verify()).toEqual({
+    ...{ status: 422, at: '' },
+    error: expect.stringContaining('→ A source string has no “is hiden”') as unknown,
+  });
+  expect(await verify()).toEqual({ status: 200, findings: [] });
+  await client.get('/projects/1/strings?croql=is%20hiden', token);
+  expect(await verify({ allow: ['croql.malformed'] })).toMatchObject({
+    ...{ status: 200, findings: [{ requirement: 'croql.malformed', status: 400 }] },
+  });
+  expect(await verify({ allow: ['croql.malformde'] })).toMatchObject({
+    error: expect.stringContaining('Did you mean croql.malformed?') as unknown,
+  });
+  expect(await verify({ allow: 'croql.malformed' })).toMatchObject({ status: 422, at: '/params/allow' });
+});
+
+test('partial data is loaded as a dataset', async () => {
+  const client = await openService();
+  const token = await client.signIn();
+  await client.state('the dataset is', { dataset: { strings: [{ text: 'Pay now' }] } });
+  expect(await (await client.get('/projects/1/strings', token)).json()).toMatchObject({
+    data: [{ data: { text: 'Pay now' } }],
+  });
+});
+
 const setState = async (host: string, hosts: readonly string[] = []) => {
   const { service } = await openService({ hosts });
   const headers = { 'Content-Type': 'application/json', Host: host };

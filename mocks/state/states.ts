@@ -8,7 +8,7 @@ import type { OauthRules } from '../oauth/oauth-rules.ts';
 import { readApp } from './app-params.ts';
 import { authorizeApp } from './authorize-app.ts';
 import { readImport } from './import-params.ts';
-import { readFields, StateRefusal } from './read-fields.ts';
+import { readFields, readList, readText, StateRefusal } from './read-fields.ts';
 import { readDecision, readEnding, readExchangeNumber, readSeconds } from './state-params.ts';
 
 /** What the states together need of a service. */
@@ -65,5 +65,15 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
     return { exchanges: recording.listAfter(readExchangeNumber(params)) };
   },
   'the app is authorized': authorizeApp,
+  'the requests were valid': ({ verify }, params) => {
+    if (verify === undefined) throw new StateRefusal('This service keeps no findings.', '/state', 404);
+    const { allow = [] } = readFields(params, '/params', ['allow']);
+    const names = readList(allow, '/params/allow').map((name, index) => readText(name, `/params/allow/${index}`));
+    try {
+      return { findings: verify(names) };
+    } catch (error) {
+      throw new StateRefusal((error as Error).message, '');
+    }
+  },
   'the file is imported': (context, params) => importFile(context, readImport(params, context.resources)),
 };
