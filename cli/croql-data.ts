@@ -4,7 +4,7 @@ import type { CroqlEnvironment } from './croql-options.ts';
 import type { KnownNames } from '../croql/completion.ts';
 import type { CroqlRecord, EvaluationContext } from '../croql/evaluation-context.ts';
 import type { Dataset } from '../mocks/data/dataset.ts';
-import { checkDataset } from '../mocks/data/dataset-check.ts';
+import { checkDataset, describeProblems } from '../mocks/data/dataset-check.ts';
 import { demoDataset } from '../mocks/data/demo-dataset.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { isTooDeep, readLines } from '../run/read-file.ts';
@@ -76,7 +76,7 @@ export async function readData(
 /** The logins and the languages of a dataset. Throws a {@link CliError} for any other file. */
 export async function readNames(file: string): Promise<KnownNames> {
   const checked = checkDataset(await readJson(file));
-  if (!checked.ok) throw new CliError(`${file} is no dataset: ${checked.error}`, EXIT.usage);
+  if (!checked.ok) throw new CliError(`${file} is no dataset. ${describeProblems(checked.problems)}`, EXIT.usage);
   const { users = [], languages = [] } = checked.dataset;
   return { users: users.map(({ login }) => login), languages: languages.map(({ id }) => id) };
 }
@@ -112,7 +112,10 @@ function parseJson(text: string, name: string): unknown {
 function readDataset(value: unknown, file: string, name: ContextName): RecordFile {
   const checked = checkDataset(value);
   if (!checked.ok) {
-    throw new CliError(`${file} is neither a dataset nor an array of records: ${checked.error}`, EXIT.usage);
+    throw new CliError(
+      `${file} is neither a dataset nor an array of records. ${describeProblems(checked.problems)}`,
+      EXIT.usage,
+    );
   }
   return selectRecords(checked.dataset, name);
 }

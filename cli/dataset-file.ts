@@ -1,5 +1,6 @@
 import { parseDocument, stringify } from 'yaml';
 import { CliError } from './cli-error.ts';
+import { describeProblems } from '../mocks/data/dataset-check.ts';
 import { readPartialDataset } from '../mocks/data/partial-dataset.ts';
 import type { Dataset } from '../mocks/data/dataset.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -8,9 +9,6 @@ import { writeWhole } from '../run/write-file.ts';
 
 const isYaml = (file: string) => /\.ya?ml$/i.test(file);
 
-/** Mistakes shown; what is wrong throughout is not told better by more. */
-const MAX_MISTAKES = 30;
-
 /**
  * The dataset in a file of JSON or YAML, whole or partial as `datasetWith` takes it. Throws a {@link CliError} with every
  * mistake and its place.
@@ -18,12 +16,11 @@ const MAX_MISTAKES = 30;
 export function readDatasetFile(file: string): Dataset {
   const read = readPartialDataset(parse(file));
   if (read.ok) return read.dataset;
-  const lines = read.problems.map(({ error, at }) => `${at || 'at its root'}: ${error}`);
-  const more = lines.length - MAX_MISTAKES;
+  const [first = '', ...lines] = describeProblems(read.problems, `The dataset ${file}`).split('\n');
   throw new CliError(
-    `The dataset ${file} has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:`,
+    first,
     EXIT.usage,
-    [...lines.slice(0, MAX_MISTAKES), ...(more > 0 ? [`and ${more} more`] : [])],
+    lines.map((line) => line.trim()),
   );
 }
 

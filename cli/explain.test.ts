@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from '../run/catalogue.ts';
 import { CliError } from './cli-error.ts';
 import { explain } from './explain.ts';
 import { explainableNames } from './explanation.ts';
+import { listedFaults } from './faults.ts';
 import { WARNINGS } from '../croql/warning.ts';
 import { FINDING_CODES } from '../run/finding-codes.ts';
 import { gaps } from '../spec/gaps/gaps.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import { threats } from '../spec/threats/threats.ts';
 
-test('every requirement, gap, finding code, warning and threat has an explanation that fits into 80 columns', () => {
+test('every requirement, gap, finding code, warning, threat and fault has an explanation that fits into 80 columns', () => {
   const catalogue = readCatalogue();
   const names = explainableNames(catalogue);
   expect(new Set(names)).toEqual(
@@ -20,12 +21,13 @@ test('every requirement, gap, finding code, warning and threat has an explanatio
       ...Object.keys(WARNINGS),
       ...Object.keys(threats),
       ...catalogue.checks.map(({ id }) => id),
+      ...listedFaults.map(({ id }) => id),
     ]),
   );
   for (const name of names) {
     const lines = explain(name).split('\n');
     expect(lines[0]).toMatch(
-      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|warning|check|threat)\\)$`),
+      new RegExp(`^${name.replaceAll('.', '\\.')} \\((?:requirement|gap|finding code|warning|check|threat|fault)\\)$`),
     );
     // Names and commands are not wrapped.
     expect(
@@ -59,6 +61,19 @@ test('a check has its title, its requirements and its command', () => {
   const text = explain('oauth.refused.wrong-verifier');
   for (const part of ['(check)', '  oauth.token.verifier-checked\n', '--check oauth.refused.wrong-verifier'])
     expect(text).toContain(part);
+});
+
+test('a fault has what it violates, what has it and how to run tests with it', () => {
+  const text = explain('lists.page-too-long');
+  for (const part of [
+    '(fault)',
+    'Violates\n  lists.',
+    'the reference service',
+    'strength --fault lists.page-too-long -- ',
+  ])
+    expect(text).toContain(part);
+  expect(explain('oauth.tokens-guessable'), 'no client can notice it').not.toContain('strength');
+  expect(explain('app.context-lost')).toContain('--app-fault app.context-lost');
 });
 
 test('a warning has its meaning, an example, what to write instead and how to disable it', () => {

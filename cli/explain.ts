@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { readCatalogue } from './catalogue.ts';
-import type { Catalogue } from './catalogue.ts';
+import { readCatalogue } from '../run/catalogue.ts';
+import type { Catalogue } from '../run/catalogue.ts';
 import { CliError } from './cli-error.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
@@ -14,7 +14,7 @@ import { nearest } from '../spec/nearest.ts';
 /** Adds `locspec explain`. */
 export function addExplainCommand(command: Command, io: CommandIo): void {
   command
-    .argument('<name>', 'a requirement, a gap, a finding code, a warning or a check of a report')
+    .argument('<name>', 'a requirement, a gap, a finding code, a warning, a check or a fault')
     .option('--no-color', 'no colours (or set NO_COLOR)')
     .action((name: string, { color }: { readonly color: boolean }) => {
       io.print(explain(name, wantsColor(io, color), io.stdout.columns));
@@ -33,8 +33,10 @@ function unknownName(name: string, catalogue: Catalogue): string {
   const near = nearNames(name, catalogue).map((each) => `“${each}”`);
   const last = near.pop();
   const question = near.length > 0 ? `${near.join(', ')} or ${last}` : last;
-  return `There is no requirement, gap, finding code, warning or check “${name}”; ${
-    question === undefined ? 'see `locspec list requirements` and `locspec list gaps`' : `did you mean ${question}?`
+  return `There is no requirement, gap, finding code, warning, check or fault “${name}”; ${
+    question === undefined
+      ? 'see `locspec list requirements`, `locspec list gaps` and `locspec list faults`'
+      : `did you mean ${question}?`
   }`;
 }
 

@@ -1,6 +1,7 @@
-import type { Catalogue } from './catalogue.ts';
-import { listedFaults } from './faults.ts';
+import type { Catalogue } from '../run/catalogue.ts';
+import { listedFaults, type ListedFault } from './faults.ts';
 import { WARNINGS, type WarningCode } from '../croql/warning.ts';
+import { clientFaults } from '../mocks/rules/client-faults.ts';
 import { FINDING_CODES } from '../run/finding-codes.ts';
 import type { Gap } from '../spec/gaps/gap.ts';
 import { gaps } from '../spec/gaps/gaps.ts';
@@ -13,7 +14,7 @@ import { threats, type Threat, type ThreatId } from '../spec/threats/threats.ts'
 
 /** What a name means, as labelled sections. */
 export interface Explanation {
-  readonly kind: 'requirement' | 'gap' | 'finding code' | 'check' | 'warning' | 'threat';
+  readonly kind: 'requirement' | 'gap' | 'finding code' | 'check' | 'warning' | 'threat' | 'fault';
   readonly name: string;
   /** What it demands, asks or means, in a sentence. */
   readonly says: string;
@@ -52,9 +53,10 @@ export const explainableNames = ({ checks }: Catalogue): readonly string[] => [
   ...Object.keys(FINDING_CODES),
   ...Object.keys(WARNINGS),
   ...Object.keys(threats),
+  ...listedFaults.map(({ id }) => id),
 ];
 
-/** Explains a requirement, a gap, a finding code, a warning about an expression, a threat or a check; undefined for an unknown name. */
+/** Explains a requirement, a gap, a finding code, a warning about an expression, a threat, a check or a fault; undefined for an unknown name. */
 export function explainName(name: string, catalogue: Catalogue): Explanation | undefined {
   if (Object.hasOwn(gaps, name)) return explainGap(name as GapId, catalogue);
   if (Object.hasOwn(requirements, name)) return explainRequirement(name as RequirementId, catalogue);
@@ -62,7 +64,9 @@ export function explainName(name: string, catalogue: Catalogue): Explanation | u
   if (Object.hasOwn(WARNINGS, name)) return explainWarning(name as WarningCode);
   if (Object.hasOwn(threats, name)) return explainThreat(name as ThreatId);
   const check = catalogue.checks.find(({ id }) => id === name);
-  return check && explainCheck(check);
+  if (check) return explainCheck(check);
+  const fault = listedFaults.find(({ id }) => id === name);
+  return fault && explainFault(fault);
 }
 
 function explainRequirement(id: RequirementId, catalogue: Catalogue): Explanation {
@@ -166,6 +170,27 @@ function explainCheck({ id, title, requirements: cited, target }: Catalogue['che
         label: 'Check only this',
         command: `locspec verify ${target === 'app' ? 'app <address>' : 'service'} --check ${id}`,
       },
+    ],
+  };
+}
+
+/** The commands that switch a fault on. */
+function explainFault({ id, of, breaks, says }: ListedFault): Explanation {
+  const commands: Readonly<Record<string, readonly Section[]>> = {
+    service: [
+      { label: 'Serve it', command: `locspec mock --fault ${id}` },
+      ...(Object.hasOwn(clientFaults, id)
+        ? [{ label: 'Run your tests with it', command: `locspec strength --fault ${id} -- <test command>` }]
+        : []),
+    ],
+    'module app': [{ label: 'Serve it', command: `locspec mock --app-port 8080 --app-fault ${id}` }],
+  };
+  return {
+    ...{ kind: 'fault', name: id, says },
+    sections: [
+      { label: 'Violates', items: [[breaks, requirements[breaks as RequirementId].says]] },
+      { label: 'Of', text: `the reference ${of}` },
+      ...(commands[of] ?? []),
     ],
   };
 }

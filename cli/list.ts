@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from '../run/catalogue.ts';
 import { listedFaults } from './faults.ts';
 import { requireKnown } from './known.ts';
 import type { CommandIo } from './environment.ts';

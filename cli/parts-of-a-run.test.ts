@@ -41,6 +41,12 @@ test('two shards, merged, are the report of one machine; one alone is no success
   expect(part.code).not.toBe(0);
 });
 
+test('a run that ends at its first failure says so, and is a failure', async ({ folder, locspec }) => {
+  const { code, said } = await locspec(...FAULTY, '--fail-fast', '--workers', '1');
+  expect([code, said.includes('kit failed')]).toEqual([1, false]);
+  expect(readResult(folder).run).toMatchObject({ ended: 'first failure' });
+});
+
 test('a run that was stopped says so, and is gone on with', async ({ folder, locspec }) => {
   const run = [
     'verify',

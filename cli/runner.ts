@@ -18,7 +18,7 @@ import { createSecrets, listSecrets } from '../run/secrets.ts';
 /** Runs the suites in the processes of the test runner and returns the result that they wrote. */
 export async function runSuites(plan: Plan): Promise<Conformance> {
   clearReport(plan.reportDir, nextReport(plan));
-  const { code, errors } = await runPlaywright(plan, []);
+  const { code, errors } = await runPlaywright(plan);
   const file = join(plan.reportDir, 'conformance.json');
   if (!existsSync(file))
     throw new CliError(`The test runner ended with ${code} and left no result. ${errors.trim()}`, EXIT.kitFailed);
@@ -30,43 +30,10 @@ export async function runSuites(plan: Plan): Promise<Conformance> {
   return result;
 }
 
-/** A check as `list checks` shows it. */
-export interface ListedCheck {
-  readonly id: string;
-  readonly title: string;
-  readonly requirements: readonly string[];
-}
-
-/** The checks that the plan selects, in the order in which they would run. Nothing is sent. */
-export async function listSuites(plan: Plan): Promise<readonly ListedCheck[]> {
-  const { code, output, errors } = await runPlaywright(plan, ['--list', '--reporter', 'json']);
-  if (code !== 0) throw new CliError(`The test runner could not list the checks. ${errors.trim()}`, EXIT.kitFailed);
-  return specsOf((JSON.parse(output) as ListedSuite).suites ?? []).map(({ title, tests }) => {
-    const annotations = (kind: string) =>
-      (tests[0]?.annotations ?? []).filter(({ type }) => type === kind).map(({ description }) => description);
-    return { id: annotations('check')[0] ?? title, title, requirements: annotations('requirement') };
-  });
-}
-
-/** The part of the runner's JSON list that is read here. */
-interface ListedSuite {
-  readonly suites?: readonly ListedSuite[];
-  readonly specs?: readonly ListedSpec[];
-}
-interface ListedSpec {
-  readonly title: string;
-  readonly tests: readonly {
-    readonly annotations: readonly { readonly type: string; readonly description: string }[];
-  }[];
-}
-
-const specsOf = (suites: readonly ListedSuite[]): ListedSpec[] =>
-  suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
-
 /** Signals that end a run early, with a report. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-type ProcessResult = { readonly code: number | NodeJS.Signals; readonly output: string; readonly errors: string };
+type ProcessResult = { readonly code: number | NodeJS.Signals; readonly errors: string };
 
 /**
  * The environment without the variables for the caller's own Playwright runs, which would send reports elsewhere or stop
@@ -80,35 +47,33 @@ const withoutOtherRuns = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   );
 
 /** Runs the test runner with a plan, which nobody else can read and which is gone afterwards, also after a signal. */
-async function runPlaywright(plan: Plan, args: readonly string[]): Promise<ProcessResult> {
+async function runPlaywright(plan: Plan): Promise<ProcessResult> {
   let child: ChildProcess | undefined;
   let planFile = '';
   const interrupt = () => void child?.kill('SIGINT');
   SIGNALS.forEach((signal) => process.on(signal, interrupt));
   try {
     planFile = writePlan(plan);
-    child = startPlaywright(planFile, plan, args);
-    let output = '';
+    child = startPlaywright(planFile, plan);
     let errors = '';
     const secrets = createSecrets(listSecrets(plan));
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       errors += text;
       if (plan.verbose) process.stderr.write(printable(secrets.redact(text)));
     });
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    return { code: code ?? signal ?? 'SIGKILL', output, errors: secrets.redact(errors) };
+    return { code: code ?? signal ?? 'SIGKILL', errors: secrets.redact(errors) };
   } finally {
     SIGNALS.forEach((signal) => process.off(signal, interrupt));
     removePlan(planFile);
   }
 }
 
-function startPlaywright(planFile: string, plan: Plan, args: readonly string[]): ChildProcess {
+function startPlaywright(planFile: string, plan: Plan): ChildProcess {
   const runner = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const config = join(ROOT, 'suites', `conformance.config${ENDING}`);
-  return spawn(process.execPath, [runner, 'test', '--config', config, '--pass-with-no-tests', ...args], {
-    stdio: ['ignore', args.length === 0 ? 'inherit' : 'pipe', 'pipe'],
+  return spawn(process.execPath, [runner, 'test', '--config', config, '--pass-with-no-tests'], {
+    stdio: ['ignore', 'inherit', 'pipe'],
     // In a process group of its own: Ctrl-C reaches this process, which passes it on once, so that a report is still written.
     detached: true,
     env: {

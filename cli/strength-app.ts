@@ -26,7 +26,10 @@ const FAULTS = 'lists.bare-array,lists.status-206,lists.offset-ignored';
 
 /** Measures these tests with three faults. */
 export const runStrength = (folder: string, ...args: readonly string[]): Promise<Ended> =>
-  runProgram(folder, ['strength', '--no-resilience', '--fault', FAULTS, ...args, '--', process.execPath, 'check.mjs']);
+  runProgram(folder, [
+    ...['strength', '--fault', FAULTS, '--output', 'strength.json', ...args],
+    ...['--', process.execPath, 'check.mjs'],
+  ]);
 
 /** The result that was written. */
 export const readStrengthFile = (folder: string): Strength =>

@@ -1,4 +1,5 @@
 import type { RunTrial, TrialEnd } from './trial-process.ts';
+import { leftWords } from '../reports/strength-words.ts';
 import type { DisturbanceId } from '../run/trial.ts';
 
 /** One run with a fault or a disturbance, and how it ended. */
@@ -40,6 +41,7 @@ export async function runJobs(
   concurrency: number,
   { run, command, timeoutMs, signal, hasTimeFor, notify }: Means,
 ): Promise<{ readonly cause: string } | undefined> {
+  const start = performance.now();
   const finished: Job[] = [];
   let proven = 0;
   let isFailing = false;
@@ -49,14 +51,18 @@ export async function runJobs(
     if (end === 'passed') proven = Math.max(proven, before);
     else if (end !== 'interrupted') isFailing = true;
   };
-  const queue = jobs.filter(({ ended }) => ended === undefined).values();
+  const waiting = jobs.filter(({ ended }) => ended === undefined);
+  const queue = waiting.values();
   const work = async () => {
     for (const job of queue) {
       // Time is kept for a run without a fault at the end.
       if (signal.aborted || isFailing || !hasTimeFor(2)) return;
       job.ended = await run(job.command, { isRecording: false, ...job.trial }, job.timeoutMs, signal);
       finished.push(job);
-      if (finished.length % 10 === 0) notify(`${finished.length} of ${jobs.length} runs`);
+      if (finished.length % 10 === 0) {
+        const each = (performance.now() - start) / finished.length;
+        notify(`${finished.length} of ${waiting.length} runs, ${leftWords(each * (waiting.length - finished.length))}`);
+      }
       if (isDoubtful(job)) await control();
     }
   };

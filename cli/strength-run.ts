@@ -4,6 +4,7 @@ import { CliError } from './cli-error.ts';
 import { shortenCommand } from './shorten-command.ts';
 import { hasChanged, runJobs } from './strength-jobs.ts';
 import type { Job } from './strength-jobs.ts';
+import { leftWords } from '../reports/strength-words.ts';
 import { openTrials } from './trial-process.ts';
 import type { RunTrial, TrialEnd } from './trial-process.ts';
 import { clientFaults } from '../mocks/rules/client-faults.ts';
@@ -51,8 +52,11 @@ export async function measureStrength(
       `${count(notes.filter(({ changed }) => changed === undefined).length, 'request')}, for which ${asked.size} of ${Object.keys(clientFaults).length} faults would change a response`,
     );
     if (asked.size === 0) return summarize(plan, notes, asked, [], { ended: 'complete', concurrency: 0, cleanMs: 0 });
-    const { concurrency, cleanMs } = await findConcurrency(trials.run, plan, notify, signal, durationMs);
+    const { concurrency, cleanMs } = await findConcurrency(trials.run, plan, countJobs(plan, asked), {
+      ...{ notify, signal, firstMs: durationMs },
+    });
     const jobs = planJobs(plan, notes, asked, cleanMs);
+    notify(`${count(jobs.length, 'run')} to do, ${leftWords((jobs.length / concurrency) * cleanMs)}`);
     const run = async (atOnce: number) => {
       const means = { run: trials.run, command: plan.command, timeoutMs: timeoutOf(plan, cleanMs), signal };
       const hasTimeFor = (runs: number) =>
@@ -100,11 +104,15 @@ async function runClean(
  */
 async function findConcurrency(
   run: RunTrial,
-  { command, concurrency = Math.min(4, availableParallelism()) }: StrengthPlan,
-  notify: (sentence: string) => void,
-  signal: AbortSignal,
-  firstMs: number,
+  { command, concurrency: wanted = Math.min(4, availableParallelism()) }: StrengthPlan,
+  jobs: number,
+  {
+    notify,
+    signal,
+    firstMs,
+  }: { readonly notify: (sentence: string) => void; readonly signal: AbortSignal; readonly firstMs: number },
 ): Promise<{ readonly concurrency: number; readonly cleanMs: number }> {
+  const concurrency = Math.max(1, Math.min(wanted, jobs));
   const ends = await Promise.all(
     Array.from({ length: concurrency }, async (_, index) => {
       await wait((firstMs * index) / concurrency, undefined, { signal }).catch(() => undefined);
@@ -133,6 +141,13 @@ function groupByFault(notes: readonly TrialNote[]): ReadonlyMap<string, readonly
 
 const areaOf = (requirement: string) => requirement.split('.')[0]!;
 
+/** The faults to try, of those that would change a response. */
+const listTried = ({ only }: StrengthPlan, asked: ReadonlyMap<string, readonly TrialNote[]>) =>
+  [...asked].filter(([id]) => Object.hasOwn(clientFaults, id) && (only === undefined || only.includes(id)));
+
+const countJobs = (plan: StrengthPlan, asked: ReadonlyMap<string, readonly TrialNote[]>) =>
+  listTried(plan, asked).length + (plan.isResilience ? Object.keys(DISTURBANCES).length : 0);
+
 /**
  * The runs to do: disturbances, and then faults so that each requirement has one before any has two, the shortest first,
  * and the areas in turn: a run that ends early has seen something of everything.
@@ -143,7 +158,7 @@ function planJobs(
   asked: ReadonlyMap<string, readonly TrialNote[]>,
   cleanMs: number,
 ): readonly Job[] {
-  const { command, only, isResilience } = plan;
+  const { command, isResilience } = plan;
   const timeoutMs = timeoutOf(plan, cleanMs);
   const known = new Set(notes.flatMap(({ test }) => test ?? []));
   const shorten = (some: readonly TrialNote[]) => {
@@ -166,8 +181,7 @@ function planJobs(
     ranks.set(name, before + 1);
     return before;
   };
-  const ranked = [...asked]
-    .filter(([id]) => Object.hasOwn(clientFaults, id) && (only === undefined || only.includes(id)))
+  const ranked = listTried(plan, asked)
     .map(([id, some]) => {
       const { breaks } = clientFaults[id]!;
       const { tests, ...shortened } = shorten(some);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { runProgram, test } from './run-program.ts';
@@ -20,11 +20,30 @@ test('what tests notice, what survives them and what they never ask', async ({ f
   expect(first.all.strength).toBe(50);
   const sentence =
     'No test notices that a list has the status 206: listStrings in check.mjs:4 asked GET /projects/{projectId}/strings once.';
-  expect(weak.stdout).toContain(sentence);
+  expect(weak.stdout).toContain(`${sentence} (lists.status-206)\n`);
+  expect(weak.stdout).toContain('npx locspec explain lists.status-206\n');
+  const again = `npx locspec strength --fault lists.status-206 -- ${process.execPath} check.mjs`;
+  expect(weak.stdout).toContain(`${again}\n`);
+  expect(weak.stdout).toContain('  Lists             50 %   1 noticed, 1 survived\n');
+  expect(weak.stderr).toContain('2 runs to do, about ');
   expect(readFileSync(join(folder, 'strength.html'), 'utf8')).toContain(
     'No test notices that a list has the status 206.',
   );
-  expect(readFileSync(join(folder, 'strength.md'), 'utf8')).toContain('| Lists | 50 % | 1 | 1 |');
+  expect(readFileSync(join(folder, 'strength.md'), 'utf8')).toMatch(
+    /\n\| Lists \| 50 % \| 1 \| 1 \|\n[^]*again: <code>/,
+  );
+});
+
+test('one fault is tried alone, and the result of all stays', async ({ folder }) => {
+  writeTests(folder, 'if (!body.data) throw new Error("no data");');
+  writeFileSync(join(folder, 'strength.json'), '{}');
+  const args = ['strength', '--fault', 'lists.status-206', '--', process.execPath, 'check.mjs'];
+  const { code, stdout } = await runProgram(folder, args);
+  expect(code).toBe(0);
+  expect(stdout).toContain('No test notices that a list has the status 206');
+  expect(stdout).toContain('1 run with a fault or a disturbance');
+  expect(stdout).not.toContain('Resilience');
+  expect(readFileSync(join(folder, 'strength.json'), 'utf8')).toBe('{}');
 });
 
 test('elsewhere a fault is not taken from the environment', async ({ folder }) => {

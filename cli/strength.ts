@@ -18,8 +18,11 @@ import {
   disturbanceWords,
   percentWords,
   runWords,
+  repeatCommand,
+  shownStatuses,
   survivorsByArea,
   survivorWords,
+  triedAreas,
 } from '../reports/strength-words.ts';
 import { compareStrength, countStatuses, readStrength } from '../run/strength.ts';
 import type { Strength } from '../run/strength.ts';
@@ -36,8 +39,8 @@ interface StrengthOptions {
   readonly resilience: boolean;
   readonly timeout?: number;
   readonly min?: number;
-  /** The file of the result; a page and Markdown of the same name are beside it. */
-  readonly output: string;
+  /** The file of the result; a page and Markdown of the same name are beside it. By default strength.json, or none with `fault`. */
+  readonly output?: string;
   readonly json?: boolean;
 }
 
@@ -47,22 +50,28 @@ export function addStrengthCommand(command: Command, io: CommandIo): void {
     .argument('<command...>', 'the command that runs the tests, after --')
     .option('--budget <duration>', 'when to stop, as in 90s, 10m or 1h', duration)
     .option('--concurrency <n>', 'runs at once (default: the number of cores, 4 at most)', wholeNumber(1, 64))
-    .option('--fault <ids>', 'these faults only; see `locspec list faults`', list)
+    .option(
+      '--fault <ids>',
+      'these faults only, without a file unless --output names one; see `locspec list faults`',
+      list,
+    )
     .option('--no-resilience', 'leave out 401, 429, 500, slow and cut responses, expired tokens and unknown members')
     .option('--timeout <ms>', 'timeout of a run (default: three times that without a fault, and 5 s)', wholeNumber(1))
     .option('--min <percent>', 'exit with 1 if fewer faults are noticed', percentage)
-    .option('--output <file>', 'the file of the result; a page and Markdown are beside it', 'strength.json')
+    .option('--output <file>', 'the file of the result, strength.json by default; a page and Markdown are beside it')
     .option('--json', 'print the result, and nothing else')
     .option('-v, --verbose', 'print stack traces')
     .action(async (command: readonly string[], options: StrengthOptions) => {
-      const { output, min, json = false } = options;
+      const { min, json = false } = options;
+      // What one fault shows does not replace what all showed.
+      const output = options.output ?? (options.fault === undefined ? 'strength.json' : undefined);
       requireKnown(options.fault ?? [], Object.keys(clientFaults), 'fault');
-      const result = await runStrength(command, options, (sentence) => {
+      const result = await runStrength(command, options, output, (sentence) => {
         if (!json) io.stderr.write(`${forTerminal(sentence)}\n`);
       });
-      const files = writeResult(output, result);
+      const files = output === undefined ? [] : writeResult(output, result);
       for (const line of json ? [JSON.stringify(result)] : describe(result)) io.print(line);
-      if (!json) io.print(`Written: ${files.map(forShell).join(', ')}`);
+      if (!json && files.length > 0) io.print(`Written: ${files.map(forShell).join(', ')}`);
       io.ends(exitCodeOf(result, min));
     });
 }
@@ -84,11 +93,11 @@ function exitCodeOf({ all, ended }: Strength, min: number | undefined): number {
 
 async function runStrength(
   command: readonly string[],
-  options: StrengthOptions,
+  { budget, concurrency, fault, timeout, resilience }: StrengthOptions,
+  output: string | undefined,
   notify: (sentence: string) => void,
 ): Promise<Strength> {
-  const { budget, concurrency, fault, timeout, resilience, output } = options;
-  const before = readBefore(output);
+  const before = output === undefined ? undefined : readBefore(output);
   const start = new Date();
   const interrupted = new AbortController();
   const interrupt = () => interrupted.abort();
@@ -96,7 +105,7 @@ async function runStrength(
   try {
     const measured = await measureStrength(
       {
-        ...{ command, isResilience: resilience },
+        ...{ command, isResilience: resilience && fault === undefined },
         ...(fault === undefined ? {} : { only: fault }),
         ...(concurrency === undefined ? {} : { concurrency }),
         ...(budget === undefined ? {} : { budgetMs: budget * 1_000 }),
@@ -162,17 +171,31 @@ function writeResult(output: string, result: Strength): readonly string[] {
 const MAX_SHOWN = 10;
 
 function describe(result: Strength): readonly string[] {
-  const { all, areas, resilience, neverRequested } = result;
-  const share = (name: string, one: typeof all) =>
-    `  ${name.padEnd(14)} ${percentWords(one).padStart(15)}   ${one.noticed} noticed, ${one.survived} survived, ${one['timed out']} timed out, ${one['not run']} not run, ${one['never asked']} never asked`;
+  const { all, resilience, neverRequested } = result;
+  const counts = (one: typeof all) =>
+    shownStatuses(all)
+      .filter((status) => one[status] > 0)
+      .map((status) => `${one[status]} ${status}`)
+      .join(', ');
+  const survivors = survivorsByArea(result);
+  const [first] = survivors.flatMap(([, faults]) => faults);
   return [
     `The tests notice ${percentWords(all)} of the faults that they ask for.`,
-    ...Object.entries(areas).map(([area, one]) => share(areaName(area), one)),
-    ...survivorsByArea(result).flatMap(([area, survivors]) => [
+    ...triedAreas(result).map(
+      ([area, one]) => `  ${areaName(area).padEnd(14)} ${percentWords(one).padStart(7)}   ${counts(one)}`,
+    ),
+    ...survivors.flatMap(([area, faults]) => [
       ...['', area],
-      ...survivors.slice(0, MAX_SHOWN).map((fault) => `  ${forTerminal(survivorWords(fault))}`),
-      ...(survivors.length > MAX_SHOWN ? [`  and ${survivors.length - MAX_SHOWN} more`] : []),
+      ...faults.slice(0, MAX_SHOWN).map((fault) => `  ${forTerminal(survivorWords(fault))} (${fault.id})`),
+      ...(faults.length > MAX_SHOWN ? [`  and ${faults.length - MAX_SHOWN} more`] : []),
     ]),
+    ...(first === undefined
+      ? []
+      : [
+          '',
+          `What one means: npx locspec explain ${first.id}`,
+          `Try it again:   ${forTerminal(repeatCommand(result, first))}`,
+        ]),
     ...(all.unstable > 0
       ? [
           '',

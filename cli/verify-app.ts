@@ -9,19 +9,20 @@ import { APP_AREAS, areasOf, USUAL_APP_AREAS } from './areas.ts';
 import { answersOf, configurationOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { readExpectedFailures } from './expected-failures.ts';
-import { expandCheckNames, listCheckNames } from './catalogue.ts';
+import { expandCheckNames, listCheckNames } from './check-patterns.ts';
 import { requireKnown } from './known.ts';
 import { reachOf } from './reach.ts';
 import { resumePlan } from './resume.ts';
 import { planRun } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
 import { clearEarlierReport, nextReport } from './report-folder.ts';
-import { listSuites, runSuites } from './runner.ts';
-import type { ListedCheck } from './runner.ts';
+import { runSuites } from './runner.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import type { AppTarget, Plan } from '../run/plan.ts';
+import { selectChecks } from '../run/selection.ts';
+import type { SelectedArea } from '../run/selection.ts';
 
 /** The options of `verify app`, by the names of the flags. */
 export interface VerifyAppOptions extends RunOptions, LoginOptions {
@@ -78,9 +79,9 @@ const verifiesModule = ({ areas, checks }: Plan) =>
 export async function listAppChecks(
   options: VerifyAppOptions = {},
   folder = process.cwd(),
-): Promise<readonly ListedCheck[]> {
+): Promise<readonly SelectedArea[]> {
   const configuration = await configurationOf(options, folder);
-  return listSuites(expandChecks(planOf('http://127.0.0.1', options, configuration, folder, noApp())));
+  return selectChecks(expandChecks(planOf('http://127.0.0.1', options, configuration, folder, noApp())));
 }
 
 /** A placeholder until the manifest is read. */

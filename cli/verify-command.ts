@@ -5,7 +5,6 @@ import { duration, list, ratePerSecond, shard, wholeNumber } from './flags.ts';
 import { comparePage, readReport } from './read-reports.ts';
 import type { RunOptions } from './run-options.ts';
 import { readKeyFile, writeStatement } from './report-statement.ts';
-import type { ListedCheck } from './runner.ts';
 import { isCi, wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import { listChecks, verifyService } from './verify.ts';
@@ -19,6 +18,7 @@ import { expectationLines } from '../reports/expectations.ts';
 import { summary, verdictLine } from '../reports/summary.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { AREAS, DEPTHS, ORACLES, REPORTS } from '../run/plan.ts';
+import type { SelectedArea } from '../run/selection.ts';
 
 /** Adds `locspec verify service` and `locspec verify app`. */
 export function addVerifyCommand(verify: Command, io: CommandIo): void {
@@ -51,11 +51,11 @@ type Flags<Options> = Options & {
 async function runCommand<Options extends Flags<RunOptions>>(
   io: CommandIo,
   options: Options,
-  checksOf: (options: Options) => Promise<readonly ListedCheck[]>,
+  checksOf: (options: Options) => Promise<readonly SelectedArea[]>,
   resultOf: (options: Options) => Promise<Conformance>,
 ): Promise<void> {
   if (options.list) {
-    for (const { id, title } of await checksOf(options)) io.print(`${id}  ${title}`);
+    for (const { id, title } of (await checksOf(options)).flatMap(({ checks }) => checks)) io.print(`${id}  ${title}`);
     return;
   }
   const reportDir = options.reportDir ?? 'locspec-report';

@@ -8,7 +8,7 @@ import type { Configuration } from './configuration.ts';
 import { requireHealthy } from './doctor.ts';
 import { estimateRun } from './run-estimate.ts';
 import { readExpectedFailures } from './expected-failures.ts';
-import { expandCheckNames, listCheckNames } from './catalogue.ts';
+import { expandCheckNames, listCheckNames } from './check-patterns.ts';
 import { faultsOf } from './mock.ts';
 import { pinnedBy, readProfileFile } from './profile.ts';
 import { reachOf } from './reach.ts';
@@ -16,14 +16,15 @@ import { resumePlan } from './resume.ts';
 import { planRun } from './run-options.ts';
 import type { RunOptions } from './run-options.ts';
 import { clearEarlierReport, nextReport } from './report-folder.ts';
-import { listSuites, runSuites } from './runner.ts';
-import type { ListedCheck } from './runner.ts';
+import { runSuites } from './runner.ts';
 import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import { startService } from '../mocks/service/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
+import { selectChecks } from '../run/selection.ts';
+import type { SelectedArea } from '../run/selection.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import { AREAS, REFERENCE_NAME } from '../run/plan.ts';
 import type { Addresses, Consent, Plan, OracleLevel } from '../run/plan.ts';
@@ -107,8 +108,8 @@ const REFERENCE_CONSENT: Consent = {
 };
 
 /** The checks that these options select, in the order in which they would run. Nothing is sent. */
-export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly ListedCheck[]> {
-  return listSuites(expandChecks(planOf(options, await configurationOf(options, folder), folder)));
+export async function listChecks(options: VerifyOptions, folder = process.cwd()): Promise<readonly SelectedArea[]> {
+  return selectChecks(expandChecks(planOf(options, await configurationOf(options, folder), folder)));
 }
 
 /** The plan with the expected failures and an earlier part of the run. Throws a {@link CliError} for an unknown check. */

@@ -5,10 +5,14 @@ import {
   changeWords,
   percentWords,
   runWords,
+  repeatCommand,
+  shownStatuses,
   survivorsByArea,
   survivorWords,
+  triedAreas,
+  upperFirst,
 } from './strength-words.ts';
-import type { FaultResult, Share, Strength } from '../run/strength.ts';
+import type { FaultResult, Share, Strength, StrengthStatus } from '../run/strength.ts';
 import { forHtml, forShell } from '../run/untrusted.ts';
 
 const STYLE = `
@@ -20,7 +24,10 @@ meter { width: 6rem; vertical-align: middle; } ul { list-style: none; margin: 0;
 
 /** A page of a result: the share by area, what no test notices and where it is asked, resilience, what was never asked. */
 export function strengthPage(result: Strength): string {
-  const { all, areas, command, date, kit, resilience, operations, neverRequested, faults } = result;
+  const { all, command, date, kit, resilience, operations, neverRequested, faults } = result;
+  const statuses = shownStatuses(all);
+  const survivors = survivorsByArea(result);
+  const [first] = survivors.flatMap(([, some]) => some);
   return staticPage(
     `Strength of tests: ${percentWords(all)}`,
     STYLE,
@@ -31,13 +38,14 @@ ${changeWords(result)
   .map((sentence) => `<p>${forHtml(sentence)}</p>`)
   .join('\n')}
 <div class="scroll"><table>
-<thead><tr><th>Area</th><th>Strength</th><th>Noticed</th><th>Survived</th><th>Timed out</th><th>Unstable</th><th>Not run</th><th>Never asked</th></tr></thead>
+<thead><tr><th>Area</th><th>Strength</th>${statuses.map((status) => `<th>${upperFirst(status)}</th>`).join('')}</tr></thead>
 <tbody>
-${[...Object.entries(areas).map(([area, share]) => row(areaName(area), share)), row('All', all)].join('\n')}
+${[...triedAreas(result).map(([area, share]) => row(areaName(area), share, statuses)), row('All', all, statuses)].join('\n')}
 </tbody>
 </table></div>
 <h2>What no test notices</h2>
-${survivorsByArea(result).map(survivorSection).join('\n') || '<p>Nothing of what was asked and tried.</p>'}
+${first === undefined ? '' : `<p class="dim">To try one again: <code>${forHtml(repeatCommand(result, first))}</code></p>`}
+${survivors.map(survivorSection).join('\n') || '<p>Nothing of what was asked and tried.</p>'}
 ${others('The tests did not end in time', faults, 'timed out')}
 ${others('The tests failed, though no response was another', faults, 'unstable')}
 ${resilience.length === 0 ? '' : `<h2>Resilience</h2>\n<p class="dim">What any service does now and then. Whether an app has to bear it is yours to decide.</p>\n<ul>${resilience.map(({ status, says }) => `<li><span class="pill ${status.split(' ')[0]}">${forHtml(status)}</span> ${prose(says)}</li>`).join('\n')}</ul>`}
@@ -48,8 +56,8 @@ ${neverAsked(faults)}`,
   );
 }
 
-const row = (name: string, share: Share) =>
-  `<tr><td>${forHtml(name)}</td><td>${share.strength === null ? '' : `<meter min="0" max="100" low="40" high="90" optimum="100" value="${share.strength}"></meter> `}${share.strength === null ? '–' : forHtml(percentWords(share))}</td>${(['noticed', 'survived', 'timed out', 'unstable', 'not run', 'never asked'] as const).map((status) => `<td>${share[status]}</td>`).join('')}</tr>`;
+const row = (name: string, share: Share, statuses: readonly StrengthStatus[]) =>
+  `<tr><td>${forHtml(name)}</td><td>${share.strength === null ? '' : `<meter min="0" max="100" low="40" high="90" optimum="100" value="${share.strength}"></meter> `}${share.strength === null ? '–' : forHtml(percentWords(share))}</td>${statuses.map((status) => `<td>${share[status]}</td>`).join('')}</tr>`;
 
 const survivorSection = ([area, faults]: readonly [string, readonly FaultResult[]]) =>
   `<h3>${forHtml(area)}</h3>\n<ul>${faults.map(survivor).join('\n')}</ul>`;

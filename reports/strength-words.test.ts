@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedWords, changeWords, survivorWords } from './strength-words.ts';
+import { askedWords, changeWords, leftWords, survivorsByArea, survivorWords } from './strength-words.ts';
 import { strengthMarkdown } from './strength-markdown.ts';
 import { strengthPage } from './strength-page.ts';
 import { compareStrength, countStatuses, readStrength } from '../run/strength.ts';
@@ -59,6 +59,34 @@ test('the strength is the share of what was decided, cut so that it never says t
   expect(some(2, 1)).toMatchObject({ strength: 66.6, 'timed out': 1, 'never asked': 1 });
   expect(some(999, 1).strength).toBe(99.9);
   expect(some(0, 0).strength).toBe(null);
+});
+
+test('of survivors, what the source states comes first, and then what was asked most often', () => {
+  const survivor = (id: string, breaks: string, times: number) =>
+    fault(id, 'survived', { breaks, asked: { times, operations, callers: [] } });
+  const faults = [
+    survivor('assumed', 'lists.plus', 9),
+    survivor('rarely', 'lists.projects', 1),
+    survivor('often', 'lists.projects', 2),
+    fault('noticed', 'noticed'),
+  ];
+  const [[, sorted] = []] = survivorsByArea(result(faults));
+  expect(sorted?.map(({ id }) => id)).toEqual(['often', 'rarely', 'assumed']);
+});
+
+test('areas and statuses that say nothing are left out', () => {
+  const faults = [fault('a', 'survived'), fault('b', 'never asked', { area: 'oauth' })];
+  const areas = { lists: countStatuses(faults.slice(0, 1)), oauth: countStatuses(faults.slice(1)) };
+  const text = strengthMarkdown(result(faults, { areas }));
+  expect(text).toContain('| Area | Strength | Noticed | Survived |\n');
+  expect(text).not.toMatch(/OAuth|Timed out/);
+  const more = [...faults, fault('c', 'timed out')];
+  expect(strengthMarkdown(result(more))).toContain('| Area | Strength | Noticed | Survived | Timed out |\n');
+  expect(strengthPage(result(more))).toContain('<th>Timed out</th></tr>');
+});
+
+test('how long it takes still', () => {
+  expect([1, 45_000, 100_000].map(leftWords)).toEqual(['about 1 s', 'about 45 s', 'about 2 min']);
 });
 
 test('what changed since the run before', () => {

@@ -1,5 +1,8 @@
 import { AREA_NAMES } from './words.ts';
-import type { Asked, DisturbanceResult, FaultResult, Share, Strength } from '../run/strength.ts';
+import type { Asked, DisturbanceResult, FaultResult, Share, Strength, StrengthStatus } from '../run/strength.ts';
+import { forShell } from '../run/untrusted.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
+import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
 
 /** A share in words, as in `84.6 %`. */
 export const percentWords = ({ strength }: Pick<Share, 'strength'>): string =>
@@ -36,10 +39,39 @@ export function changeWords({ before, all, faults }: Strength): readonly string[
   ];
 }
 
-/** The faults that no test notices, those of an area together. */
+/** The command that runs the tests with one fault, and nothing else. */
+export const repeatCommand = ({ command }: Pick<Strength, 'command'>, { id }: Pick<FaultResult, 'id'>): string =>
+  `npx locspec strength --fault ${id} -- ${command.map(forShell).join(' ')}`;
+
+/** The areas of which something was tried. */
+export const triedAreas = ({ areas }: Pick<Strength, 'areas'>): readonly (readonly [string, Share])[] =>
+  Object.entries(areas).filter(([, share]) => shownStatuses(share).some((status) => share[status] > 0));
+
+/** The statuses of what was tried that are worth a column: all that there are, and always the first two. */
+export const shownStatuses = (all: Share): readonly StrengthStatus[] => [
+  ...(['noticed', 'survived'] as const),
+  ...(['timed out', 'unstable', 'not run'] as const).filter((status) => all[status] > 0),
+];
+
+/** How long something takes still, as in `about 2 min`. */
+export const leftWords = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1_000);
+  return seconds < 100 ? `about ${seconds} s` : `about ${Math.ceil(seconds / 60)} min`;
+};
+
+const STANDINGS: readonly Requirement['standing'][] = ['stated', 'standard', 'assumed'];
+
+/** What the source states comes first, and then what was asked most often. */
+const compareWeight = (one: FaultResult, other: FaultResult) =>
+  standingRank(one) - standingRank(other) || (other.asked?.times ?? 0) - (one.asked?.times ?? 0);
+
+const standingRank = ({ breaks }: FaultResult) =>
+  Object.hasOwn(requirements, breaks) ? STANDINGS.indexOf(requirements[breaks as RequirementId].standing) : Infinity;
+
+/** The faults that no test notices, those of an area together, the weightiest first. */
 export const survivorsByArea = ({ faults, areas }: Strength): readonly (readonly [string, readonly FaultResult[]])[] =>
   Object.keys(areas).flatMap((area) => {
-    const survivors = faults.filter((fault) => fault.area === area && fault.status === 'survived');
+    const survivors = faults.filter((fault) => fault.area === area && fault.status === 'survived').sort(compareWeight);
     return survivors.length === 0 ? [] : [[areaName(area), survivors] as const];
   });
 
@@ -57,8 +89,9 @@ export function runWords({ runs, ended, durationMs }: Strength): string {
     ended === 'complete'
       ? ''
       : ` Ended early: ${ended === 'tests failing' ? 'the tests fail without a fault by now' : ended}.`;
-  return `${runs.count} runs with a fault or a disturbance in ${seconds(durationMs)}, ${runs.concurrency} at once${saved}.${end}`;
+  return `${runs.count} ${runs.count === 1 ? 'run' : 'runs'} with a fault or a disturbance in ${seconds(durationMs)}, ${runs.concurrency} at once${saved}.${end}`;
 }
 
 const lowerFirst = (text: string) => text.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase());
-const upperFirst = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+/** A text with a capital. */
+export const upperFirst = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -11,6 +11,9 @@ export type Area = (typeof AREAS)[number];
 /** The areas of a run that names none. Contracts need Pact, so they have to be asked for. */
 export const USUAL_AREAS: readonly Area[] = AREAS.filter((area) => area !== 'contracts');
 
+/** The maximum of generated expressions per check; a run with more has additional checks. */
+export const BLOCK_SIZE = 4_000;
+
 /** How much a run asks, the least first. */
 export const DEPTHS = ['quick', 'default', 'deep'] as const;
 /** How many cases a run generates, as `--depth` names it. */

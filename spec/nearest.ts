@@ -5,7 +5,8 @@ import { distance } from 'fastest-levenshtein';
  * name that begins and ends alike comes first, because people forget the part between.
  */
 export function nearest(name: string, known: Iterable<string>): string[] {
-  const maxDistance = Math.max(2, Math.floor(name.length / 3));
+  // Of a name of three letters, two others make another name.
+  const maxDistance = name.length <= 3 ? 1 : Math.max(2, Math.floor(name.length / 3));
   return [...known]
     .map((candidate) => ({
       candidate,

@@ -1,43 +1,34 @@
 import type { Check } from './kit/check.ts';
-import { appContractChecks, contractChecks } from './contracts/checks.ts';
-import { croqlChecks } from './croql/checks.ts';
-import { listChecks } from './lists/checks.ts';
-import { moduleAppChecks } from './module/app-checks.ts';
-import { moduleChecks } from './module/service-checks.ts';
-import { oauthChecks } from './oauth/checks.ts';
-import { gapChecks } from './probe/gap-checks.ts';
-import { oauthAppChecks } from './oauth-app/checks.ts';
-import { campaignChecks } from './croql/campaign.ts';
-import type { AreaChecks } from './kit/selection.ts';
+import { loadGapChecks } from './probe/gap-checks.ts';
 import type { Area, Plan } from '../run/plan.ts';
 
+type Loaders<Of extends Area> = Readonly<Record<Of, (runs?: number) => Promise<readonly Check[]>>>;
+
 /** Every check of a service, by area. */
-export const checks: Readonly<Record<Area, readonly Check[]>> = {
-  oauth: [...oauthChecks, ...gapChecks('oauth')],
-  croql: [...croqlChecks, ...gapChecks('croql')],
-  lists: [...listChecks, ...gapChecks('lists')],
-  module: [...moduleChecks, ...gapChecks('module')],
-  contracts: contractChecks,
+const SERVICE: Loaders<Area> = {
+  oauth: async () => [...(await import('./oauth/checks.ts')).oauthChecks, ...(await loadGapChecks('oauth'))],
+  croql: async (runs) => [
+    ...(await import('./croql/checks.ts')).croqlChecks,
+    ...(await loadGapChecks('croql')),
+    ...(await import('./croql/campaign.ts')).campaignChecks(runs),
+  ],
+  lists: async () => [...(await import('./lists/checks.ts')).listChecks, ...(await loadGapChecks('lists'))],
+  module: async () => [
+    ...(await import('./module/service-checks.ts')).moduleChecks,
+    ...(await loadGapChecks('module')),
+  ],
+  contracts: async () => (await import('./contracts/checks.ts')).contractChecks,
 };
 
 /** Every check of an app, by area: its login, its module and its contract. */
-export const appChecks = {
-  oauth: oauthAppChecks,
-  module: moduleAppChecks,
-  contracts: appContractChecks,
-} as const satisfies Partial<Record<Area, readonly Check[]>>;
+const APP: Loaders<'oauth' | 'module' | 'contracts'> = {
+  oauth: async () => (await import('./oauth-app/checks.ts')).oauthAppChecks,
+  module: async () => (await import('./module/app-checks.ts')).moduleAppChecks,
+  contracts: async () => (await import('./contracts/checks.ts')).appContractChecks,
+};
 
-/** Every check of the areas of a run, in its order. */
-export const listAreas = ({
-  kind,
-  areas,
-  runs,
-}: Pick<Plan, 'areas' | 'runs'> & Pick<Plan['target'], 'kind'>): readonly AreaChecks[] =>
-  kind === 'app'
-    ? (['oauth', 'module', 'contracts'] as const)
-        .filter((area) => areas.includes(area))
-        .map((area) => ({ area, checks: appChecks[area] }))
-    : areas.map((area) => ({
-        area,
-        checks: area === 'croql' ? [...checks.croql, ...campaignChecks(runs)] : checks[area],
-      }));
+/** The checks of an area of a kind of target, in the order of the catalogue. Only this area is loaded. */
+export async function loadChecks(kind: Plan['target']['kind'], area: Area, runs?: number): Promise<readonly Check[]> {
+  const loaders: Partial<Loaders<Area>> = kind === 'app' ? APP : SERVICE;
+  return (await loaders[area]?.(runs)) ?? [];
+}

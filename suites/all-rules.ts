@@ -1,29 +1,35 @@
-import { contractRules } from './contracts/rules.ts';
 import type { AnyRule } from './kit/rule.ts';
-import { listRules } from './lists/rules.ts';
-import { appRules } from './module/app-rules.ts';
-import { serviceRules } from './module/service-rules.ts';
-import { oauthRules } from './oauth/rules.ts';
-import { oauthAppRules } from './oauth-app/rules.ts';
-import { resolvesAsExpected } from './probe/resolution-rule.ts';
-import { isAnswered } from './rules/answered.ts';
-import { excludesOthers, isComplete, isList } from './rules/list-records.ts';
-import { keepsRelation } from './rules/relation.ts';
-import { selectsExpected } from './rules/selection.ts';
+import type { Plan } from '../run/plan.ts';
 
-/** Every rule of the suites, for their self-test. Of rules that are made for a requirement, one each. */
-export const rules: readonly AnyRule[] = [
-  ...oauthRules,
-  ...oauthAppRules,
-  selectsExpected('croql.editor.duplicates'),
-  keepsRelation('croql.operator.not'),
-  isAnswered,
-  isList('lists.projects'),
-  isComplete('lists.strings'),
-  excludesOthers('lists.strings.project-id'),
-  ...listRules,
-  ...appRules,
-  ...serviceRules,
-  ...contractRules,
-  resolvesAsExpected('oauth.body-form'),
-];
+/**
+ * Every rule that judges a kind of target, for their self-test. Of rules that are made for a requirement, one each. Only
+ * those of the kind are loaded.
+ */
+export async function loadRules(kind: Plan['target']['kind']): Promise<readonly AnyRule[]> {
+  return [...(await LOADERS[kind]()), ...(await import('./contracts/rules.ts')).contractRules];
+}
+
+const LOADERS: Readonly<Record<Plan['target']['kind'], () => Promise<readonly AnyRule[]>>> = {
+  service: async () => {
+    const { selectsExpected } = await import('./rules/selection.ts');
+    const { keepsRelation } = await import('./rules/relation.ts');
+    const { isAnswered } = await import('./rules/answered.ts');
+    const { excludesOthers, isComplete, isList } = await import('./rules/list-records.ts');
+    return [
+      ...(await import('./oauth/rules.ts')).oauthRules,
+      selectsExpected('croql.editor.duplicates'),
+      keepsRelation('croql.operator.not'),
+      isAnswered,
+      isList('lists.projects'),
+      isComplete('lists.strings'),
+      excludesOthers('lists.strings.project-id'),
+      ...(await import('./lists/rules.ts')).listRules,
+      ...(await import('./module/service-rules.ts')).serviceRules,
+      (await import('./probe/resolution-rule.ts')).resolvesAsExpected('oauth.body-form'),
+    ];
+  },
+  app: async () => [
+    ...(await import('./oauth-app/rules.ts')).oauthAppRules,
+    ...(await import('./module/app-rules.ts')).appRules,
+  ],
+};

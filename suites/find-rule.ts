@@ -15,12 +15,14 @@ import { resolvesAsExpected } from './probe/resolution-rule.ts';
 import { excludesOthers, isComplete, isList } from './rules/list-records.ts';
 import { keepsRelation } from './rules/relation.ts';
 import { selectsExpected } from './rules/selection.ts';
-import { rules } from './all-rules.ts';
+import { loadRules } from './all-rules.ts';
 import { isObject } from '../spec/json.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
 /** The rules of tables. Two with the same name could not be told apart. */
-const TABLES = new Map(rules.map((rule) => [keyOf(rule), rule] as const));
+const TABLES = new Map(
+  [...(await loadRules('service')), ...(await loadRules('app'))].map((rule) => [keyOf(rule), rule] as const),
+);
 
 type Maker = (...given: readonly any[]) => AnyRule | undefined;
 

@@ -1,18 +1,18 @@
 import { text } from 'node:stream/consumers';
-import { listAreas } from './all-checks.ts';
-import { selectChecks } from './kit/selection.ts';
+import { loadChecks } from './all-checks.ts';
 import { rejudgePart } from './rejudge-part.ts';
 import type { Rejudged, RejudgeRequest } from '../run/evidence-files.ts';
 import { readParts, UnreadableEvidence } from '../run/read-evidence.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
+import { selectChecks } from '../run/selection.ts';
 
 /*
  * The process of `locspec report verify`: it reads a request on standard input, judges the evidence that it names again,
  * by the rules of this kit and without a network, and prints the result.
  */
 const { folder, plan, reportFolder } = JSON.parse(await text(process.stdin)) as RejudgeRequest;
-const all = listAreas(plan);
-const byId = new Map(all.flatMap((area) => area.checks.map((check) => [check.id, check] as const)));
+const all = await Promise.all(plan.areas.map((area) => loadChecks(plan.kind, area, plan.runs)));
+const byId = new Map(all.flat().map((check) => [check.id, check]));
 
 const outcomes = new Map<string, CheckOutcome>();
 const result = { problems: [], changes: [], exchanges: 0, judgements: 0 } as {
@@ -36,7 +36,7 @@ try {
   if (!(error instanceof UnreadableEvidence)) throw error;
   unreadable = error.message;
 }
-const selected = selectChecks(all, plan).flatMap((area) => area.checks.map(({ id }) => id));
+const selected = selectChecks({ ...plan, target: plan }).flatMap((area) => area.checks.map(({ id }) => id));
 const rejudged: Rejudged = {
   ...result,
   outcomes: [...outcomes.values()],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runAppInProcess } from './app-in-process.ts';
 import { ADDRESSES, directly, runChecks, wholePlan } from './in-process.ts';
 import { writeRun } from './write-run.ts';
-import { appChecks, checks } from '../suites/all-checks.ts';
+import { appChecks, checks } from './catalogue.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/service.ts';

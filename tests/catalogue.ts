@@ -1,17 +1,42 @@
-import { appChecks, checks } from '../suites/all-checks.ts';
-import { rules } from '../suites/all-rules.ts';
+import { loadChecks } from '../suites/all-checks.ts';
+import { loadRules } from '../suites/all-rules.ts';
 import type { Check } from '../suites/kit/check.ts';
-import type { Catalogue, CatalogueRow } from '../cli/catalogue.ts';
+import type { CatalogueCheck, CatalogueRow, Catalogue } from '../run/catalogue.ts';
+import { BLOCK_SIZE } from '../run/plan.ts';
 import type { Area } from '../run/plan.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
+/** Every check of a service, by area. */
+export const checks = {
+  oauth: await loadChecks('service', 'oauth'),
+  croql: await loadChecks('service', 'croql'),
+  lists: await loadChecks('service', 'lists'),
+  module: await loadChecks('service', 'module'),
+  contracts: await loadChecks('service', 'contracts'),
+} as const satisfies Record<Area, readonly Check[]>;
+
+/** Every check of an app, by area. */
+export const appChecks = {
+  oauth: await loadChecks('app', 'oauth'),
+  module: await loadChecks('app', 'module'),
+  contracts: await loadChecks('app', 'contracts'),
+} as const satisfies Partial<Record<Area, readonly Check[]>>;
+
+/** Every rule of the suites. */
+export const rules = [...new Set([...(await loadRules('service')), ...(await loadRules('app'))])];
+
 const SUITES = { service: checks, app: appChecks };
 
-/** Every check with the kind of target and the area that it belongs to. */
+/** The checks of the second block of a campaign. */
+const BLOCK = (await loadChecks('service', 'croql', 2 * BLOCK_SIZE)).slice(checks.croql.length);
+
+/** A check with the kind of target and the area that it belongs to. */
+type OwnCheck = Check & Pick<CatalogueCheck, 'target' | 'area'>;
+
 const everyCheck = (['service', 'app'] as const).flatMap((target) =>
   (Object.entries(SUITES[target]) as [Area, readonly Check[]][]).flatMap(([area, own]) =>
-    own.map((check) => ({ ...check, target, area })),
+    own.map((check): OwnCheck => ({ ...check, target, area })),
   ),
 );
 
@@ -29,11 +54,22 @@ const MADE_FOR_MANY: Readonly<Record<string, readonly string[]>> = {
 /** What `locspec explain` has to know of the suites. */
 export function catalogue(): Catalogue {
   return {
-    checks: everyCheck.map(({ id, title, cites, target, area }) => ({ id, title, requirements: cites, target, area })),
+    checks: everyCheck.map(listed),
+    blocks: BLOCK.map((check) =>
+      listed({
+        ...{ ...check, target: 'service', area: 'croql' },
+        ...{ id: check.id.replace(/\.2$/, '.*'), title: check.title.replace('block 2', 'block *') },
+      }),
+    ),
     generated: [...new Set(everyCheck.flatMap(({ mayFind = [] }) => mayFind))].sort(),
     codes: { ...codesOfRules(), ...MADE_FOR_MANY },
   };
 }
+
+const listed = ({ id, title, cites, target, area }: OwnCheck): CatalogueCheck => ({
+  ...{ id, title, target, area },
+  requirements: cites,
+});
 
 /** By finding code: the requirements whose rules report it, as their invalid examples show. */
 function codesOfRules(): Record<string, readonly RequirementId[]> {
@@ -49,11 +85,11 @@ function codesOfRules(): Record<string, readonly RequirementId[]> {
 
 /** The catalogue as a JSON file with a line for each check. */
 export const catalogueText = (): string => {
-  const { checks: named, generated, codes } = catalogue();
+  const { checks: named, blocks, generated, codes } = catalogue();
   const ids = [...new Set(named.flatMap((check) => check.requirements))].sort();
   const places = new Map(ids.map((id, place) => [id, place]));
-  const rowsOf = (of: keyof typeof SUITES, area: string) =>
-    named
+  const rowsOf = (all: readonly CatalogueCheck[], of: keyof typeof SUITES, area: string) =>
+    all
       .filter((check) => check.target === of && check.area === area)
       .map(({ id, title, requirements: cited }): CatalogueRow => ({
         ...{ id, title },
@@ -63,7 +99,7 @@ export const catalogueText = (): string => {
   const members = (values: readonly (readonly [name: string, text: string])[]) =>
     values.map(([name, text]) => `    ${JSON.stringify(name)}: ${text}`).join(',\n');
   const areas = (of: keyof typeof SUITES) =>
-    members(Object.keys(SUITES[of]).map((area) => [area, `[\n${lines(rowsOf(of, area))}\n    ]`]));
+    members(Object.keys(SUITES[of]).map((area) => [area, `[\n${lines(rowsOf(named, of, area))}\n    ]`]));
   return `{
   "checks": {
   "service": {
@@ -71,6 +107,13 @@ ${areas('service')}
   },
   "app": {
 ${areas('app')}
+  }
+  },
+  "blocks": {
+  "service": {
+    "croql": [
+${lines(rowsOf(blocks, 'service', 'croql'))}
+    ]
   }
   },
   "requirements": [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appChecks, checks } from '../suites/all-checks.ts';
+import { appChecks, checks } from './catalogue.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenIn, checksOf, runOracle } from './croql-run.ts';
 import { runInProcess } from './in-process.ts';
-import { checks } from '../suites/all-checks.ts';
+import { checks } from './catalogue.ts';
 import { USUAL_AREAS } from '../run/plan.ts';
 import { confusedMemberFaults, unreadMemberFaults } from '../mocks/lists/member-faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';

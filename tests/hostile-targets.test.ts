@@ -7,7 +7,7 @@ import { writeRun } from './write-run.ts';
 import { BEHAVIOURS, HOSTILE_SECRET, startHostileTarget } from './hostile-targets.ts';
 import type { Behaviour } from './hostile-targets.ts';
 import type { Check } from '../suites/kit/check.ts';
-import { appChecks, checks } from '../suites/all-checks.ts';
+import { appChecks, checks } from './catalogue.ts';
 import { createSender } from '../suites/kit/exchange.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { readManifest } from '../cli/app-manifest.ts';

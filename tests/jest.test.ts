@@ -68,8 +68,8 @@ test('verify() fails a test of jest, and names its line', async () => {
 });
 
 test('locspec strength runs jest, and its tests end when they fail', async () => {
-  const args = ['locspec', 'strength', '--no-resilience', '--fault', 'lists.expression-inverted', '--', 'npx', 'jest'];
+  const args = ['locspec', 'strength', '--fault', 'lists.expression-inverted', '--', 'npx', 'jest'];
   const { code, said } = await runBeside(PAGE, 'commonjs', args);
-  expect(said).toContain('1 noticed, 0 survived, 0 timed out');
+  expect(said).toContain('   1 noticed\n');
   expect(code).toBe(0);
 });

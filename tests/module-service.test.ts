@@ -5,6 +5,7 @@ import { openTarget } from '../suites/kit/target.ts';
 import { moduleChecks } from '../suites/module/service-checks.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { moduleFaults } from '../mocks/modules/module-faults.ts';
+import { moduleRules } from '../mocks/modules/module-rules.ts';
 import type { ModuleRules } from '../mocks/modules/module-rules.ts';
 import type { Gap } from '../spec/gaps/gap.ts';
 import { moduleGaps } from '../spec/gaps/module.ts';
@@ -40,6 +41,47 @@ for (const [id, { breaks, says }] of Object.entries<Fault>(moduleFaults)) {
 test('a service that adds omitted strings too is not said to add strings of its own', async () => {
   const violated = listViolated(await runInProcess(moduleChecks, { faults: ['module.parsed-strings-kept'] }));
   expect(violated).toEqual(['module.omitted-strings']);
+});
+
+/** Services that the source allows, each unlike the reference service. */
+const VARIATIONS: Readonly<Record<string, Partial<ModuleRules>>> = {
+  'one translation stands for all plural forms of a language': {
+    completeString: (string) => ({
+      ...string,
+      translations: (string.translations ?? []).filter(
+        (one, index, all) => all.findIndex(({ language }) => language === one.language) === index,
+      ),
+    }),
+  },
+  'a strings file whose last line has no end is refused': {
+    splitLines: (text) => (/^$|\n$/.test(text) ? moduleRules.splitLines(text) : ['no line']),
+  },
+};
+
+for (const [title, rules] of Object.entries(VARIATIONS)) {
+  test(`a service may do this: ${title}`, async () => {
+    const service = serveContext(createContext(ADDRESSES, {}, rules));
+    const outcomes = await runChecks(
+      moduleChecks,
+      openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(service)),
+    );
+    expect(listViolated(outcomes).filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
+  });
+}
+
+test('a service may end the addresses of a job with its import', async () => {
+  const context = createContext(ADDRESSES);
+  const service = serveContext(context);
+  let imports = 0;
+  const forgetting = async (request: Request) => {
+    const isImport = request.method === 'POST' && (await request.clone().text()).includes('"the file is imported"');
+    if (isImport) imports++;
+    const response = await service(request);
+    if (isImport && --imports === 0) context.files.replace([]);
+    return response;
+  };
+  const target = openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(forgetting));
+  expect(listViolated(await runChecks(moduleChecks, target))).toEqual([]);
 });
 
 test('a service whose name patterns have to match the whole name violates nothing stated', async () => {

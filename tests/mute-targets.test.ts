@@ -9,7 +9,7 @@ import { factsOf } from '../reports/stream.ts';
 import { computeVerdict } from '../reports/verdict.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 import type { Plan } from '../run/plan.ts';
-import { checks as CHECKS } from '../suites/all-checks.ts';
+import { checks as CHECKS } from './catalogue.ts';
 import { moduleAppChecks } from '../suites/module/app-checks.ts';
 
 /** One edition and few generated cases are enough: no part of a mute target is there in the other edition alone. */

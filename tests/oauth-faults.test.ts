@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import { oauthChecks } from '../suites/oauth/checks.ts';
-import { gapChecks } from '../suites/probe/gap-checks.ts';
+import { loadGapChecks } from '../suites/probe/gap-checks.ts';
 import { faults } from '../mocks/rules/faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import type { Resolutions } from '../spec/gaps/gaps.ts';
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 /** A browser needs a port, which oauth-consent.test.ts opens. */
 const ownChecks = oauthChecks.filter(({ id }) => id !== 'oauth.browser');
-const observing = gapChecks('oauth');
+const observing = await loadGapChecks('oauth');
 const checks = [...ownChecks, ...observing];
 
 /** Faults that break more than one requirement. */

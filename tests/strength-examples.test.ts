@@ -21,7 +21,7 @@ const SAMPLE = [
   'croql.greater-or-equal-as-greater',
   'croql.member.source-string.is-hidden.unread',
 ];
-const options = process.env['STRENGTH_FAULTS'] === 'all' ? [] : ['--no-resilience', '--fault', SAMPLE.join(',')];
+const options = process.env['STRENGTH_FAULTS'] === 'all' ? [] : ['--fault', SAMPLE.join(',')];
 
 for (const { tests, min, max } of [
   { tests: 'weak', min: 0, max: 40 },
@@ -32,7 +32,7 @@ for (const { tests, min, max } of [
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(ROOT, join(folder, 'node_modules/locspec'), 'dir');
     const { code, said } = await runProgram(folder, [
-      ...['strength', ...options, '--', process.execPath, '--test', `${tests}.test.js`],
+      ...['strength', '--output', 'strength.json', ...options, '--', process.execPath, '--test', `${tests}.test.js`],
     ]);
     expect(code, said).toBe(0);
     const { all, ended, resilience } = JSON.parse(readFileSync(join(folder, 'strength.json'), 'utf8')) as Strength;

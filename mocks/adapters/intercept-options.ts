@@ -1,4 +1,5 @@
-import type { ServiceOptions } from '../service/service.ts';
+import { checkOptions, type OptionKinds } from '../core/check-options.ts';
+import { SERVICE_OPTIONS, type ServiceOptions } from '../service/service.ts';
 import type { Addresses } from '../core/context.ts';
 
 /** The addresses that a service intercepts, and the options of the service. */
@@ -11,17 +12,29 @@ export interface InterceptOptions extends Omit<ServiceOptions, 'addresses'> {
   readonly enterpriseBaseUrl?: string;
 }
 
-/** The addresses of an intercepting service, and the origins that it intercepts. */
+/** The options of an intercepting service, and the origins that it intercepts. */
 export interface InterceptTarget {
-  readonly addresses: Addresses;
+  readonly options: ServiceOptions & { readonly addresses: Addresses };
   readonly origins: readonly string[];
 }
 
 // Names that cannot exist (RFC 6761), for the addresses that are not intercepted.
 const UNUSED_ADDRESSES = { enterpriseBaseUrl: 'https://enterprise.invalid', stateUrl: 'https://state.invalid/_state' };
 
-/** Reads the addresses of an adapter's options. Throws a TypeError that names an invalid one. */
-export function readInterceptOptions({ baseUrl, authUrl, enterpriseBaseUrl }: InterceptOptions): InterceptTarget {
+const INTERCEPT_OPTIONS: OptionKinds<InterceptOptions> = {
+  baseUrl: 'a string',
+  authUrl: 'a string',
+  enterpriseBaseUrl: 'a string',
+  ...SERVICE_OPTIONS,
+};
+
+/**
+ * Reads an adapter's options. Throws a TypeError that names an invalid address, an unknown option or one of a wrong
+ * type.
+ */
+export function readInterceptOptions(options: InterceptOptions): InterceptTarget {
+  checkOptions('interceptService()', options, INTERCEPT_OPTIONS);
+  const { baseUrl, authUrl, enterpriseBaseUrl, ...rest } = options;
   const intercepted = {
     authUrl: readAddress('authUrl', authUrl),
     baseUrl: readAddress('baseUrl', baseUrl),
@@ -30,7 +43,7 @@ export function readInterceptOptions({ baseUrl, authUrl, enterpriseBaseUrl }: In
       : { enterpriseBaseUrl: readAddress('enterpriseBaseUrl', enterpriseBaseUrl) }),
   };
   return {
-    addresses: { ...UNUSED_ADDRESSES, ...intercepted },
+    options: { ...rest, addresses: { ...UNUSED_ADDRESSES, ...intercepted } },
     origins: [...new Set(Object.values(intercepted).map((address) => new URL(address).origin))],
   };
 }

@@ -35,18 +35,18 @@ export interface MswOptions extends InterceptOptions {
  * `close` removes only what was set up here. Throws a TypeError for an invalid address, and whatever
  * {@link createService} throws.
  */
-export function interceptService(options: MswOptions): Service {
-  const { addresses, origins } = readInterceptOptions(options);
-  const service = createService({ ...options, addresses }, close);
+export function interceptService({ server, ...options }: MswOptions): Service {
+  const { options: serviceOptions, origins } = readInterceptOptions(options);
+  const service = createService(serviceOptions, close);
   let isOpen = true;
   // One handler for all origins: MSW parses a request again for every handler that it tries.
   const handler = http.all(new RegExp(`^(?:${origins.map(escapeRegExp).join('|')})/`), ({ request }) =>
     // A closed service's handler stays in the test's server; it then passes requests on.
     isOpen ? service.answer(request, throwUnknownRoute, callers.take(request.method, request.url)) : undefined,
   );
-  const ownServer = options.server === undefined ? setupServer(handler) : undefined;
+  const ownServer = server === undefined ? setupServer(handler) : undefined;
   ownServer?.listen({ onUnhandledRequest: 'bypass' });
-  options.server?.use(handler as never);
+  server?.use(handler as never);
   const callers = watchCallers(origins);
   return service;
 

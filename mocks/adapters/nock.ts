@@ -32,13 +32,13 @@ let count = 0;
  * {@link createService} throws.
  */
 export function interceptService(options: InterceptOptions): Service {
-  const { addresses, origins } = readInterceptOptions(options);
+  const { options: serviceOptions, origins } = readInterceptOptions(options);
   const intercepted = origins.find(isIntercepted);
   if (intercepted !== undefined) {
     throw new Error(`${intercepted} is already intercepted: close the other service first.`);
   }
 
-  const service = createService({ ...options, addresses }, close);
+  const service = createService(serviceOptions, close);
   const wasActive = nock.isActive();
   if (!wasActive) nock.activate();
   const callers = watchCallers(origins);

@@ -11,16 +11,20 @@
  * });
  * ```
  */
-import { test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { App } from '../core/registered-app.ts';
 import { startService } from '../service/port.ts';
 import { createService, type Service, type ServiceOptions } from '../service/service.ts';
 import { readInterceptOptions, type InterceptOptions } from './intercept-options.ts';
+import { loadPlaywright } from './playwright-runner.ts';
 
-export { expect } from '@playwright/test';
 export { datasetWith } from '../data/dataset-with.ts';
 export type { Service, ServiceOptions } from '../service/service.ts';
 export type { App } from '../core/registered-app.ts';
+
+const playwright = loadPlaywright();
+/** Playwright's own. */
+export const { expect } = playwright;
 
 /** The tokens of a user who has approved the app. */
 export interface SignedIn {
@@ -59,7 +63,7 @@ export interface ServiceSettings {
 }
 
 /** Playwright's `test` with a service; combine it with other fixtures by `mergeTests`. */
-export const test = base.extend<ServiceFixtures & ServiceSettings>({
+export const test = playwright.test.extend<ServiceFixtures & ServiceSettings>({
   serviceAddresses: [undefined, { option: true }],
   serviceOptions: [{}, { option: true }],
   appOptions: [{}, { option: true }],
@@ -105,9 +109,9 @@ export async function consent(page: Page, decision: 'approve' | 'deny' = 'approv
 
 /** A service that responds to the pages of a browser context at its real addresses. */
 async function routeService(context: BrowserContext, options: InterceptOptions): Promise<Service> {
-  const { addresses, origins } = readInterceptOptions(options);
+  const { options: serviceOptions, origins } = readInterceptOptions(options);
   const isIntercepted = (url: URL) => origins.includes(url.origin);
-  const service = createService({ ...options, addresses }, () => context.unroute(isIntercepted));
+  const service = createService(serviceOptions, () => context.unroute(isIntercepted));
   await context.route(isIntercepted, (route) => fulfill(service, context, route));
   return service;
 }

@@ -30,6 +30,16 @@ const changeTranslations = (isPlural: boolean, change: (entry: Json) => unknown)
 
 const setPreview = (value: string) =>
   changeData((data) => (data['preview'] === undefined ? data : { ...data, preview: value }));
+/** Shows a further value of a job or its response in the preview, as it is. */
+const showInPreview = (value: (data: Json, job: Json) => unknown) =>
+  changeData((data, job) =>
+    typeof data['preview'] === 'string'
+      ? {
+          ...data,
+          preview: base64(`${Buffer.from(data['preview'], 'base64').toString()}<p>${String(value(data, job))}`),
+        }
+      : data,
+  );
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 async function fetchFollowing(url: string, most: number): Promise<string> {
@@ -135,6 +145,9 @@ export const appFaults = {
   'app.preview-no-html': { breaks: 'module.response.preview', says: 'The preview is no HTML.', wrap: setPreview(base64('Preview')) },
   'app.preview-url-safe': { breaks: 'module.response.base64', says: 'The preview is in the alphabet for addresses.', wrap: setPreview(Buffer.from('<p>\u00ff\u00fe>>>???</p>').toString('base64url')) },
   'app.preview-with-script': { breaks: 'module.safety.preview-scripts', says: 'The preview has a script.', wrap: setPreview(base64('<p onclick="alert(1)">Preview</p>')) },
+  'app.preview-of-raw-contexts': { breaks: 'module.safety.preview-scripts', says: 'Contexts stand in the preview as they are.', wrap: showInPreview(({ strings }) => (strings as Json[]).map(({ context }) => context)) },
+  'app.preview-of-raw-labels': { breaks: 'module.safety.preview-scripts', says: 'Labels stand in the preview as they are.', wrap: showInPreview(({ strings }) => (strings as Json[]).map(({ labels }) => labels)) },
+  'app.preview-of-raw-name': { breaks: 'module.safety.preview-scripts', says: 'The name of the file stands in the preview as it is.', wrap: showInPreview((_data, job) => (job['file'] as Json)['name']) },
   'app.preview-url-dead': { breaks: 'module.response.preview-url', says: 'Nothing is at the address of the preview.', wrap: changeData(({ preview: _, ...data }, _job, origin) => ({ ...data, previewUrl: `${origin}/nowhere` })) },
   'app.preview-of-plurals': { breaks: 'module.response.preview-without-plurals', says: 'Plural strings come with a preview.', wrap: changeData((data) => ({ ...data, preview: base64('<p>Preview</p>') })) },
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkOptions, type OptionKinds } from './check-options.ts';
 
 /** A failure that a test injects, to see how an app handles it: a status, a delay or both. */
 export interface InjectedFailure {
@@ -7,7 +8,7 @@ export interface InjectedFailure {
    * slash and `**` for any rest, as in `/api/v2/**`. A pattern has to match somewhere in the path.
    */
   readonly path?: string | RegExp;
-  /** Applies to requests of this method; to every method when absent. */
+  /** Applies to requests of this method, in either case; to every method when absent. */
   readonly method?: string;
   /** Milliseconds to wait before the response. */
   readonly delayMs?: number;
@@ -21,9 +22,19 @@ export interface InjectedFailure {
   readonly times?: number;
 }
 
+const FAILURE: OptionKinds<InjectedFailure> = {
+  path: 'a string or a regular expression',
+  method: 'a string',
+  delayMs: 'a number',
+  status: 'a number',
+  headers: 'an object of strings',
+  body: 'a string',
+  times: 'a number or Infinity',
+};
+
 interface Entry {
   readonly failure: InjectedFailure;
-  readonly matches: (path: string) => boolean;
+  readonly matches: (request: { readonly method: string }, path: string) => boolean;
   left: number;
   isUsed: boolean;
   /** Requests that it did not apply to, as methods and paths. */
@@ -36,6 +47,8 @@ const MAX_MISSED = 5;
 /** The failures that are waiting for requests, oldest first. */
 export class FailureInjector {
   readonly #pending: Entry[] = [];
+  /** Those that were removed before they applied. */
+  readonly #removed: Entry[] = [];
   #isUsed = false;
 
   /** Whether a failure was ever added. */
@@ -43,15 +56,19 @@ export class FailureInjector {
     return this.#isUsed;
   }
 
-  /** A sentence for each failure that is still waiting for its first request; each is told once. */
+  /** A sentence for each failure that never applied, also if it was removed; each is told once. */
   takeUnused(): readonly string[] {
-    const unused = this.#pending.filter(({ isUsed }) => !isUsed);
+    const unused = [...this.#removed.splice(0), ...this.#pending].filter(({ isUsed }) => !isUsed);
     for (const entry of unused) entry.isUsed = true;
     return unused.map(describeUnused);
   }
 
-  /** Adds a failure and returns the function that removes it. Throws a RangeError for one that could never apply. */
+  /**
+   * Adds a failure and returns the function that removes it. Throws a RangeError for one that could never apply, and a
+   * TypeError for an unknown member or one of a wrong type.
+   */
   add(failure: InjectedFailure): () => void {
+    checkOptions('fail()', failure, FAILURE);
     const { status, delayMs = 0, times = Infinity } = failure;
     if (status === undefined && delayMs === 0) throw new RangeError('A failure needs a status, a delayMs or both.');
     if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599)) {
@@ -60,12 +77,13 @@ export class FailureInjector {
     if (!(delayMs >= 0 && delayMs <= 2 ** 31 - 1)) throw new RangeError('delayMs must be a number of milliseconds.');
     if (!(times >= 1)) throw new RangeError('times must be at least 1.');
     const entry: Entry = {
-      ...{ failure, matches: createMatcher(failure.path), left: times, isUsed: false },
+      ...{ failure, matches: createMatcher(failure), left: times, isUsed: false },
       missed: new Set(),
     };
     this.#pending.push(entry);
     this.#isUsed = true;
     return () => {
+      if (!entry.isUsed && entry.left > 0) this.#removed.push(entry);
       entry.left = 0;
       this.#removeSpent();
     };
@@ -75,8 +93,7 @@ export class FailureInjector {
   async intercept(request: Request): Promise<Response | undefined> {
     if (this.#pending.length === 0) return undefined;
     const { pathname } = new URL(request.url);
-    const applies = ({ matches, failure: { method = request.method } }: Entry) =>
-      matches(pathname) && method === request.method;
+    const applies = ({ matches }: Entry) => matches(request, pathname);
     const entry = this.#pending.find(applies);
     for (const other of this.#pending)
       if (!applies(other) && other.missed.size < MAX_MISSED) other.missed.add(`${request.method} ${pathname}`);
@@ -98,8 +115,15 @@ export class FailureInjector {
   }
 }
 
+/** Whether a failure is for a request. */
+function createMatcher({ path, method }: InjectedFailure): Entry['matches'] {
+  const isPath = createPathMatcher(path);
+  const wanted = method?.toUpperCase();
+  return (request, actual) => (wanted === undefined || wanted === request.method) && isPath(actual);
+}
+
 /** Whether a path is meant by the `path` of a failure. */
-function createMatcher(path: string | RegExp | undefined): (path: string) => boolean {
+function createPathMatcher(path: string | RegExp | undefined): (path: string) => boolean {
   if (path === undefined) return () => true;
   // A pattern with the flag g or y would remember where it stopped.
   if (typeof path !== 'string')
@@ -116,5 +140,8 @@ function describeUnused({ failure: { path, method, status, delayMs }, missed }: 
   const what = status === undefined ? `a delay of ${delayMs} ms` : `the status ${status}`;
   const target = [method, path === undefined ? undefined : String(path)].filter((part) => part !== undefined).join(' ');
   const others = missed.size === 0 ? 'There was no request.' : `There was only ${[...missed].join(', ')}.`;
-  return `The failure with ${what}${target === '' ? '' : ` for ${target}`} never applied. ${others}`;
+  // A path is whole, as people may not expect who write it without what all paths begin with.
+  const isEnd = typeof path === 'string' && [...missed].some((request) => request.endsWith(path));
+  const hint = isEnd ? ` A path is matched as a whole: did you mean “**${path}”?` : '';
+  return `The failure with ${what}${target === '' ? '' : ` for ${target}`} never applied. ${others}${hint}`;
 }

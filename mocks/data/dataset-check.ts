@@ -1,6 +1,8 @@
-import { decisive, describe } from '../../spec/schemas/schema-errors.ts';
+import { isObject } from '../../spec/json.ts';
+import { decisive, describe, type SchemaError } from '../../spec/schemas/schema-errors.ts';
 import { validateDataset } from '../../spec/schemas/validators.gen.js';
 import type { Dataset } from './dataset.ts';
+import { findLanguageMeant } from './demo-languages.ts';
 
 /** What is wrong with a dataset: a sentence, and a JSON pointer to the place. */
 export interface DatasetProblem {
@@ -8,32 +10,74 @@ export interface DatasetProblem {
   readonly at: string;
 }
 
-type CheckedDataset = { readonly ok: true; readonly dataset: Dataset } | ({ readonly ok: false } & DatasetProblem);
+/** A dataset, or everything that is wrong with it. */
+export type CheckedDataset =
+  | { readonly ok: true; readonly dataset: Dataset }
+  | { readonly ok: false; readonly problems: readonly DatasetProblem[] };
 
-/** Whether a value is a dataset: first its shape, by the schema, then that ids are unique and languages exist. */
+/** Whether a value is a dataset: its shape, by the schema, and that ids are unique and languages exist. */
 export function checkDataset(value: unknown): CheckedDataset {
-  if (!validateDataset(value)) {
-    const errors = decisive(validateDataset.errors ?? []);
-    return { ok: false, error: describe(errors, 'The dataset', value), at: errors[0]?.instancePath ?? '' };
-  }
-  const [problem] = listReferenceProblems(value);
-  return problem ? { ok: false, ...problem } : { ok: true, dataset: value };
+  const isShaped = validateDataset(value);
+  const shape = isShaped ? [] : describeErrors(validateDataset.errors ?? [], value);
+  // What has no place in a list is passed over, because the schema has said so.
+  const problems = [...shape, ...listReferenceProblems(isObject(value) ? (value as Dataset) : {})];
+  return problems.length === 0 ? { ok: true, dataset: value as Dataset } : { ok: false, problems };
 }
 
-/** Everything that is wrong with a dataset: with its shape, or else with its ids and languages. */
-export function listDatasetProblems(value: unknown): readonly DatasetProblem[] {
-  if (validateDataset(value)) return listReferenceProblems(value);
-  return decisive(validateDataset.errors ?? []).map((error) => ({
-    error: describe([{ ...error, instancePath: '' }], '', value).trim(),
+const describeErrors = (errors: readonly SchemaError[], value: unknown): readonly DatasetProblem[] =>
+  decisive(errors).map((error) => ({
+    error: describeResponseName(error) ?? describe([{ ...error, instancePath: '' }], '', value).trim(),
     at: error.instancePath,
   }));
+
+/** Members of responses, with the members of a dataset that they come from. */
+const RESPONSE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  createdAt: ['added', 'updated'],
+  updatedAt: ['updated'],
+  fileId: ['file'],
+  branchId: ['branch'],
+  labelIds: ['labels'],
+  languageId: ['language'],
+  userId: ['user'],
+  hasPlurals: ['type is plural'],
+  isApproved: ['approvals', 'is approved'],
+  'is approved': ['approvals'],
+  rating: ['votes'],
+};
+
+/** What an unknown member is called here, if it is one of a response. */
+function describeResponseName({ params, parentSchema }: SchemaError): string | undefined {
+  const name = String(params['additionalProperty']);
+  if (!Object.hasOwn(RESPONSE_NAMES, name)) return undefined;
+  const known = Object.keys(parentSchema?.['properties'] ?? {});
+  const own = RESPONSE_NAMES[name]?.find((one) => known.includes(one));
+  return own === undefined ? undefined : `has an unknown member “${name}”; a dataset has “${own}” for it.`;
 }
 
-/** The repeated ids and unknown languages in a dataset of the right shape. */
+/** Mistakes shown; what is wrong throughout is not told better by more. */
+const MAX_SHOWN = 30;
+
+/** What is wrong with a dataset, in a sentence or, for several mistakes, a line for each. */
+export function describeProblems(problems: readonly DatasetProblem[], name = 'The dataset'): string {
+  const lines = problems.map(({ error, at }) => `${at || 'at its root'}: ${error}`);
+  if (lines.length === 1) return `${name} has a mistake: ${lines[0]!}`;
+  const more = lines.length - MAX_SHOWN;
+  return [
+    `${name} has ${lines.length} mistakes:`,
+    ...lines.slice(0, MAX_SHOWN),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n  ');
+}
+
+/** The repeated ids and unknown languages in a dataset. */
 function listReferenceProblems(dataset: Dataset): readonly DatasetProblem[] {
-  const languages = new Set((dataset.languages ?? []).map((language) => language.id));
+  const languages = new Set<string>();
+  listAll(dataset.languages, '', ({ id }) => {
+    languages.add(id);
+    return NONE;
+  });
   const describeUnknown = (id: string, at: string): readonly DatasetProblem[] =>
-    languages.has(id) ? [] : [{ error: `The dataset has no language “${id}”.`, at }];
+    typeof id !== 'string' || languages.has(id) ? [] : [{ error: describeUnknownLanguage(id), at }];
   return [
     ...listRepeated(dataset.users, '/users', 'id'),
     ...listRepeated(dataset.users, '/users', 'login'),
@@ -49,7 +93,7 @@ function listReferenceProblems(dataset: Dataset): readonly DatasetProblem[] {
         ...listRepeated(strings, `${at}/strings`, 'id'),
         ...listAll(strings, `${at}/strings`, (string, stringAt) =>
           listAll(string.translations, `${stringAt}/translations`, ({ id, language }, translationAt) => {
-            const isRepeated = translations.has(id);
+            const isRepeated = id !== undefined && translations.has(id);
             translations.add(id);
             return [
               ...describeUnknown(language, `${translationAt}/language`),
@@ -62,6 +106,11 @@ function listReferenceProblems(dataset: Dataset): readonly DatasetProblem[] {
     ...listAll(dataset.tms, '/tms', (tm, at) => listRepeated(tm.segments, `${at}/segments`, 'id')),
     ...listAll(dataset.glossaries, '/glossaries', (glossary, at) => listRepeated(glossary.terms, `${at}/terms`, 'id')),
   ];
+}
+
+function describeUnknownLanguage(id: string): string {
+  const meant = findLanguageMeant(id);
+  return `The dataset has no language “${id}”.${meant === undefined ? '' : ` Did you mean “${meant.id}”?`}`;
 }
 
 const describeRepetition = (key: string, value: string | number, at: string): DatasetProblem => ({
@@ -77,7 +126,9 @@ function listAll<Item>(
   check: (item: Item, at: string) => readonly DatasetProblem[],
 ): readonly DatasetProblem[] {
   let problems: DatasetProblem[] | undefined;
-  for (const [index, item] of (items ?? []).entries()) {
+  if (!Array.isArray(items)) return NONE;
+  for (const [index, item] of (items as readonly Item[]).entries()) {
+    if (item === null || item === undefined) continue;
     const some = check(item, `${at}/${index}`);
     if (some.length > 0) (problems ??= []).push(...some);
   }
@@ -91,7 +142,7 @@ function listRepeated<Key extends string>(
 ): readonly DatasetProblem[] {
   const seen = new Set<string | number>();
   return listAll(items, at, (item, itemAt) => {
-    if (seen.has(item[key])) return [describeRepetition(key, item[key], itemAt)];
+    if (item[key] !== undefined && seen.has(item[key])) return [describeRepetition(key, item[key], itemAt)];
     seen.add(item[key]);
     return NONE;
   });

@@ -36,7 +36,7 @@ export interface GlossarySketch {
 export interface DatasetSketch {
   /** Logins or users; `alice` and `bob` when absent. Users that are mentioned by id are added. */
   readonly users?: readonly (string | Partial<User>)[];
-  /** Codes or languages. Languages that are mentioned are added. */
+  /** Codes or languages. Those of the demo dataset are added where they are mentioned; without this list, any others too. */
   readonly languages?: readonly (string | Language)[];
   /** One project when absent. */
   readonly projects?: readonly ProjectSketch[];

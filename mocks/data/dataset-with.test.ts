@@ -81,6 +81,40 @@ test('mentioned users are added', () => {
   ]);
 });
 
+test('a user may be given by the login, and a date without its time', () => {
+  const { users, projects, glossaries } = datasetWith({
+    users: ['zoe', { id: 7, login: 'bob' }],
+    strings: [
+      {
+        added: '2024-01-31',
+        updated: '2024-01-31 10:00:00',
+        text: '2024-01-31',
+        translations: [{ user: 'bob', votes: [{ user: 'zoe', 'is up': true }] }],
+      },
+    ],
+    terms: [{ user: 'bob' }],
+  });
+  expect(users).toHaveLength(2);
+  expect(projects?.[0]?.strings).toMatchObject([
+    {
+      added: '2024-01-31 00:00:00',
+      updated: '2024-01-31 10:00:00',
+      text: '2024-01-31',
+      translations: [{ user: 7, votes: [{ user: 1 }] }],
+    },
+  ]);
+  expect(glossaries?.[0]?.terms).toMatchObject([{ user: 7 }]);
+});
+
+test('every mistake is named, at its place in what was given', () => {
+  expect(() => datasetWith({ strings: [{ 'is hiden': true }, { text: 4 }], termss: [] } as never)).toThrow(
+    `The dataset has 3 mistakes:
+  at its root: There is no list “termss”; the nearest known name is “terms”.
+  /strings/0: has an unknown member “is hiden”; the nearest known name is “is hidden”.
+  /strings/1/text: is 4, and should be text or an object or null.`,
+  );
+});
+
 test('a shorthand together with its list is refused', () => {
-  expect(() => datasetWith({ terms: [], glossaries: [] })).toThrow('“terms” is a shorthand for one of “glossaries”');
+  expect(() => datasetWith({ terms: [], glossaries: [] })).toThrow('/terms: It is a shorthand for one of “glossaries”');
 });

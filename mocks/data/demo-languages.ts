@@ -37,3 +37,12 @@ export const demoLanguages: readonly Language[] = [
   createLanguage('pt-BR', 'Portuguese, Brazilian', 'por', 'pt-BR', 'pt-rBR', 'pt-BR', 'one many other',              '(n < 2 ? 0 : n % 1000000 == 0 ? 1 : 2)'),
   createLanguage('ar',    'Arabic',                'ara', 'ar-SA', 'ar-rSA', 'ar',    'zero one two few many other', ARABIC),
 ];
+
+/** The language that a code of another kind stands for, as `ukr` and `UK` do for `uk`; undefined for any other code. */
+export const findLanguageMeant = (code: string): Language | undefined =>
+  demoLanguages.some(({ id }) => id === code)
+    ? undefined
+    : demoLanguages.find(
+        ({ id, threeLettersCode }) =>
+          code === threeLettersCode || code.toLowerCase().replace('_', '-') === id.toLowerCase(),
+      );

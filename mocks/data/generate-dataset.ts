@@ -1,7 +1,7 @@
 import { randomFrom } from '../../run/prng.ts';
 import type { Dataset } from './dataset.ts';
 import type { StringSketch } from './dataset-sketch.ts';
-import { datasetWith } from './dataset-with.ts';
+import { completeDataset } from './complete-dataset.ts';
 
 /** How large a generated dataset is, and what it is made from. */
 export interface GenerateOptions {
@@ -59,7 +59,7 @@ export function generateDataset({ strings, seed, languages }: GenerateOptions): 
         })),
     };
   };
-  return datasetWith({
+  return completeDataset({
     users,
     languages: ['en', ...languages],
     projects: [

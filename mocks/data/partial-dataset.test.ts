@@ -35,9 +35,58 @@ for (const { title, value, mistakes } of [
     value: { strngs: [], terms: 3, projects: [{ strings: ['Pay now'] }] },
     mistakes: [
       ' There is no list “strngs”; the nearest known name is “strings”.',
-      '/projects/0/strings/0 It is no object.',
       '/terms It is no list.',
+      '/projects/0/strings/0 It is text, and should be an object, as in {"text":"Pay now"}.',
     ],
+  },
+  {
+    title: 'an unknown list, and what is wrong in the known ones',
+    value: { string: [], strings: [{ 'is hiden': true }, null], users: [{ login: 4 }] },
+    mistakes: [
+      ' There is no list “string”; the nearest known name is “strings”.',
+      '/strings/1 It is no object.',
+      '/users/0/login is 4, and should be text.',
+      '/strings/0 has an unknown member “is hiden”; the nearest known name is “is hidden”.',
+    ],
+  },
+  {
+    title: 'a code that is another name of a language, unless it is declared',
+    value: { strings: [{ translations: [{ language: 'ukr' }, { language: 'pt_br' }, { language: 'uk-UA' }] }] },
+    mistakes: [
+      '/strings/0/translations/0/language The dataset has no language “ukr”. Did you mean “uk”?',
+      '/strings/0/translations/1/language The dataset has no language “pt_br”. Did you mean “pt-BR”?',
+    ],
+  },
+  {
+    title: 'no such login',
+    value: { users: ['zoe'], strings: [{ translations: [{ user: 'zo' }, { user: 'zoe' }] }] },
+    mistakes: ['/strings/0/translations/0/user There is no user “zo”; `users` has the logins.'],
+  },
+  {
+    title: 'a name of a response',
+    value: { strings: [{ createdAt: '', translations: [{ 'is approved': true, createdAt: '' }] }] },
+    mistakes: [
+      '/strings/0 has an unknown member “createdAt”; a dataset has “added” for it.',
+      '/strings/0/translations/0 has an unknown member “is approved”; a dataset has “approvals” for it.',
+      '/strings/0/translations/0 has an unknown member “createdAt”; a dataset has “updated” for it.',
+    ],
+  },
+  {
+    title: 'the shape and the references of a whole one',
+    value: {
+      ...demoDataset,
+      users: [{ id: '1', login: 'a' }],
+      projects: [{ ...demoDataset.projects![0], targetLanguageIds: ['uk', 'ukk'] }],
+    },
+    mistakes: [
+      '/users/0/id is “1”, and should be a whole number.',
+      '/projects/0/targetLanguageIds/1 The dataset has no language “ukk”.',
+    ],
+  },
+  {
+    title: 'nothing of a code that is declared, nor of one of the demo dataset',
+    value: { languages: ['ukr'], strings: [{ translations: [{ language: 'ukr' }, { language: 'de' }] }] },
+    mistakes: [],
   },
   {
     title: 'a list and its shorthand',

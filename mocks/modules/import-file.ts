@@ -38,9 +38,7 @@ export async function importFile(context: ModuleContext, imported: FileImport): 
 async function runImport(context: ModuleContext, imported: FileImport, traffic: Traffic): Promise<ImportOutcome> {
   const { rules } = context;
   const { strings: parsed } = imported;
-  const selected = rules.isModuleCalled(imported.operation)
-    ? selectModule(context, imported.file, imported.login)
-    : undefined;
+  const selected = rules.isModuleCalled(imported.operation) ? selectModule(context, imported) : undefined;
   if (selected === undefined) {
     add(context, imported, parsed);
     return { outcome: 'unhandled' };

@@ -99,7 +99,7 @@ async function readPreview(context: ReadContext, selected: AppModule, data: Json
   if (typeof preview === 'string' && (rules.isInlineFirst() || typeof previewUrl !== 'string')) {
     return rules.showPreview(Buffer.from(preview, 'base64').toString('utf8'), false);
   }
-  if (typeof previewUrl !== 'string') return undefined;
+  if (typeof previewUrl !== 'string') return rules.missingPreview();
   const read = () => readAddress(context, selected, previewUrl);
   const html = await rules.readFile('preview', previewUrl, read).catch(() => undefined);
   return html === undefined ? undefined : rules.showPreview(html, true);

@@ -39,13 +39,13 @@ function createJob(context: JobContext, imported: FileImport): Job {
       name: file.name,
       ...(send.content === 'inline'
         ? { content: rules.base64(file.content) }
-        : { contentUrl: shareFile(context, file.content, 'application/octet-stream') }),
+        : { contentUrl: shareFile(context, 'content', file.content) }),
     },
     sourceLanguage: describeLanguage(project.sourceLanguageId),
     targetLanguages: rules.targetLanguageIds(operation, imported.targetLanguageIds).map(describeLanguage),
     ...(send.strings === 'inline'
       ? { strings: records }
-      : { stringsUrl: shareFile(context, rules.ndjson(records), 'application/x-ndjson') }),
+      : { stringsUrl: shareFile(context, 'strings', rules.ndjson(records)) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import type { StringRecord, TranslationEntry } from '../../spec/schemas/types.gen.ts';
 import type { SourceString } from '../data/dataset.ts';
 import { faultTable } from '../core/fault.ts';
 import type { Job } from './job-types.ts';
@@ -31,6 +31,18 @@ const changeRecords = (
 ): Partial<ModuleRules> => ({
   selectRecords: change,
 });
+/** Changes the entries of translations before they are added. */
+const changeEntries = (
+  change: (entry: TranslationEntry, language: string) => TranslationEntry,
+): Partial<ModuleRules> => ({
+  applyDefaults: ({ translations, ...record }) =>
+    moduleRules.applyDefaults({
+      ...record,
+      ...(translations && {
+        translations: Object.fromEntries(Object.entries(translations).map(([id, entry]) => [id, change(entry, id)])),
+      }),
+    }),
+});
 const changeDefaults = (more: Json): Partial<ModuleRules> => ({
   applyDefaults: (record) => moduleRules.applyDefaults({ ...more, ...record }),
 });
@@ -60,6 +72,73 @@ function keepContentAddress(): Partial<ModuleRules> {
   });
 }
 
+/** Sends the organization of the latest job of the enterprise edition with each later job. */
+function keepOrganization(): Partial<ModuleRules> {
+  let kept: Job['organization'] | undefined;
+  return changeJob((job) => {
+    if (job.organization.id !== 1) kept = job.organization;
+    return { ...job, organization: kept ?? job.organization };
+  });
+}
+
+/** Adds the strings of the first file that has their uniqId. */
+function keepIdsApart(): Partial<ModuleRules> {
+  const files = new Map<string, number>();
+  return changeString((string, { uniqId }) => {
+    const file = string.file?.id ?? 0;
+    const first = files.get(uniqId) ?? file;
+    files.set(uniqId, first);
+    return first === file ? string : { ...string, identifier: '' };
+  });
+}
+
+/** Shows the latest preview where a response has none. */
+function keepPreview(): Partial<ModuleRules> {
+  let latest: string | undefined;
+  return { showPreview: (html) => (latest = html), missingPreview: () => latest };
+}
+
+/** Adds strings to the first file with the name of theirs. */
+function keepFileOfName(): Partial<ModuleRules> {
+  const files = new Map<string | undefined, SourceString['file']>();
+  return changeString((string) => {
+    const name = string.file?.name ?? undefined;
+    files.set(name, files.get(name) ?? string.file);
+    return { ...string, file: files.get(name) ?? null };
+  });
+}
+
+/** Calls each module where it was first called. */
+function keepAddress(): Partial<ModuleRules> {
+  const addresses = new Map<string, string>();
+  return {
+    moduleAddress: (baseUrl, url) => {
+      const first = addresses.get(url) ?? moduleRules.moduleAddress(baseUrl, url);
+      addresses.set(url, first);
+      return first;
+    },
+  };
+}
+
+const isText = (entry: TranslationEntry): entry is TranslationEntry & { readonly text: string } =>
+  typeof entry.text === 'string';
+
+/** Makes records of those of a response, each with the one before it. */
+const changeByNeighbour = (change: (record: StringRecord, before: StringRecord) => StringRecord) =>
+  changeRecords((returned) =>
+    returned.map((record, index, all) => (index === 0 ? record : change(record, all[index - 1]!))),
+  );
+
+/** What is known of strings by their identifiers stays as it was when they were first added. */
+function keepFirst(name: 'text' | 'context' | 'max length' | 'is hidden'): Partial<ModuleRules> {
+  const known = new Map<string, unknown>();
+  return changeString((string) => {
+    const key = `${string.file?.id} ${string.identifier}`;
+    if (!known.has(key)) known.set(key, string[name]);
+    return { ...string, [name]: known.get(key) };
+  });
+}
+
 /** Named faults of module calls. */
 // prettier-ignore
 export const moduleFaults = faultTable<ModuleRules>()({
@@ -69,6 +148,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.update-not-called': { breaks: 'module.call.update', says: 'No module is called when a file is updated.', rules: { isModuleCalled: (operation) => operation !== 'update' } },
   'module.translations-not-called': { breaks: 'module.call.translations', says: 'No module is called when translations are uploaded.', rules: { isModuleCalled: (operation) => operation !== 'import_translations' } },
   'module.url-ignored': { breaks: 'module.call.address', says: 'The base address of the app is called, without the url of the module.', rules: { moduleAddress: (baseUrl) => baseUrl } },
+  'module.address-of-first-call': { breaks: 'module.call.address', says: 'A module is called where it was when it was first called.', rules: keepAddress() },
   'module.job-as-form': { breaks: 'module.call.body', says: 'The job is sent as a form field.', rules: { jobText: (job) => `job=${encodeURIComponent(JSON.stringify(job))}` } },
   'module.app-asked-first': { breaks: 'module.call.only', says: 'The health endpoint of the app is called before a job.', rules: { listCallsBefore: (address) => [new URL('/health', address).href] } },
 
@@ -80,6 +160,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.name-pattern-as-glob': { breaks: 'module.selection.file-name', says: 'The dots of a name pattern match every character.', rules: { nameMatches: (pattern, { name }, matches) => matches(pattern.replaceAll('\\.', '.'), name) } },
   'module.content-first-line': { breaks: 'module.selection.file-content', says: 'The content pattern sees only the first line.', rules: { contentMatches: (pattern, start, _file, matches) => matches(pattern, start.split('\n')[0] ?? '') } },
   'module.first-module-only': { breaks: 'module.selection.matching', says: 'Only the first two modules of an app are considered.', rules: { orderApps: (apps) => apps.map((app) => ({ ...app, modules: { 'file-post-import': (app.modules?.['file-post-import'] ?? []).slice(0, 2) } })) } },
+  'module.public-apps-left-out': { breaks: 'module.selection.matching', says: 'No module of a public app is called.', rules: { orderApps: (apps) => moduleRules.orderApps(apps).filter(({ type }) => type === 'confidential') } },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },
   'module.selected-always': { breaks: 'module.selection.matching', says: 'A module is selected even if its patterns do not match.', rules: { isSelected: () => true } },
 
@@ -87,6 +168,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.job-type-other': { breaks: 'module.request.job-type', says: 'The jobType is `import`.', rules: { jobType: () => 'import' } },
   'module.organization-missing': { breaks: 'module.request.organization', says: 'A job has no organization.', rules: changeJob(({ organization: _, ...job }) => job) },
   'module.enterprise-organization-missing': { breaks: 'module.request.organization', says: 'A job of the enterprise edition has no organization.', rules: changeJob(({ organization, ...job }) => (organization.id === 1 ? { ...job, organization } : job)) },
+  'module.organization-kept': { breaks: 'module.request.organization', says: 'Jobs have the organization of the enterprise edition once one of it was sent.', rules: keepOrganization() },
   'module.organization-id-string': { breaks: 'module.request.organization.id', says: 'The organization id is a string.', rules: changeOrganization({ id: '1' }) },
   'module.organization-domain-null': { breaks: 'module.request.organization.domain', says: 'The organization domain is null.', rules: changeOrganization({ domain: null }) },
   'module.organization-base-http': { breaks: 'module.request.organization.base-url', says: 'The web address of the organization uses http.', rules: changeOrganization({ baseUrl: 'http://localization.example' }) },
@@ -112,6 +194,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.languages-capped': { breaks: 'module.request.target-languages.multilingual', says: 'A multilingual file has at most four target languages.', rules: { targetLanguageIds: (_operation, ids) => ids.slice(0, 4) } },
   'module.content-in-url-alphabet': { breaks: 'module.request.base64', says: 'The content is in base64url.', rules: { base64: (content) => Buffer.from(content).toString('base64url') } },
   'module.content-address-kept': { breaks: 'module.request.file.content-url', says: 'The address of a content stays that of the first content of the file.', rules: keepContentAddress() },
+  'module.one-content-file': { breaks: 'module.request.file.content-url', says: 'The contents of all jobs have one address.', rules: { sharedName: (secret, what) => (what === 'content' ? what : secret) } },
+  'module.one-strings-file': { breaks: 'module.call.after-parsing', says: 'The strings of all jobs have one address.', rules: { sharedName: (secret, what) => (what === 'strings' ? what : secret) } },
   'module.content-url-relative': { breaks: 'module.request.file.content-url', says: 'The address of the content is relative.', rules: changeJob((job) => ({ ...job, file: { ...job.file, ...(job.file.contentUrl && { contentUrl: new URL(job.file.contentUrl).pathname }) } })) },
   'module.content-missing': { breaks: 'module.request.file.content-or-url', says: 'The file has neither content nor an address.', rules: changeFile({ content: undefined, contentUrl: undefined }) },
   'module.source-language-code': { breaks: 'module.request.source-language', says: 'The source language is sent as its code.', rules: changeJob((job) => ({ ...job, sourceLanguage: job.sourceLanguage.id })) },
@@ -139,6 +223,10 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.language-osx-locale-missing': { breaks: 'module.language.osx-locale', says: 'A language has no osxLocale.', rules: omitLanguageField('osxLocale') },
   'module.language-categories-number': { breaks: 'module.language.plural-category-names', says: 'The plural categories of a language are a number.', rules: changeLanguages((language) => ({ ...language, pluralCategoryNames: 2 })) },
   'module.language-rules-missing': { breaks: 'module.language.plural-rules', says: 'A language has no plural rules.', rules: omitLanguageField('pluralRules') },
+
+  'module.languages-of-two-letters': { breaks: 'module.request.target-languages.multilingual', says: 'Of target languages with the same two letters the last is sent.', rules: { targetLanguageIds: (_operation, ids) => [...new Map(ids.map((id) => [id.slice(0, 2), id])).values()] } },
+  'module.language-as-source': { breaks: 'module.request.target-languages.multilingual', says: 'A target language that begins as the source language does is taken for it.', rules: changeJob((job) => ({ ...job,
+    targetLanguages: job.targetLanguages.map((language) => (language.id.startsWith(`${job.sourceLanguage.id}-`) ? job.sourceLanguage : language)) })) },
 
   // --- Limits.
   'module.job-of-any-size': { breaks: 'module.limits.request', says: 'The size of a job is not limited.', rules: { maxJobBytes: () => Infinity } },
@@ -190,6 +278,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.preview-as-sent': { breaks: 'module.result.preview', says: 'A preview is shown in base64.', rules: { showPreview: (html) => Buffer.from(html).toString('base64') } },
   'module.strings-file-kept': { breaks: 'module.result.strings-url', says: 'The strings at an address are those that were there first.', rules: keepFile('strings') },
   'module.preview-file-kept': { breaks: 'module.result.preview-url', says: 'The preview at an address is the one that was there first.', rules: keepFile('preview') },
+  'module.preview-of-before': { breaks: 'module.result.preview-optional', says: 'A response without a preview gets the one of the import before.', rules: keepPreview() },
   'module.preview-url-lost': { breaks: 'module.result.preview-url', says: 'A preview by address is not shown.', rules: { showPreview: (html, isByAddress) => (isByAddress ? undefined : html) } },
   'module.context-trimmed': { breaks: 'module.result.context', says: 'White space around a context is removed.',
     rules: changeString((string) => ({ ...string, context: (string.context ?? '').trim() })) },
@@ -215,6 +304,34 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeString((string) => ({ ...string, translations: (string.translations ?? []).map((one) => ({ ...one, text: String(one.text).trim() })) })) },
   'module.label-of-html': { breaks: 'module.result.labels', says: 'Tags are removed from labels.',
     rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).map((label) => ({ ...label, title: (label.title ?? '').replace(/<[^>]*>/g, '') })) })) },
+  'module.last-line-lost': { breaks: 'module.result.strings-url', says: 'The last line of a strings file is lost when nothing ends it.',
+    rules: { splitLines: (ndjson) => ndjson.split(/(?<=\n)/).filter((line) => line.endsWith('\n') && line.trim() !== '') } },
+  'module.last-line-refused': { breaks: 'module.ndjson-lines', says: 'A strings file whose last line has no end is refused.',
+    rules: { splitLines: (ndjson) => (/^$|\n$/.test(ndjson) ? moduleRules.splitLines(ndjson) : ['no line']) } },
+  'module.forms-of-source': { breaks: 'module.result.translations', says: 'A plural translation has the categories of English only.',
+    rules: changeEntries((entry) => (typeof entry.text === 'string' ? entry : { ...entry, text: Object.fromEntries(Object.entries(entry.text).filter(([name], _index, all) => all.length === 1 || ['one', 'other'].includes(name))) })) },
+  'module.text-of-first-import': { breaks: 'module.result.strings-added', says: 'An update does not change the text of a string.', rules: keepFirst('text') },
+  'module.context-of-first-import': { breaks: 'module.result.context', says: 'An update does not change the context of a string.', rules: keepFirst('context') },
+  'module.length-of-first-import': { breaks: 'module.result.max-length', says: 'An update does not change the maximum length of a string.', rules: keepFirst('max length') },
+  'module.hidden-for-good': { breaks: 'module.result.translatable', says: 'A string that was hidden stays so.', rules: keepFirst('is hidden') },
+  'module.context-of-neighbour': { breaks: 'module.result.context', says: 'A string without a context gets that of the string before it.',
+    rules: changeByNeighbour((record, { context }) => (record.context === undefined && context !== undefined ? { ...record, context } : record)) },
+  'module.translations-of-neighbour': { breaks: 'module.result.translations', says: 'A string without translations gets those of the string before it.',
+    rules: changeByNeighbour((record, { translations }) => (record.translations === undefined && translations !== undefined ? { ...record, translations } : record)) },
+  'module.translation-as-source': { breaks: 'module.result.translations', says: 'A translation that is the source text is not added.',
+    rules: { applyDefaults: ({ translations, ...record }) => moduleRules.applyDefaults({ ...record, ...(translations && { translations: Object.fromEntries(Object.entries(translations).filter(([, { text }]) => text !== record.text)) }) }) } },
+  'module.forms-of-one-text': { breaks: 'module.result.translations', says: 'Of plural forms with the same text one is added.',
+    rules: changeEntries((entry) => (isText(entry) ? entry : { ...entry, text: Object.fromEntries([...new Map(Object.entries(entry.text).map(([name, text]) => [text, name]))].map(([text, name]) => [name, text])) })) },
+  'module.status-of-first-form': { breaks: 'module.result.status', says: 'All plural forms have the status of the first.',
+    rules: { readStatus: (entry) => (typeof entry.status === 'object' ? Object.values(entry.status)[0]! : moduleRules.readStatus(entry)) } },
+  'module.files-of-one-id': { breaks: 'module.result.strings-added', says: 'A uniqId that another file of the project has is not added.', rules: keepIdsApart() },
+  'module.files-by-name': { breaks: 'module.result.strings-added', says: 'Strings are added to the file that had the name first.', rules: keepFileOfName() },
+  'module.line-end-lost': { breaks: 'module.result.strings-added', says: 'A line end at the end of a text is not added.',
+    rules: changeString((string) => (typeof string.text === 'string' ? { ...string, text: string.text.replace(/\n$/, '') } : string)) },
+  'module.lines-joined': { breaks: 'module.result.context', says: 'The lines of a context are joined by spaces.',
+    rules: changeString((string) => ({ ...string, context: (string.context ?? '').replaceAll('\n', ' ') })) },
+  'module.context-null-word': { breaks: 'module.result.context', says: 'A string without a context has the context null.',
+    rules: changeString((string, { context }) => ({ ...string, context: String(context ?? null) })) },
   'module.lines-at-separators': { breaks: 'module.result.strings-url', says: 'A line separator within a text ends the line of a strings file.',
     rules: { splitLines: (ndjson) => ndjson.split(/[\r\n\u2028\u2029]+/).filter((line) => line !== '') } },
   'module.message-first-line': { breaks: 'module.result.error-shown', says: 'Only the first line of the message of an app is shown.',
@@ -231,5 +348,6 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.users-means-administrators': { breaks: 'module.access.enterprise.users', says: 'Only administrators can use a module for all users.', rules: { hasAccess: (access, login, logins) => (access === 'users' ? login === logins[0] : moduleRules.hasAccess(access, login, logins)) } },
   'module.selected-by-part': { breaks: 'module.access.selected', says: 'Users whose login is a part of a selected one can use a module as well.', rules: { hasAccess: (access, login, logins) => (typeof access === 'object' ? access.users.join().includes(login ?? '') : moduleRules.hasAccess(access, login, logins)) } },
   'module.access-of-last-app': { breaks: 'module.access.selected', says: 'Who can use the modules of the app that was registered last, can use those of all apps, and nobody else can.', rules: { orderApps: (apps) => apps.toReversed().map((app, _index, [last]) => ({ ...app, ...(last?.access && { access: last.access }) })) } },
+  'module.enterprise-open': { breaks: 'module.access.enterprise.selected', says: 'In the enterprise edition everybody can use the modules for selected users.', rules: { hasAccess: (access, login, logins, edition) => (typeof access === 'object' && edition === 'enterprise') || moduleRules.hasAccess(access, login, logins) } },
   'module.selected-means-all': { breaks: 'module.access.enterprise.selected', says: 'Everybody can use a module for selected users.', rules: { hasAccess: (access, login, logins) => typeof access === 'object' || moduleRules.hasAccess(access, login, logins) } },
 });

@@ -1,6 +1,7 @@
 import type { StringRecord, TranslationEntry } from '../../spec/schemas/types.gen.ts';
 import type { SourceString } from '../data/dataset.ts';
 import type { ImportedFile, Job, PatternMatcher, AppModule, Operation } from './job-types.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { App, ModuleAccess } from '../core/registered-app.ts';
 
 /** Whether a pattern matches; undefined if the module has no such pattern. */
@@ -23,7 +24,12 @@ export const moduleRules = {
   isSelectedWithoutPatterns: (): boolean => true,
   isSelected: (name: Match, content: Match): boolean => name !== false && content !== false,
   /** The owner and administrator is the dataset's first user; all users are members. */
-  hasAccess: (access: ModuleAccess | undefined, login: string | null, logins: readonly string[]): boolean => {
+  hasAccess: (
+    access: ModuleAccess | undefined,
+    login: string | null,
+    logins: readonly string[],
+    _edition: Edition = 'hosted',
+  ): boolean => {
     if (access === undefined || login === null) return true;
     if (typeof access === 'object') return access.users.includes(login);
     return access === 'owner' || access === 'administrators' ? login === logins[0] : logins.includes(login);
@@ -42,6 +48,8 @@ export const moduleRules = {
   /** The parsed strings that are sent in a job. */
   selectSentStrings: (parsed: readonly StringRecord[]): readonly StringRecord[] => parsed,
   ndjson: (records: readonly object[]): string => records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+  /** The name of a file that a job refers to by address; `secret` is one that no other file has. */
+  sharedName: (secret: string, _what: 'content' | 'strings'): string => secret,
   /** The job before it is encoded. */
   job: (job: Job): object => job,
   jobText: (job: object): string => JSON.stringify(job),
@@ -67,6 +75,8 @@ export const moduleRules = {
       .filter((line) => line !== ''),
   errorMessage: (message: string): string => message,
   showPreview: (html: string, _isByAddress: boolean): string | undefined => html,
+  /** What is shown where a response has no preview. */
+  missingPreview: (): string | undefined => undefined,
   isPreviewWithPluralsRefused: (): boolean => false,
 
   // --- Adding the strings. Source, "What the service does", "String record", "Translation entry".

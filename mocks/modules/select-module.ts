@@ -1,18 +1,17 @@
 import { createBoundedMatcher } from './bounded-matcher.ts';
-import type { AppModule, ImportedFile } from './job-types.ts';
+import type { AppModule, FileImport } from './job-types.ts';
 import type { ModuleContext } from './module-context.ts';
 
 /** The module that is called for a file of this user, if any. Source, Endpoints 5 and "Module manifest entry". */
 export function selectModule(
   { rules, store, resources }: Pick<ModuleContext, 'rules' | 'store' | 'resources'>,
-  file: ImportedFile,
-  login: string | null,
+  { file, login, edition }: Pick<FileImport, 'file' | 'login' | 'edition'>,
 ): AppModule | undefined {
   const matches = createBoundedMatcher();
   const logins = resources.users.map((user) => user.login);
   const start = Buffer.from(file.content, 'utf8').subarray(0, rules.maxPatternBytes()).toString('utf8');
   const isMatching = ({ module, app }: AppModule) => {
-    if (!rules.hasAccess(app.access, login, logins)) return false;
+    if (!rules.hasAccess(app.access, login, logins, edition)) return false;
     const { fileName, fileContent } = module.signaturePatterns ?? {};
     if (fileName === undefined && fileContent === undefined && !rules.isSelectedWithoutPatterns()) return false;
     return rules.isSelected(

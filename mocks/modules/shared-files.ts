@@ -3,6 +3,7 @@ import { refuse } from '../core/api-errors.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import type { RouteEnv, ServiceContext } from '../core/context.ts';
 import { generateSecret } from '../core/random.ts';
+import type { ModuleRules } from './module-rules.ts';
 
 /** A file that everybody who knows its address can read. */
 export interface SharedFile {
@@ -12,6 +13,8 @@ export interface SharedFile {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
+
+type SharingContext = Pick<ServiceContext<Pick<ModuleRules, 'sharedName'>>, 'random' | 'clock' | 'addresses' | 'rules'>;
 
 /** Shared files by name. */
 export type SharedFiles = BoundedMap<SharedFile>;
@@ -24,18 +27,17 @@ const PATH = '/_files';
 /** An empty collection that keeps the 64 files shared last. */
 export const createSharedFiles = (): SharedFiles => new BoundedMap(MAX_FILES);
 
+/** What of a job is shared, and its content type. */
+const TYPES = { content: 'application/octet-stream', strings: 'application/x-ndjson' } as const;
+
 /** Shares a text for one hour of the service's clock and returns its address, which cannot be guessed. */
 export function shareFile(
-  {
-    files,
-    random,
-    clock,
-    addresses,
-  }: { readonly files: SharedFiles } & Pick<ServiceContext<unknown>, 'random' | 'clock' | 'addresses'>,
+  { files, random, clock, addresses, rules }: { readonly files: SharedFiles } & SharingContext,
+  what: keyof typeof TYPES,
   text: string,
-  type: string,
 ): string {
-  const name = generateSecret(random);
+  const type = TYPES[what];
+  const name = rules.sharedName(generateSecret(random), what);
   files.set(name, { type, text, expiresAt: clock.now() + LIFETIME_MS });
   return `${addresses.baseUrl}${PATH}/${name}`;
 }
@@ -50,7 +52,7 @@ export function createFileRoutes({
     const file = files.get(c.req.param('name'));
     if (file === undefined || file.expiresAt <= clock.now()) return refuse(c, 404);
     c.env.exchange.requirements =
-      file.type === 'application/x-ndjson' ? ['module.request.strings-url'] : ['module.request.file.content-url'];
+      file.type === TYPES.strings ? ['module.request.strings-url'] : ['module.request.file.content-url'];
     return c.body(file.text, 200, { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' });
   });
   return routes;

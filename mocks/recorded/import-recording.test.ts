@@ -154,7 +154,7 @@ for (const { title, content, says } of [
   { title: 'something nested without an end', content: JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown, says: 'it is nested too deep' },
   { title: 'too many entries', content: { log: { entries: new Array(100_001).fill({}) as unknown[] } }, says: 'it has more than 100000 entries' },
   { title: 'an import of another version', content: { kind: 'locspec import', format: 2 }, says: 'it is no import of this version' },
-  { title: 'an import whose dataset is none', content: { kind: 'locspec import', format: 1, dataset: { users: 1 }, profile: {}, jobs: [], notDerived: [] }, says: 'its dataset is invalid' },
+  { title: 'an import whose dataset is none', content: { kind: 'locspec import', format: 1, dataset: { users: 1 }, profile: {}, jobs: [], notDerived: [] }, says: 'its dataset has a mistake: /users: ' },
 ])
   test(`${title} is refused in a clause`, async () => {
     await expect(importRecording(content, OPTIONS)).rejects.toThrow(says);

@@ -6,7 +6,7 @@ import { deriveDataset } from './derive-dataset.ts';
 import { deriveProfile, findTokenLifetime } from './derive-profile.ts';
 import { findListCalls } from './list-calls.ts';
 import { readHar } from './read-har.ts';
-import { checkDataset } from '../data/dataset-check.ts';
+import { checkDataset, describeProblems } from '../data/dataset-check.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { readProfile } from '../../run/profile.ts';
 import type { Profile } from '../../run/profile.ts';
@@ -63,7 +63,7 @@ async function derive(content: unknown, { kit, date }: ImportOptions): Promise<I
     throw new Error('it has neither a list of the service nor a job of a module');
   const { dataset, missing } = deriveDataset(lists, findJobLanguages(jobs));
   const checked = checkDataset(dataset);
-  if (!checked.ok) throw new Error(`what its lists hold is no dataset: ${checked.error} (${checked.at || '/'})`);
+  if (!checked.ok) throw new Error(describeProblems(checked.problems, 'what its lists hold'));
   const [first] = lists;
   const target = first ? new URL(first.call.url).origin : new URL(calls[0]!.url).origin;
   const profile = deriveProfile(lists, { kit, date, target });
@@ -95,7 +95,7 @@ function readImport(content: object): ImportedRecording {
   if (!isImport(content)) throw new Error('it is no import of this version');
   const imported = content as ImportedRecording;
   const checked = checkDataset(imported.dataset);
-  if (!checked.ok) throw new Error(`its dataset is invalid: ${checked.error} (${checked.at || '/'})`);
+  if (!checked.ok) throw new Error(describeProblems(checked.problems, 'its dataset'));
   readProfile(imported.profile, 'its profile');
   return imported;
 }

@@ -106,6 +106,51 @@ test('a reset restores the initial state', async () => {
 });
 
 for (const { title, call, says } of [
+  {
+    title: 'a name like no user',
+    call: (s: Service) => s.token({ user: 'zoe' }),
+    says: 'Known: alice, bob, carol, dave.',
+  },
+  {
+    title: 'an unknown option of a token',
+    call: (s: Service) => s.token({ scope: ['tm'] } as never),
+    says: 'token(): “scope” is unknown here; use user, scopes, app, expiresIn.',
+  },
+  {
+    title: 'scopes that are a text',
+    call: (s: Service) => s.token({ scopes: 'project' } as never),
+    says: 'token(): scopes must be an array of strings.',
+  },
+  {
+    title: 'an app that is none',
+    call: (s: Service) => s.tokens({ app: {} } as never),
+    says: 'token(): app must be a client id or an app.',
+  },
+  {
+    title: 'options that are none',
+    call: (s: Service) => s.token('project' as never),
+    says: 'token() takes an object with user, scopes, app, expiresIn.',
+  },
+  {
+    title: 'a duration that is a number',
+    call: (s: Service) => s.advance(5 as never),
+    says: 'advance() takes an object with days, hours, minutes, seconds.',
+  },
+  {
+    title: 'a part of a duration that is none',
+    call: (s: Service) => s.advance({ days: '1' } as never),
+    says: 'advance(): days must be a number.',
+  },
+  {
+    title: 'a requirement outside of a list',
+    call: (s: Service) => s.verify({ allow: 'errors.forbidden' } as never),
+    says: 'verify(): allow must be an array of strings.',
+  },
+  {
+    title: 'an unknown option of a service',
+    call: () => createService({ data: {} } as never),
+    says: 'createService(): “data” is unknown here; use addresses, dataset,',
+  },
   { title: 'an unknown user', call: (s: Service) => s.token({ user: 'alcie' }), says: 'Did you mean “alice”?' },
   {
     title: 'an unknown app',
@@ -119,13 +164,15 @@ for (const { title, call, says } of [
   },
   {
     title: 'an invalid dataset',
-    call: (s: Service) => s.load({ projects: [{ id: 1 }] } as never),
-    says: '(dataset.projects.0)',
+    call: (s: Service) => s.load({ strings: [{ 'is hiden': true }, { text: 4 }] } as never),
+    says: `The dataset has 2 mistakes:
+  /strings/0: has an unknown member “is hiden”; the nearest known name is “is hidden”.
+  /strings/1/text: is 4, and should be text or an object or null.`,
   },
   {
     title: 'an unknown unit of time',
     call: (s: Service) => s.advance({ day: 1 } as never),
-    says: 'Did you mean “days”?',
+    says: 'advance(): “day” is unknown here; use days, hours, minutes, seconds.',
   },
   {
     title: 'a negative duration',
@@ -147,6 +194,23 @@ for (const { title, call, says } of [
     expect(errorOf(() => call(createService()))).toContain(says);
   });
 }
+
+test('a token is issued to an app, or to the one with its client id', () => {
+  const service = createService();
+  const app = service.register();
+  for (const each of [app, app.clientId, undefined])
+    expect(service.token({ app: each } as never)).toEqual(expect.any(String));
+  const issued = service.snapshot().store.accessTokens.map(({ clientId }) => clientId);
+  expect(issued).toEqual([app.clientId, app.clientId, app.clientId]);
+});
+
+test('an import and a start with what they do not take are refused', async () => {
+  await expect(createService().import({ file: 5 } as never)).rejects.toThrow('import(): file must be an object.');
+  await expect(createService().import({ fileName: 'a.json' } as never)).rejects.toThrow('“fileName” is unknown here');
+  await expect(startService({ data: {} } as never)).rejects.toThrow(
+    'startService(): “data” is unknown here; use dataset',
+  );
+});
 
 test('a file of an unknown project is refused', async () => {
   await expect(createService().import({ projectId: 77 })).rejects.toThrow(

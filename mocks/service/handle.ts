@@ -1,9 +1,11 @@
 import { nearest } from '../../spec/nearest.ts';
+import { checkOptions, type OptionKinds } from '../core/check-options.ts';
 import type { FailureInjector } from '../core/injected-failure.ts';
 import { generateSecret } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
 import type { UserDecision } from '../core/store.ts';
 import type { Dataset } from '../data/dataset.ts';
+import type { DatasetSketch } from '../data/dataset-sketch.ts';
 import { ALL_SCOPES } from '../lists/lists.ts';
 import type { ImportOutcome } from '../modules/import-record.ts';
 import { completeImport, type ImportSketch } from '../modules/import-sketch.ts';
@@ -19,8 +21,8 @@ export interface TokenOptions {
   readonly user?: string;
   /** The scopes of the token; by default those of all lists. */
   readonly scopes?: readonly string[];
-  /** The client id of the app that the token is issued to; by default the app registered last. */
-  readonly app?: string;
+  /** The app that the token is issued to, or its client id; by default the app registered last. */
+  readonly app?: string | Pick<App, 'clientId'>;
   /** The lifetime in seconds of the service's clock; 7200 by default. */
   readonly expiresIn?: number;
 }
@@ -50,8 +52,11 @@ export interface Handle {
    * who decides, by default the dataset's first user. Source, Endpoints 1. Throws an Error for an unknown user.
    */
   userWill(decision: UserDecision['decision'], login?: string): void;
-  /** Replaces all resource data by a copy of this dataset. Throws an Error with the position of the first problem. */
-  load(dataset: Dataset): void;
+  /**
+   * Replaces all resource data by a copy of this dataset, whole or partial as `datasetWith` takes it. Throws an Error that
+   * names every mistake and its place.
+   */
+  load(dataset: Dataset | DatasetSketch): void;
   /**
    * Imports a parsed file, with defaults for what is omitted. Resolves when the selected module has responded and the
    * strings are added. Source, Endpoints 5. Rejects with an Error that names the invalid member.
@@ -78,11 +83,38 @@ export interface HandleContext {
 const CALLBACK = 'http://127.0.0.1:4999/callback';
 const SECONDS: Readonly<Record<keyof Duration, number>> = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 };
 
+const DURATION: OptionKinds<Duration> = {
+  days: 'a number',
+  hours: 'a number',
+  minutes: 'a number',
+  seconds: 'a number',
+};
+const TOKEN_OPTIONS: OptionKinds<TokenOptions> = {
+  user: 'a string',
+  scopes: 'an array of strings',
+  app: 'a client id or an app',
+  expiresIn: 'a number',
+};
+const VERIFY_OPTIONS: OptionKinds<VerifyOptions> = { allow: 'an array of strings' };
+const IMPORT_SKETCH: OptionKinds<ImportSketch> = {
+  projectId: 'a number',
+  operation: 'a string',
+  file: 'an object',
+  strings: 'an array',
+  targetLanguageIds: 'an array of strings',
+  send: 'an object',
+  edition: 'a string',
+  login: 'a string',
+};
+
 /** The handle of a service; `getCurrent` returns what it controls at the moment. */
 export function createHandle(getCurrent: () => HandleContext): Handle {
   const getContext = () => getCurrent().context;
 
-  function tokens({ user, scopes = ALL_SCOPES, app, expiresIn }: TokenOptions = {}): TokenResponse {
+  function tokens(options: TokenOptions = {}): TokenResponse {
+    checkOptions('token()', options, TOKEN_OPTIONS);
+    const { user, scopes = ALL_SCOPES, app, expiresIn } = options;
+    const appId = typeof app === 'object' ? app.clientId : app;
     const { store, resources, random, rules } = getContext();
     const logins = resources.users.map(({ login }) => login);
     const clientIds = [...store.apps.values()].map(({ clientId }) => clientId);
@@ -90,7 +122,7 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
       getContext(),
       {
         grant: generateSecret(random),
-        clientId: requireKnown('app with the client id', app, clientIds) ?? clientIds.at(-1) ?? 'none',
+        clientId: requireKnown('app with the client id', appId, clientIds) ?? clientIds.at(-1) ?? 'none',
         login: requireKnown('user', user, logins) ?? logins[0] ?? null,
         scopes,
       },
@@ -116,16 +148,17 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
       // A copy, so that later changes to the test's object do not change the service.
       void setUp('the dataset is', { dataset: structuredClone(dataset) });
     },
-    import: async (file) =>
-      (await setUp('the file is imported', completeImport(getContext().resources, file))) as ImportOutcome,
+    import: async (file) => {
+      checkOptions('import()', file, IMPORT_SKETCH);
+      return (await setUp('the file is imported', completeImport(getContext().resources, file))) as ImportOutcome;
+    },
     advance: (time) => {
-      const parts = Object.entries(time).map(([unit, amount]) => {
-        requireKnown('unit of time', unit, Object.keys(SECONDS));
-        return SECONDS[unit as keyof Duration] * (amount as number);
-      });
+      checkOptions('advance()', time, DURATION);
+      const parts = Object.entries(time).map(([unit, amount = 0]) => SECONDS[unit as keyof Duration] * amount);
       void setUp('time passes', { seconds: parts.reduce((sum, part) => sum + part, 0) });
     },
     verify: (options) => {
+      checkOptions('verify()', options, VERIFY_OPTIONS);
       const { findings, failures } = getCurrent();
       const unused = failures.takeUnused();
       const allowed = checkRequests(findings.splice(0), options);
@@ -139,7 +172,8 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
     const translate = (error: unknown) => {
       if (!(error instanceof StateRefusal)) return error;
       const path = error.at.replace(/^\/params\/?/, '').replaceAll('/', '.');
-      return new Error(path === '' ? error.message : `${error.message} (${path})`);
+      // What is wrong with a dataset names its places itself.
+      return new Error(path === '' || state === 'the dataset is' ? error.message : `${error.message} (${path})`);
     };
     try {
       const result = STATES[state]!(getContext(), params);

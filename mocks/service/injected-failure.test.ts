@@ -75,11 +75,42 @@ test('a failure that never applied fails verify once, and names the requests tha
   client.service.verify();
 });
 
-test('a failure that applied, and one that was removed, do not fail verify', async () => {
+test('a failure that applied does not fail verify, also after it was removed', async () => {
   const client = await openService();
   const token = await client.signIn();
-  client.service.fail({ path: '/api/v2/projects', status: 503 });
-  client.service.fail({ path: '/api/v2/tms', delayMs: 5 })();
-  await client.get('/projects', token);
+  const end = client.service.fail({ path: '/api/v2/projects', method: 'get', status: 503 });
+  expect((await client.get('/projects', token)).status).toBe(503);
+  end();
   client.service.verify();
 });
+
+test('a failure that was removed before it applied fails verify once', async () => {
+  const { service } = await openService();
+  const end = service.fail({ status: 503 });
+  end();
+  end();
+  expect(() => service.verify()).toThrow('The failure with the status 503 never applied. There was no request.');
+  service.verify();
+});
+
+test('a path without its beginning is found to be one', async () => {
+  const client = await openService();
+  const token = await client.signIn();
+  client.service.fail({ path: '/projects', status: 503 });
+  await client.get('/projects', token);
+  expect(() => client.service.verify()).toThrow('did you mean “**/projects”?');
+  client.service.fail({ path: '**/projects', status: 503 });
+  expect((await client.get('/projects', token)).status).toBe(503);
+  client.service.verify();
+});
+
+for (const { title, failure, says } of [
+  { title: 'an unknown member', failure: { url: '/x', status: 500 }, says: 'fail(): “url” is unknown here; use path,' },
+  { title: 'a status as text', failure: { status: '500' }, says: 'fail(): status must be a number.' },
+  { title: 'a body that is no text', failure: { status: 500, body: {} }, says: 'fail(): body must be a string.' },
+])
+  test(`a failure with ${title} is refused`, async () => {
+    const { service } = await openService();
+    expect(() => service.fail(failure as never)).toThrow(says);
+    expect(() => service.fail({ status: 500, times: Infinity, body: undefined } as never)).not.toThrow();
+  });

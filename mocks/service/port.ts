@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createService, type Service, type ServiceOptions } from './service.ts';
+import { checkOptions } from '../core/check-options.ts';
+import { createService, SERVICE_OPTIONS, type Service, type ServiceOptions } from './service.ts';
 import { MAX_HEADER_BYTES, refuseUnread, refuseUnusable } from './unreadable-requests.ts';
 import { watchCallers, type CallerWatch } from './watch-callers.ts';
 
@@ -28,11 +29,20 @@ export interface StartedService extends Service {
   readonly service: Service;
 }
 
+const START_OPTIONS = {
+  ...SERVICE_OPTIONS,
+  port: 'a number',
+  enterprisePort: 'a number',
+  host: 'a string',
+  ownsProcess: 'a boolean',
+} as const;
+
 /**
  * Starts the reference service on two ports and resolves when it is ready. Rejects with the error of `listen` (`code`
- * EADDRINUSE, with `port`) if a port is in use; then nothing is left listening.
+ * EADDRINUSE, with `port`) if a port is in use, and as {@link createService} throws; then nothing is left listening.
  */
 export async function startService(options: StartOptions = {}): Promise<StartedService> {
+  checkOptions('startService()', options, START_OPTIONS);
   const { port = 0, enterprisePort = 0, host = '127.0.0.1', ownsProcess = false, ...rest } = options;
   let service: Service | undefined;
   let callers: CallerWatch | undefined;

@@ -1,4 +1,5 @@
 import { openConsole } from '../console/console.ts';
+import { checkOptions, type OptionKinds } from '../core/check-options.ts';
 import { createServiceClock, type Clock } from '../core/clock.ts';
 import type { Addresses } from '../core/context.ts';
 import { demoApps } from '../core/demo-apps.ts';
@@ -8,10 +9,12 @@ import { systemRandom, type Random } from '../core/random.ts';
 import { Recording, type RecordedExchange } from '../core/recording.ts';
 import type { App } from '../core/registered-app.ts';
 import { Store, type StoredState } from '../core/store.ts';
-import { checkDataset } from '../data/dataset-check.ts';
+import { checkDataset, describeProblems } from '../data/dataset-check.ts';
 import type { Profile } from '../../run/profile.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { demoDataset } from '../data/demo-dataset.ts';
+import type { DatasetSketch } from '../data/dataset-sketch.ts';
+import { readPartialDataset } from '../data/partial-dataset.ts';
 import { indexDataset } from '../data/resources.ts';
 import type { ImportRecord } from '../modules/import-record.ts';
 import type { Call } from '../modules/module-context.ts';
@@ -39,8 +42,8 @@ export interface ServiceOptions {
   readonly random?: Random;
   /** How the modules of apps are called; the global `fetch` by default. */
   readonly call?: Call;
-  /** The initial data; the demo dataset by default. Ignored with a snapshot. */
-  readonly dataset?: Dataset;
+  /** The initial data, whole or partial as `datasetWith` takes it; the demo dataset by default. Ignored with a snapshot. */
+  readonly dataset?: Dataset | DatasetSketch;
   /** The initial apps; the demo apps by default. Ignored with a snapshot. */
   readonly apps?: readonly App[];
   /** The named faults to switch on. */
@@ -100,6 +103,22 @@ export interface Service extends Addresses, Handle, AsyncDisposable {
   close(): Promise<void>;
 }
 
+/** The options that each way of opening a service takes. */
+export const SERVICE_OPTIONS: OptionKinds<Omit<ServiceOptions, 'addresses'>> = {
+  dataset: 'an object',
+  apps: 'an array',
+  faults: 'an array of strings',
+  answers: 'an object',
+  profile: 'an object',
+  snapshot: 'an object',
+  tokenLifetime: 'a number',
+  hosts: 'an array of strings',
+  keepsExchanges: 'a boolean',
+  clock: 'a function',
+  random: 'a function',
+  call: 'a function',
+};
+
 const MAX_FINDINGS = 1_000;
 
 const DEFAULT_ADDRESSES: Addresses = {
@@ -114,9 +133,10 @@ const DEFAULT_ADDRESSES: Addresses = {
  * addresses or just names makes no difference. `close` removes what was set up around it.
  *
  * Throws an Error for an invalid dataset or snapshot, for two faults that cannot be combined, and for two editions with
- * the same address.
+ * the same address, and a TypeError for an unknown option or one of a wrong type.
  */
 export function createService(options: ServiceOptions = {}, close = async (): Promise<void> => {}): Service {
+  checkOptions('createService()', options, { addresses: 'an object', ...SERVICE_OPTIONS });
   const { addresses = DEFAULT_ADDRESSES, clock = () => new Date() } = options;
   // The console is served with the state address, so that intercepted real addresses have no console.
   const hasConsole = readOrigin(addresses.stateUrl) === readOrigin(addresses.baseUrl);
@@ -220,8 +240,9 @@ const answersOf = ({ profile, answers }: ServiceOptions): ServiceResolutions => 
 /** The initial context of a service. */
 function createContext(addresses: Addresses, clock: Clock, options: ServiceOptions): ReferenceContext {
   const { snapshot, tokenLifetime, faults = [] } = options;
-  const checked = checkDataset(snapshot?.dataset ?? options.dataset ?? demoDataset);
-  if (!checked.ok) throw new Error(`The dataset is invalid: ${checked.error} (${checked.at || '/'})`);
+  const { dataset = demoDataset } = options;
+  const checked = snapshot ? checkDataset(snapshot.dataset) : readPartialDataset(dataset);
+  if (!checked.ok) throw new Error(describeProblems(checked.problems));
   const lifetime = tokenLifetime === undefined ? {} : { tokenLifetime: () => tokenLifetime };
   return {
     addresses,

@@ -1,4 +1,5 @@
-import { checkDataset } from '../data/dataset-check.ts';
+import { describeProblems } from '../data/dataset-check.ts';
+import { readPartialDataset } from '../data/partial-dataset.ts';
 import { indexDataset } from '../data/resources.ts';
 import { importFile } from '../modules/import-file.ts';
 import type { ModuleContext } from '../modules/module-context.ts';
@@ -19,8 +20,11 @@ export type StateHandler = (context: StateContext, params: unknown) => object | 
 /** The states of the state address, by the names that Pact's verifiers send. */
 export const STATES: Readonly<Record<string, StateHandler>> = {
   'the dataset is': (context, params) => {
-    const checked = checkDataset(readFields(params, '/params', ['dataset'])['dataset']);
-    if (!checked.ok) throw new StateRefusal(checked.error, `/params/dataset${checked.at}`);
+    const checked = readPartialDataset(readFields(params, '/params', ['dataset'])['dataset']);
+    if (!checked.ok) {
+      const [first] = checked.problems;
+      throw new StateRefusal(describeProblems(checked.problems), `/params/dataset${first?.at ?? ''}`);
+    }
     context.resources = indexDataset(checked.dataset);
     const { login, decision } = context.store.userWill;
     // The decision stays, but a user who no longer exists cannot make it.

@@ -93,7 +93,8 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   additionalProperties: ({ params, parentSchema }) => {
     const known = keysOf(parentSchema?.['properties']);
     const [near] = nearest(String(params['additionalProperty']), known);
-    const help = near === undefined ? `known are ${list(known)}` : `the nearest known name is “${near}”`;
+    const help =
+      near === undefined ? `known are ${list(known, 'or', Infinity)}` : `the nearest known name is “${near}”`;
     return `has an unknown member “${params['additionalProperty']}”; ${help}`;
   },
   type: ({ params, data }) => `is ${shown(data)}, and should be ${types(params['type'])}`,
@@ -150,10 +151,10 @@ const types = (names: unknown) =>
     .map((name) => TYPES[String(name)] ?? String(name))
     .join(' or ');
 
-/** Names in a row, the last after the joint; of many only the first. */
-function list(values: readonly unknown[], joint = 'or'): string {
+/** Names in a row, the last after the joint; of more than `max` only the first. */
+function list(values: readonly unknown[], joint = 'or', max = MANY): string {
   const names = values.map(shown);
-  if (names.length > MANY) return `${names.slice(0, MANY).join(', ')}, …`;
+  if (names.length > max) return `${names.slice(0, max).join(', ')}, …`;
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(` ${joint} `);
 }
 

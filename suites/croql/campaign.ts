@@ -1,6 +1,6 @@
 import { readIds } from '../drivers/read-list.ts';
 import { replayCase } from './replay.ts';
-import { BLOCK_SIZE, nameList, readConfiguredLists } from './checks.ts';
+import { nameList, readConfiguredLists } from './checks.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sensitiveGap } from '../oracle/gap-sensitivity.ts';
@@ -14,6 +14,7 @@ import type { QueryTarget } from '../oracle/query-target.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Check } from '../kit/check.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
+import { BLOCK_SIZE } from '../../run/plan.ts';
 import type { OracleLevel } from '../../run/plan.ts';
 
 /**

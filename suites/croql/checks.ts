@@ -38,13 +38,13 @@ import { Unsupported } from '../kit/preconditions.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
-import type { Plan, OracleLevel } from '../../run/plan.ts';
+import { BLOCK_SIZE } from '../../run/plan.ts';
+import type { Depth, Plan, OracleLevel } from '../../run/plan.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 
-/** The default number of generated expressions per list and edition. */
-const DEFAULT_RUNS = 60;
-/** The maximum of generated expressions per check; a run with more has additional checks. */
-export const BLOCK_SIZE = 4_000;
+/** The number of generated expressions per list and edition, where a run names none. */
+const RUNS: Readonly<Record<Depth, number>> = { quick: 10, default: 60, deep: 60 };
+const runsOf = ({ runs, depth = 'default' }: Plan) => Math.min(runs ?? RUNS[depth], BLOCK_SIZE);
 
 const TITLES = {
   main: 'source strings are selected by every member in every form',
@@ -91,15 +91,13 @@ const dataChecks: readonly Check[] = DIRECTED_LISTS.flatMap((place) =>
       await requireDataset(checkContext);
       const subject = fixtureList(place, edition);
       if (target.plan.only) return replayCase(checkContext, subject, target.plan.only);
-      const generated = place.startsWith('plural')
-        ? []
-        : randomCases(subject, random, Math.min(target.plan.runs ?? DEFAULT_RUNS, BLOCK_SIZE));
+      const generated = place.startsWith('plural') ? [] : randomCases(subject, random, runsOf(target.plan));
       await examine(
         checkContext,
         subject,
         [
           ...sourceCases(place, edition),
-          ...directedCases(place, edition),
+          ...directedCases(place, edition, target.plan.depth),
           ...nestedCases(place, edition, target.plan.depth ?? 'default'),
           ...generated,
         ],
@@ -192,11 +190,7 @@ const recordsChecks = checkEachEdition(
         if (target.plan.only.path === list.path) await replayCase(checkContext, subject, target.plan.only);
         continue;
       }
-      await examine(
-        checkContext,
-        subject,
-        selectCases(subject, target.plan.seed, Math.min(target.plan.runs ?? DEFAULT_RUNS, BLOCK_SIZE)),
-      );
+      await examine(checkContext, subject, selectCases(subject, target.plan.seed, runsOf(target.plan)));
       for (const { requirement, field, id } of PLACE_FIELDS[list.context] ?? []) {
         const placed = records.filter((record) => record[field] !== undefined);
         const [own, other] = [true, false].map((isOwn) =>

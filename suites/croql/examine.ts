@@ -90,8 +90,7 @@ export async function examine(
   }
   checkContext.target.takeExchanges();
   for (const [requirement, asked] of passed)
-    if (!found.has(requirement))
-      checkContext.judge(selectsExpected(requirement), { edition, context, asked });
+    if (!found.has(requirement)) checkContext.judge(selectsExpected(requirement), { edition, context, asked });
 }
 
 /** Judges whether the list is there and holds its records, and ends the check where it does not. */

@@ -1,11 +1,13 @@
 import { simulateApp } from './played-app.ts';
-import type { SimulatedApp, ReceivedRequest } from './played-app.ts';
+import type { SimulatedApp, SimulatedCall } from './played-app.ts';
 import { importDataset, PARSED, PROJECT } from './import-fixtures.ts';
 import type { ImportProject } from './import-fixtures.ts';
 import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
+import { NoResponse } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { Resolutions, ResolvableGapId } from '../../spec/gaps/gaps.ts';
 import { defaultResolutions } from '../../spec/gaps/gaps.ts';
@@ -15,9 +17,10 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 export type Operation = 'import' | 'update' | 'import_translations';
 type Way = 'inline' | 'url';
 
-/** A module of the simulated app; its url is made of its key. */
+/** A module of the simulated app; its url is made of its place, which is its key unless it has another. */
 export interface SimulatedModule {
   readonly key: string;
+  readonly place?: string;
   readonly signaturePatterns?: { readonly fileName?: string; readonly fileContent?: string };
 }
 
@@ -41,7 +44,7 @@ export interface ImportResult {
   readonly message?: unknown;
   readonly moduleKey?: unknown;
   readonly preview?: unknown;
-  readonly calls: readonly ReceivedRequest[];
+  readonly calls: readonly SimulatedCall[];
 }
 
 /** What a check of imports works with: a loaded dataset, and a simulated app that the target knows. */
@@ -85,7 +88,7 @@ export const readResolution = <Id extends ResolvableGapId>({ target }: CheckCont
  */
 export async function withApp(context: CheckContext, act: (imports: ImportContext) => Promise<void>): Promise<void> {
   const { target } = context;
-  const app = await simulateApp(target.plan.reach);
+  const app = await simulateApp(target.plan.reach, (received) => readLinked(target, received));
   const secret = readModuleSecret(target);
   target.secrets.add(secret);
   const register: ImportContext['register'] = (modules, more = {}) =>
@@ -96,7 +99,12 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
         clientSecret: secret,
         redirectUris: ['https://modules.example/callback'],
         baseUrl: app.baseUrl,
-        modules: { 'file-post-import': modules.map((module) => ({ ...module, url: `/module-${module.key}` })) },
+        modules: {
+          'file-post-import': modules.map(({ place, ...module }) => ({
+            ...module,
+            url: `/module-${place ?? module.key}`,
+          })),
+        },
         ...more,
       },
     });
@@ -154,6 +162,57 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   } finally {
     await register([]).catch(() => undefined);
     await app.close();
+  }
+}
+
+/** The addresses in a job, as far as it is one. Source, "File-processing job request". */
+function listAddresses({ body }: SimulatedCall): readonly string[] {
+  try {
+    const job = JSON.parse(body) as {
+      readonly stringsUrl?: unknown;
+      readonly file?: { readonly contentUrl?: unknown };
+    };
+    return [job.file?.contentUrl, job.stringsUrl].filter(
+      (url): url is string => typeof url === 'string' && URL.canParse(url),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the target responds while it waits for an app. */
+const respondsMeanwhile = sessionKey(() => ({ is: true }));
+/** How long a read during a call may take, in milliseconds. */
+const MAX_READ = 1_500;
+
+/**
+ * Reads the addresses of a job while the target waits for the app, as an app does: how long they live after that, and
+ * what is there then, is open. A target that responds only afterwards is not asked meanwhile.
+ */
+async function readLinked(target: Target, received: SimulatedCall): Promise<void> {
+  const responds = target.session.get(respondsMeanwhile);
+  if (!responds.is) return;
+  const reading = Promise.all(
+    listAddresses(received).map(async (url) => {
+      const text = await readAddress(target, url);
+      if (text !== undefined) received.linked.set(url, text);
+      return true;
+    }),
+  );
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, MAX_READ, 'late').unref());
+  const first = await Promise.race([reading.catch(() => 'none' as const), late]);
+  if (first === 'late') responds.is = false;
+}
+
+/** What is at a public address of a job: absent where nothing is, null where the kit may not ask. */
+export async function readAddress(target: Target, url: string): Promise<string | null | undefined> {
+  try {
+    // The address is public, so the request carries no credentials.
+    const { response } = await target.send({ method: 'GET', url, headers: { accept: '*/*' } });
+    return response.status === 200 ? response.body : undefined;
+  } catch (error) {
+    if (error instanceof NoResponse && error.code === 'not-allowed') return null;
+    throw error;
   }
 }
 

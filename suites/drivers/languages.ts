@@ -17,7 +17,7 @@ const row = (id: string, name: string, three: string, region: string, categories
 const SLAVIC = '((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))';
 const ARABIC = '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5)';
 
-/** Languages of jobs: from one plural category to six, and one whose codes all differ. */
+/** Languages of jobs: from one plural category to six, one whose codes all differ, one that begins as the source language does, and one as another target. */
 // prettier-ignore
 export const LANGUAGES = {
   en: row('en', 'English',   'eng', 'US', 'one other',                   '(n != 1)'),
@@ -25,19 +25,20 @@ export const LANGUAGES = {
   de: row('de', 'German',    'deu', 'DE', 'one other',                   '(n != 1)'),
   ja: row('ja', 'Japanese',  'jpn', 'JP', 'other',                       '0'),
   'pt-BR': { ...row('pt-BR', 'Portuguese, Brazilian', 'por', 'BR', 'one many other', '(n > 1)'), locale: 'pt-BR', androidCode: 'pt-rBR', osxLocale: 'pt_BR' },
+  'en-GB': { ...row('en-GB', 'English, United Kingdom', 'eng', 'GB', 'one other', '(n != 1)'), locale: 'en-GB', androidCode: 'en-rGB', osxLocale: 'en_GB' },
+  'pt-PT': { ...row('pt-PT', 'Portuguese', 'por', 'PT', 'one many other', '(n != 1)'), locale: 'pt-PT', androidCode: 'pt-rPT', osxLocale: 'pt_PT' },
   ar: row('ar', 'Arabic',    'ara', 'SA', 'zero one two few many other', ARABIC),
 } as const;
 
 /** The id of a language of the fixtures. */
 export type LanguageId = keyof typeof LANGUAGES;
 
-/** Languages that only jobs have: ids of three letters and with regions, one that begins as the source language does, and six categories of other names. */
+/** Languages that only jobs have: ids of three letters and with regions, and six categories of other names. */
 // prettier-ignore
 export const JOB_LANGUAGES = {
   ...LANGUAGES,
   'zh-CN':  { ...row('zh-CN', 'Chinese Simplified', 'zho', 'CN', 'other', '0'), locale: 'zh-CN', androidCode: 'zh-rCN', osxLocale: 'zh_CN' },
   'es-419': { ...row('es-419', 'Spanish, Latin America', 'spa', '419', 'one many other', '(n != 1)'), locale: 'es-419', androidCode: 'b+es+419', osxLocale: 'es_419' },
-  'en-GB':  { ...row('en-GB', 'English, United Kingdom', 'eng', 'GB', 'one other', '(n != 1)'), locale: 'en-GB', androidCode: 'en-rGB', osxLocale: 'en_GB' },
   fil:      { ...row('fil', 'Filipino', 'fil', 'PH', 'one other', '(n > 1)'), twoLettersCode: 'fil' },
   cy:       row('cy', 'Welsh', 'cym', 'GB', 'zero one two few many other', '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)'),
 } as const;

@@ -14,6 +14,12 @@ export interface ReceivedRequest {
   readonly size: number;
 }
 
+/** A call of a module of the simulated app. */
+export interface SimulatedCall extends ReceivedRequest {
+  /** What was at addresses in the body while the app processed it: null where the kit may not ask. */
+  readonly linked: Map<string, string | null>;
+}
+
 /** A response of the simulated app. */
 export interface Reply {
   readonly status?: number;
@@ -37,7 +43,7 @@ export interface AppFile {
 export interface SimulatedApp {
   /** Has a path, so that different ways of joining it with a module's url give different addresses. */
   readonly baseUrl: string;
-  readonly calls: readonly ReceivedRequest[];
+  readonly calls: readonly SimulatedCall[];
   /** Sets the response of modules from now on, until the function that it returns is called. */
   readonly reply: (reply: Reply | ((received: ReceivedRequest) => Reply)) => () => void;
   /** Serves a text at an address of the app, which is not to be stored. */
@@ -50,9 +56,15 @@ export interface SimulatedApp {
 const BASE = '/app';
 const MAX_BODY = 32 * 2 ** 20;
 
-/** Simulates an app on a port of the loopback interface, or on that of `reach`; a path that ends in `/module-…` is a module. */
-export async function simulateApp(reach?: Listening): Promise<SimulatedApp> {
-  const calls: ReceivedRequest[] = [];
+/**
+ * Simulates an app on a port of the loopback interface, or on that of `reach`; a path that ends in `/module-…` is a module.
+ * Before a module responds, `process` does what an app does with a job.
+ */
+export async function simulateApp(
+  reach?: Listening,
+  process: (call: SimulatedCall) => Promise<void> = async () => undefined,
+): Promise<SimulatedApp> {
+  const calls: SimulatedCall[] = [];
   const strays: ReceivedRequest[] = [];
   const files = new Map<string, { text: string; readonly type: string; asked: number }>();
   let respond: (received: ReceivedRequest) => Reply = () => ({ body: {} });
@@ -73,7 +85,7 @@ export async function simulateApp(reach?: Listening): Promise<SimulatedApp> {
     const bytes = Buffer.concat(chunks);
     const body = bytes.toString('utf8');
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    const received: ReceivedRequest = {
+    const received: SimulatedCall = {
       method: request.method ?? '',
       path: pathname,
       query: searchParams,
@@ -81,11 +93,13 @@ export async function simulateApp(reach?: Listening): Promise<SimulatedApp> {
       body,
       isUtf8: isUtf8(bytes),
       size,
+      linked: new Map(),
     };
     const isModule = /\/module-[a-z0-9-]+$/.test(pathname);
     (isModule ? calls : strays).push(received);
     const { status = 200, headers: own = {}, body: content, after } = isModule ? respond(received) : { status: 404 };
     await after;
+    if (isModule) await process(received);
     const text = content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content);
     response.writeHead(status, { 'content-type': 'application/json', ...own }).end(status === 304 ? undefined : text);
   }, reach);

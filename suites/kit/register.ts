@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+// The base of `test` without the fixtures of browsers, which no check uses and which take longer than many a check.
+import { _baseTest as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { runCheck } from './run-check.ts';
 import type { Check } from './check.ts';
@@ -8,6 +9,7 @@ import { plan } from './read-plan.ts';
 import { openRecorder } from './evidence-recorder.ts';
 import { openTarget } from './target.ts';
 import type { Target } from './target.ts';
+import type { ListedCheck } from '../../run/catalogue.ts';
 import { findEntry } from '../../run/expected-failures.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 import { OUTCOME_ATTACHMENT } from '../../run/outcome.ts';
@@ -32,16 +34,21 @@ const test = base.extend<object, { target: Target }>({
   ],
 });
 
-/** Registers each check as a test. */
-export function register(checks: readonly Check[]): void {
-  for (const check of checks) {
+/** Registers each listed check as a test. What it does is among the checks that `load` loads, once for each worker. */
+export function register(listed: readonly ListedCheck[], load: () => Promise<readonly Check[]>): void {
+  let loaded: Promise<ReadonlyMap<string, Check>> | undefined;
+  for (const { id, title, requirements: cited } of listed) {
     const annotation = [
-      { type: 'check', description: check.id },
-      ...check.cites.map((cited) => ({ type: 'requirement', description: cited })),
+      { type: 'check', description: id },
+      ...cited.map((requirement) => ({ type: 'requirement', description: requirement })),
     ];
-    test(check.title, { annotation }, async ({ target }, info) => {
+    test(title, { annotation }, async ({ target }, info) => {
+      loaded ??= load().then((checks) => new Map(checks.map((check) => [check.id, check])));
+      const check = (await loaded).get(id);
+      if (check === undefined) throw new Error(`The catalogue lists ${id}, which no suite has.`);
       const outcome = await runCheck(check, target);
-      await info.attach(OUTCOME_ATTACHMENT, { body: JSON.stringify(outcome), contentType: 'application/json' });
+      const body = Buffer.from(JSON.stringify(outcome));
+      info.attachments.push({ name: OUTCOME_ATTACHMENT, body, contentType: 'application/json' });
       conclude(outcome, info);
     });
   }

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext, Rules } from './check-context.ts';
 import type { RecordedExchange } from './evidence-recorder.ts';
 import { NoResponse } from './exchange.ts';
+import { fewOf } from './few.ts';
 import { createOutcome } from './outcome-builder.ts';
 import type { Judged, Show } from './outcome-builder.ts';
 import type { Ended } from './judgement.ts';
@@ -55,8 +56,9 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
     const tried = outcome.tryVariants();
     const failed: string[] = [];
     const { only } = target.plan;
+    const chosen = only === undefined ? fewOf(target.plan, variants) : variants;
     try {
-      for (const variant of variants) {
+      for (const variant of chosen) {
         const { shape } = variant;
         if (only?.shape !== undefined && only.shape !== shape) continue;
         target.takeExchanges();
@@ -79,8 +81,8 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
       }
     } finally {
       if (failed.length > 0) target.takeExchanges();
-      tried.end(variants.length);
-      evidence?.note({ event: 'variants', group, of: variants.length });
+      tried.end(chosen.length);
+      evidence?.note({ event: 'variants', group, of: chosen.length });
     }
     return failed;
   };

@@ -6,6 +6,7 @@ import { hasDefaultSize, isOrderedById, isPaginated, refusesLargeLimit, statesPa
 import type { Pages } from './page-rules.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
+import { fewOf } from '../kit/few.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import type { FixtureList } from '../oracle/query-target.ts';
 import { selectsExpected } from '../rules/selection.ts';
@@ -64,7 +65,7 @@ async function judgePages(
   const { edition, context, path } = subject;
   const every = subject.records.map(({ id }) => id);
   const expected = await selected(expression);
-  for (const limit of limits) {
+  for (const limit of fewOf(checkContext.target.plan, limits.toReversed(), 1)) {
     const whole = await requestPages(checkContext, list, '', limit, every);
     const isPaged = checkContext.judge(isPaginated, whole).length === 0;
     if (!isFiltered) continue;

@@ -1,4 +1,4 @@
-import { isNamed, listClauses } from './record-expressions.ts';
+import { isNamed, listClauses, listForeignClauses } from './record-expressions.ts';
 import type { Clause } from './record-expressions.ts';
 import { hasResult } from './service-rules.ts';
 import type { ImportContext } from '../drivers/imports.ts';
@@ -31,12 +31,16 @@ export async function judgeStrings(
   { count }: Pick<ImportContext, 'count'>,
   records: readonly StringRecord[],
   shape: string,
+  fileId?: number,
 ): Promise<void> {
-  const whole = records.map((record) => ({
-    record,
-    clauses: listClauses(record),
-    expression: `(${isNamed(record)} and ${all(listClauses(record))})`,
-  }));
+  const whole = records.map((record, index) => {
+    const clauses = [
+      ...listClauses(record),
+      ...isOfFile(fileId),
+      ...listForeignClauses(record, records[index - 1] ?? records[index + 1]),
+    ];
+    return { record, clauses, expression: `(${isNamed(record)} and ${all(clauses)})` };
+  });
   for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
     const found = await count(chunk.map(({ expression }) => expression).join(' or '));
     const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
@@ -48,6 +52,20 @@ export async function judgeStrings(
     await findWrongClauses(context, count, chunk, shape);
   }
 }
+
+/** A service need not be able to keep a file whose id has more than 32 bits. */
+const MAX_FILE_ID = 2 ** 31;
+
+const isOfFile = (fileId: number | undefined): readonly Clause[] =>
+  fileId === undefined || fileId >= MAX_FILE_ID
+    ? []
+    : [
+        {
+          requirement: 'module.result.strings-added',
+          what: 'a string is not one of the imported file',
+          expression: `id of file = ${fileId}`,
+        },
+      ];
 
 /** Finds which fields of which strings are wrong, where some are. */
 async function findWrongClauses(

@@ -89,6 +89,7 @@ export const RECORDS = {
     })),
     record(prefix, 'long', long(1_300), { context: 'c'.repeat(400) }), record(prefix, `i ${long(300)}`, 'Of a long identifier'),
     record(prefix, 'quotes', 'a "quoted" text, it\'s \\ here'), record(prefix, 'lines', 'first line\nsecond line\r\nthird\tline', { context: 'one\ntwo' }),
+    record(prefix, 'end', 'It ends in a line end\n', { context: '\tbegins with a tab' }),
   ],
   fields: (prefix) => [
     record(prefix, 'f1', 'Plain', { maxLength: 1, isHidden: true, labels: ['a'], context: '' }),
@@ -108,6 +109,14 @@ export const RECORDS = {
         status: Object.fromEntries(JOB_LANGUAGES[language].pluralCategoryNames.map((name) => [name, STATUSES[index % 2] ?? 'translated'])),
       })),
     }),
+    // Forms of one text, and forms of which some are approved.
+    record(prefix, 'p3', forms(source, '%d hour'), { hasPlurals: true, translations: translate(targets.slice(0, 1), (language) => ({
+      text: Object.fromEntries(JOB_LANGUAGES[language].pluralCategoryNames.map((name, index) => [name, `%d ${index === 0 ? 'година' : 'годин'}`])),
+    })) }),
+    record(prefix, 'p4', forms(source, '%d week'), { hasPlurals: true, translations: translate(targets.slice(0, 1), (language) => ({
+      text: forms(language, 'тиждень'),
+      status: Object.fromEntries(JOB_LANGUAGES[language].pluralCategoryNames.map((name, index) => [name, STATUSES[(index + 1) % 2]!])),
+    })) }),
   ],
   translations: (prefix, targets) => [
     record(prefix, 't1', 'All of them', { translations: translate(targets, (language) => ({ text: `${language}: усе` })) }),
@@ -115,6 +124,8 @@ export const RECORDS = {
     record(prefix, 't3', 'Translated', { translations: translate(targets, (language) => ({ text: `${language} translated`, status: 'translated' })) }),
     record(prefix, 't4', 'Every other one', { translations: translate(targets, (language, index) => (index % 2 === 0 ? { text: `${language} only`, status: STATUSES[index % 4 === 0 ? 1 : 0] } : undefined)) }),
     record(prefix, 't5', 'None', { translations: {} }),
+    record(prefix, 't6', 'OK', { context: 'OK', labels: ['OK'], translations: translate(targets, () => ({ text: 'OK' })) }),
+    record(prefix, 't7', 'Neither a context nor a translation'),
   ],
 } satisfies Readonly<Record<string, Records>>;
 

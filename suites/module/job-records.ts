@@ -46,6 +46,7 @@ const BLANK = [
   'a\n\nb',
   '\r',
 ];
+const SCRIPT = '<script>alert(1)</script>';
 const MAX_LENGTHS = [0, 1, 2, 19, 20, 21, 127, 128, 255, 256, 32_767, 65_535, 65_536, 2_147_483_647, 4_294_967_296];
 const SERVICE_TYPES = [
   'html',
@@ -70,6 +71,11 @@ export const JOB_RECORDS = {
     { ...record('', `Text ${index}`), uniqId: name === '' ? 'none' : name },
     { ...record(`key-${index}`, `Text of ${index}`), identifier: name, context: name },
   ]),
+  // A string for each field that can have one, so that what escapes texts alone is noticed.
+  'scripts in every field': (_prefix, targets) => [
+    { ...record('script-1', 'An id'), identifier: SCRIPT }, record('script-2', 'A context', { context: SCRIPT }), record('script-3', 'A label', { labels: [SCRIPT] }),
+    record('script-4', 'A translation', { translations: translate(targets, () => ({ text: SCRIPT })) }), record('script-5', SCRIPT), { ...record('script-6', 'An id'), uniqId: SCRIPT },
+  ],
   'the same identifier': () => ['Open', 'Open', 'open', 'Close'].map((text, index) => ({ ...record(`same-${index}`, text), identifier: 'same', context: `Place ${index % 2}` })),
   'texts of many lengths': () => LENGTHS.flatMap((length) => [record(`x${length}`, 'x'.repeat(length)), record(`y${length}`, 'ї'.repeat(length), { maxLength: length })]),
   'blank texts': () => BLANK.flatMap((text, index) => [record(`blank-${index}`, text), record(`named-${index}`, `Text ${index}`, { context: text, labels: ['', text] })]),

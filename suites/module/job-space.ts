@@ -15,6 +15,7 @@ const BEGINNINGS = {
   'of many scripts': 'меню 菜单 🍽',
   'with signs': 'a b+c%20&d=e#f(1)',
   'with quotes': 'it\'s "so", <b>or</b> not;',
+  'with a script': '<script>alert(1)</script>',
   'in a folder': 'src/locales/en-US/',
   'with dots': '.hidden..v1.2.3.',
   long: 'long-'.repeat(40),
@@ -45,7 +46,10 @@ const organization = (id: number, domain: string) => ({
 export const OWNERS = {
   usual: JOB_OWNER,
   'another project': { ...JOB_OWNER, project: { id: 2, identifier: 'website', name: 'Website' } },
-  'names of many scripts': { ...JOB_OWNER, project: { id: 3, identifier: 'ключ-3', name: 'Сайт "菜单" 🍽 & <b>' } },
+  'names of many scripts': {
+    ...JOB_OWNER,
+    project: { id: 3, identifier: 'ключ-3', name: 'Сайт "菜单" 🍽 & <script>alert(1)</script>' },
+  },
   'another organization': { ...JOB_OWNER, organization: organization(2, 'globex.example') },
   'large ids': {
     organization: organization(5_000_000_001, 'a-very-long-name-of-an-organization-in-a-domain.example'),

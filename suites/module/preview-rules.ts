@@ -38,7 +38,23 @@ const isHtml = (text: string) => /<[a-z!][^>]*>/i.test(text);
 const requireHtml = (what: string, text: string): Violation | undefined =>
   isHtml(text) ? undefined : { code: 'wrong-format', what, format: 'HTML', actual: showValue(text) };
 
-const SCRIPT = /<script\b|<[a-z][^>]*\son[a-z]+\s*=|\b(?:href|src|action)\s*=\s*["']?\s*javascript:/i;
+/** A tag; what stands in the quotes of an attribute is no tag. */
+const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
+
+/** The first tag of a page that is a script, or that has one as an attribute. */
+function findScript(page: string): string | undefined {
+  for (const [tag, name = '', attributes = ''] of page.matchAll(TAG)) {
+    if (/^script$/i.test(name)) return tag;
+    for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE))
+      if (
+        /^on[a-z]+$/i.test(attribute) ||
+        (/^(?:href|src|action)$/i.test(attribute) && /^["']?\s*javascript:/i.test(value))
+      )
+        return tag;
+  }
+  return undefined;
+}
 
 const aboutInline = rowsAbout(readInline, 'the response has no preview inline');
 const aboutBase64 = rowsAbout(
@@ -73,7 +89,7 @@ export const PREVIEW_ROWS: readonly RuleRow<JobResponse>[] = [
     return { code: 'unreadable-url', name: 'previewUrl', actual: `${url}: ${preview.failure}` };
   }),
   aboutPages('module.safety.preview-scripts', 'HTML without scripts', (pages) => {
-    const script = pages.map((page) => SCRIPT.exec(page)?.[0]).find((found) => found !== undefined);
+    const script = pages.map(findScript).find((found) => found !== undefined);
     return script === undefined
       ? undefined
       : { code: 'unsafe', what: 'the preview has scripts', actual: showValue(script) };

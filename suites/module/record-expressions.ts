@@ -14,11 +14,17 @@ type Entry = NonNullable<StringRecord['translations']>[string];
 /** Where a text cannot stand in a literal as it is, its parts can: the source has no escapes. */
 const BREAKS = /["\\\r\n\t\u2028\u2029]+/;
 
-/** That a member is this text, or has each of its parts where a literal cannot hold it. */
+/** That a member is this text, or where a literal cannot hold it, has each of its parts and is not those parts alone. */
 function hasText(member: string, text: string): string {
-  const parts = text.split(BREAKS).filter((part) => part.trim() !== '');
   if (!BREAKS.test(text)) return `${member} = "${text}"`;
-  return parts.length === 0 ? 'id > 0' : parts.map((part) => `${member} contains "${part}"`).join(' and ');
+  const parts = text.split(BREAKS);
+  const words = parts.filter((part) => part.trim() !== '');
+  if (words.length === 0) return 'id > 0';
+  const others = new Set([parts.join(''), parts.join(' '), words.join(' ')].filter((other) => other !== text));
+  return [
+    ...words.map((part) => `${member} contains "${part}"`),
+    ...[...others].map((other) => `not (${member} = "${other}")`),
+  ].join(' and ');
 }
 
 /** A plural string has the text of one of its forms: the source leaves open which. */
@@ -68,6 +74,58 @@ export function listClauses(record: StringRecord): readonly Clause[] {
   ];
 }
 
+/** Plural forms of which some are approved: each form has its own status, unless one translation stands for all of them. */
+function approvesSome(
+  inLanguage: string,
+  text: Readonly<Record<string, unknown>>,
+  status: Readonly<Record<string, unknown>>,
+): Clause {
+  const formsOf = (isApproved: boolean) =>
+    Object.entries(text).flatMap(([name, form]) =>
+      (status[name] === 'approved') === isApproved ? [hasText('text', String(form))] : [],
+    );
+  const countApproved = (isApproved: boolean) =>
+    countOf('translations', `${inLanguage} and count of approvals > 0 and (${formsOf(isApproved).join(' or ')})`);
+  return {
+    requirement: 'module.result.status',
+    what: 'other forms of a plural translation are approved',
+    expression: [
+      `${countOf('translations', inLanguage)} = 1`,
+      `(${countApproved(true)} = ${formsOf(true).length} and ${countApproved(false)} = 0)`,
+      // Approvals may show in the summary of a language alone.
+      `(${countOf('translations', 'count of approvals > 0')} = 0 and ${countOf('languages summary', `${inLanguage} and (is approved or is partially approved)`)} > 0)`,
+    ].join(' or '),
+  };
+}
+
+/** What a string has nothing of, because it is that of a neighbour: a context, and a translation. */
+export function listForeignClauses(record: StringRecord, neighbour: StringRecord | undefined): readonly Clause[] {
+  const { context, translations = {} } = neighbour ?? {};
+  const foreign = Object.values(translations).find(({ text }) => typeof text === 'string' && !BREAKS.test(text))?.text;
+  return [
+    ...(record.context === undefined && context !== undefined && context !== '' && !BREAKS.test(context)
+      ? [
+          {
+            requirement: 'module.result.context' as const,
+            what: 'a string without a context has that of its neighbour',
+            expression: `not (context = "${context}")`,
+          },
+        ]
+      : []),
+    ...(Object.keys(record.translations ?? {}).length === 0 &&
+    typeof foreign === 'string' &&
+    neighbour?.text !== record.text
+      ? [
+          {
+            requirement: 'module.result.translations' as const,
+            what: 'a string without translations has one of its neighbour',
+            expression: `${countOf('translations', hasText('text', foreign))} = 0`,
+          },
+        ]
+      : []),
+  ];
+}
+
 function listEntryClauses(language: string, { text, status }: Entry): readonly Clause[] {
   const inLanguage = `language = @language:"${language}"`;
   const own = `${inLanguage} and ${hasOneOf('text', text)}`;
@@ -77,7 +135,7 @@ function listEntryClauses(language: string, { text, status }: Entry): readonly C
         requirement: 'module.result.translations',
         what: 'plural translations are others',
         // One for each form, or one for all: the source leaves it open.
-        expression: `${countOf('translations', own)} > 0 and ${countOf('translations', own)} = ${countOf('translations', inLanguage)}`,
+        expression: `${countOf('translations', own)} = ${countOf('translations', inLanguage)} and (${[...new Set([1, Object.keys(text).length])].map((number) => `${countOf('translations', inLanguage)} = ${number}`).join(' or ')})`,
       }
     : {
         requirement: 'module.result.translations',
@@ -86,7 +144,7 @@ function listEntryClauses(language: string, { text, status }: Entry): readonly C
       };
   const statuses = isObject(status) ? new Set(Object.values(status)) : new Set([status]);
   const [only] = statuses.size === 1 ? statuses : [];
-  if (statuses.size > 1) return [added];
+  if (isObject(text) && isObject(status) && statuses.size > 1) return [added, approvesSome(inLanguage, text, status)];
   return [
     added,
     {

@@ -142,6 +142,8 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'a preview that is no HTML', violates: 'module.response.preview', input: preview(base64('just text')) },
   { title: 'a preview in base64 for addresses', violates: 'module.response.base64', input: preview(base64('<p>ÿþ?>~~~</p>').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')) },
   { title: 'a preview with a script', violates: 'module.safety.preview-scripts', input: preview(base64('<p>A</p><script>alert(1)</script>')) },
+  { title: 'a preview with a handler', violates: 'module.safety.preview-scripts', input: preview(base64('<p title="a > b" onclick=alert(1)>A</p>')) },
+  { title: 'a preview with a link that is a script', violates: 'module.safety.preview-scripts', input: preview(base64("<p>A</p><a class=b href=' javascript:alert(1)'>B</a>")) },
   { title: 'a previewUrl where nothing is', violates: 'module.response.preview-url', input: page(read('', 404)) },
   { title: 'a preview of plural strings', violates: 'module.response.preview-without-plurals', input: given({ data: { strings: [P], preview: base64('<p>A</p>') } }) },
 ];
@@ -166,6 +168,7 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'an error with a status of failure', input: given({ error: { message: 'No.', code: 500 } }, { status: 500 }) },
   { title: 'no error', input: given({ data: { strings: [A] }, error: null }) },
   { title: 'a preview', input: preview(base64('<!doctype html><p>A</p>')) },
+  { title: 'a preview with scripts in the values of attributes', input: preview(base64('<p title="<script>alert(1)</script> onclick=a" data-on=\'href=javascript:\'>&lt;script></p>')) },
   { title: 'a preview by address', input: page(read('<p>A</p>')) },
   { title: 'the very last byte', input: given({ data: { strings: [A] } }, { size: 5 * 2 ** 20, ms: 29_000 }) },
 ];

@@ -2,7 +2,7 @@ import { judgeStrings, RESULTS } from './added-strings.ts';
 import { RECORDS } from './import-space.ts';
 import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { replyWith } from './service-imports.ts';
-import { readCall } from './service-requests.ts';
+import { judgeOrganization, readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { byName, findCalled } from './service-selection.ts';
 import { LIKE_MEMBER, MEMBER, OWNER } from '../drivers/import-fixtures.ts';
@@ -71,7 +71,7 @@ const groupChecks = [...new Set(ACCESS.map(({ requirement }) => requirement))].m
           const judge = (what: string, expected: string, actual: string) =>
             context.judge(hasResult(requirement), { what, expected, actual });
           for (const login of members) {
-            const actual = await findCalled(imports, { login });
+            const actual = await findCalled(imports, { login, edition });
             judge(`a module is not called for ${login}, a user of its group`, 'guarded', actual);
             if (actual !== 'guarded') throw new PreconditionFailed('the module is not called for its own group');
           }
@@ -79,7 +79,7 @@ const groupChecks = [...new Set(ACCESS.map(({ requirement }) => requirement))].m
             judge(
               `a module is called for ${login}, a user outside of its group`,
               'none',
-              await findCalled(imports, { login }),
+              await findCalled(imports, { login, edition }),
             );
         }
       }),
@@ -91,6 +91,8 @@ const IMPORTS: readonly Pick<ImportOptions, 'login' | 'edition'>[] = [
   { login: MEMBER },
   { login: OWNER, edition: 'enterprise' },
   { login: LONGER, edition: 'enterprise' },
+  // As the first, after those.
+  { login: MEMBER },
 ];
 
 /** Who can use the modules of which app, and whose imports call them. */
@@ -145,7 +147,9 @@ export const accessChecks: readonly Check[] = [
             expected: { calls: 1, outcome: 'imported' },
             actual: { calls: calls.length, outcome },
           });
-          context.judge(jobRules, await readCall(context, calls[0]!, asked));
+          const read = await readCall(context, calls[0]!, asked);
+          context.judge(jobRules, read);
+          judgeOrganization(context, read, who.edition ?? 'hosted');
           await judgeStrings(context, imports, asked.strings, shape);
         }
       }),

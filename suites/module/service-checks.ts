@@ -5,6 +5,7 @@ import { requestChecks } from './service-requests.ts';
 import { resultChecks } from './service-results.ts';
 import { accessChecks } from './service-access.ts';
 import { selectionChecks } from './service-selection.ts';
+import { updateChecks } from './service-updates.ts';
 import type { Check } from '../kit/check.ts';
 
 /** How a service calls the modules of apps, and what it does with their responses. */
@@ -15,5 +16,6 @@ export const moduleChecks: readonly Check[] = [
   ...resultChecks,
   ...importChecks,
   ...projectChecks,
+  ...updateChecks,
   ...limitChecks,
 ];

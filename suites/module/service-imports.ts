@@ -1,5 +1,5 @@
 import { judgeStrings, RESULTS } from './added-strings.ts';
-import { buildImport, buildResponse, describeImport, pairImports } from './import-space.ts';
+import { buildImport, buildResponse, describeImport, pairImports, RECORDS } from './import-space.ts';
 import type { ImportPoint } from './import-space.ts';
 import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { readCall } from './service-requests.ts';
@@ -117,7 +117,7 @@ export const importChecks: readonly Check[] = [
           requireImported(context, result, shape);
           requireAdded(context, result, point.responseBy, shape);
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
-          await judgeStrings(context, imports, records, shape).catch(async (error: unknown) => {
+          await judgeStrings(context, imports, records, shape, sent.fileId).catch(async (error: unknown) => {
             await requireListed(context, imports, shape);
             throw error;
           });
@@ -150,6 +150,17 @@ export const importChecks: readonly Check[] = [
           added.push({ records, shape: `after ${points.length - turn - 1} further imports` });
         }
         for (const { records, shape } of added) await judgeStrings(context, imports, records, shape);
+        // Source, "String record": a uniqId is unique within its file.
+        const twins = RECORDS.few('two-files.');
+        for (const fileId of TWIN_FILES) {
+          imports.app.reply(replyWith(imports, twins, 'inline'));
+          await imports.importValid({ fileId, name: `locspec-file-${fileId}.json`, strings: twins });
+        }
+        context.judge(hasResult('module.result.strings-added'), {
+          what: 'of two files with the same strings some are missing',
+          expected: twins.length * TWIN_FILES.length,
+          actual: await imports.count('identifier contains "two-files."'),
+        });
       }),
   ),
 
@@ -165,39 +176,66 @@ export const importChecks: readonly Check[] = [
         const points = pairImports()
           .filter(({ fileId, records }) => fileId === 'new' && records !== 'none')
           .slice(0, AT_ONCE);
-        const asked = points.map((point, turn) => {
-          const sent = { ...buildImport(point, TARGETS, turn), name: `locspec-at-once-${turn}.json` };
-          return {
-            shape: describeImport(point),
-            sent,
-            reply: replyWith(imports, buildResponse(point, sent, turn), point.responseBy),
-            records: buildResponse(point, sent, turn),
-          };
-        });
-        // The first call is answered last.
-        let waiting = asked.length;
-        imports.app.reply(({ body }) => {
-          const own = asked.find(({ sent }) => body.includes(sent.name));
-          const after = new Promise((resolve) => setTimeout(resolve, HELD * waiting--));
-          return { ...(own?.reply ?? { body: {} }), after };
-        });
-        const results: readonly ImportResult[] = await Promise.all(asked.map(({ sent }) => imports.importFile(sent)));
-        const { calls } = imports.app;
-        for (const [index, { shape, sent, records }] of asked.entries()) {
-          const own = calls.filter(({ body }) => body.includes(sent.name));
-          context.require(hasResult('module.call.import'), {
-            what: `an import beside others calls no module (${shape})`,
-            expected: { calls: 1, outcome: 'imported' },
-            actual: { calls: own.length, outcome: results[index]?.outcome },
+        // The first call is answered last; all calls are answered at the same moment.
+        for (const [round, held] of [HELD, 0].entries()) {
+          const asked = points.map((point, index) => {
+            const turn = round * AT_ONCE + index;
+            const by = turn % 2 === 0 ? 'url' : 'inline';
+            const sent = {
+              ...buildImport(point, TARGETS, turn),
+              name: `locspec-at-once-${turn}-.json`,
+              content: `the content of ${turn}`,
+              send: { content: by, strings: by } as const,
+            };
+            const records = buildResponse(point, sent, turn);
+            return {
+              shape: describeImport(point),
+              sent,
+              reply: replyWith(imports, records, point.responseBy),
+              records,
+            };
           });
-          context.judge(jobRules, await readCall(context, own[0]!, sent));
-          await judgeStrings(context, imports, records, shape);
+          let waiting = asked.length;
+          const { promise: all, resolve: release } = createGate();
+          imports.app.reply(({ body }) => {
+            const own = asked.find(({ sent }) => body.includes(sent.name));
+            waiting--;
+            if (waiting <= 0) release();
+            const after = held === 0 ? all : new Promise((resolve) => setTimeout(resolve, held * (waiting + 1)));
+            return { ...(own?.reply ?? { body: {} }), after };
+          });
+          const results: readonly ImportResult[] = await Promise.all(asked.map(({ sent }) => imports.importFile(sent)));
+          const { calls } = imports.app;
+          for (const [index, { shape, sent, records }] of asked.entries()) {
+            const own = calls.filter(({ body }) => body.includes(sent.name));
+            context.require(hasResult('module.call.import'), {
+              what: `an import beside others calls no module (${shape})`,
+              expected: { calls: 1, outcome: 'imported' },
+              actual: { calls: own.length, outcome: results[index]?.outcome },
+            });
+            context.judge(jobRules, await readCall(context, own[0]!, sent));
+            await judgeStrings(context, imports, records, shape, sent.fileId);
+          }
         }
       }),
   ),
 ];
 
+/** Files whose strings have the same ids and identifiers. */
+const TWIN_FILES = [780, 781];
 const IMPORTS_IN_A_PROJECT = 8;
 const AT_ONCE = 5;
+/** A moment for which several wait: until it is released, or for as long as a target may call one after another. */
+function createGate() {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+    setTimeout(resolve, MAX_WAIT).unref();
+  });
+  return { promise, resolve: release };
+}
+
+/** How long a call waits for others, in milliseconds. */
+const MAX_WAIT = 500;
 /** By how many milliseconds the responses to calls at the same moment differ. */
 const HELD = 15;

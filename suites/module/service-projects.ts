@@ -30,12 +30,17 @@ const createImport = (project: ImportProject, turn: number): ProjectImport => {
   const targets = isMultilingual ? ([language] as const) : [];
   const prefix = `t${turn}.`;
   return {
-    ...{ project, name: `locspec-project-${project.id}-${turn}.json`, fileId: 900 + project.id * 10 + turn },
+    // The same names in both projects, and contents of their own.
+    ...{ project, name: `locspec-project-${turn >> 1}.json`, fileId: 900 + project.id * 10 + turn },
+    ...{ content: `the content of ${turn} in ${project.identifier}`, send: { content: 'url', strings: 'inline' } },
     ...(isMultilingual && { operation: 'import_translations', targets }),
     // The same identifiers in both projects.
     strings: [...RECORDS.plurals(prefix, targets, project.sourceLanguageId), ...RECORDS.fields(prefix)],
   };
 };
+
+/** Whether a call is that of an import: no other one has its strings. */
+const isCallOf = ({ strings }: ProjectImport, body: string) => body.includes(JSON.stringify(strings.at(-1)!.uniqId));
 
 /** Judges the call of an import, its outcome, and the strings of both projects. */
 async function judgeImport(
@@ -44,7 +49,7 @@ async function judgeImport(
   asked: ProjectImport,
   outcome: unknown,
 ): Promise<void> {
-  const own = imports.app.calls.filter(({ body }) => body.includes(asked.name));
+  const own = imports.app.calls.filter(({ body }) => isCallOf(asked, body));
   context.require(hasResult('module.call.import'), {
     what: `an import into the project ${asked.project.name} calls no module`,
     expected: { calls: 1, outcome: 'imported' },
@@ -54,6 +59,9 @@ async function judgeImport(
   const count: ImportContext['count'] = (expression) => imports.count(expression, asked.project);
   await judgeStrings(context, { count }, asked.strings, `an import into the project ${asked.project.name}`);
 }
+
+/** By how many milliseconds the responses to calls at the same moment differ. */
+const HELD = 15;
 
 /** The number of strings of each project. */
 const countAll = async ({ count }: ImportContext) => [await count('1 = 1'), await count('1 = 1', OTHER_PROJECT)];
@@ -71,9 +79,11 @@ export const projectChecks: readonly Check[] = [
       withApp(context, async (imports) => {
         const before = await countAll(imports);
         const asked = [0, 1, 2, 3].map((turn) => createImport(turn % 2 === 0 ? OTHER_PROJECT : PROJECT, turn));
+        let waiting = asked.length;
         imports.app.reply(({ body }) => {
-          const own = asked.find(({ name }) => body.includes(name));
-          return own === undefined ? { body: {} } : replyWith(imports, own.strings, 'inline');
+          const own = asked.find((one) => isCallOf(one, body));
+          const after = new Promise((resolve) => setTimeout(resolve, HELD * waiting--));
+          return own === undefined ? { body: {} } : { ...replyWith(imports, own.strings, 'inline'), after };
         });
         const [first, ...others] = asked as [ProjectImport, ...ProjectImport[]];
         const outcomes = [(await imports.importFile(first)).outcome];
@@ -101,7 +111,8 @@ export const projectChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         const step = context.target.plan.depth === 'quick' ? 6 : 1;
-        for (const [turn, number] of NUMBERS.filter((_, index) => index % step === 0).entries()) {
+        const numbers = NUMBERS.filter((_, index) => index % step === 0);
+        for (const [turn, number] of numbers.entries()) {
           const strings = many(number, `Turn ${turn} of`).map((record) => ({
             ...record,
             uniqId: `t${turn}-${record.uniqId}`,
@@ -125,6 +136,13 @@ export const projectChecks: readonly Check[] = [
             actual: await imports.count(expression),
           });
         }
+        // A project that has grown to thousands of strings has those of its first files as well.
+        for (const [turn, number] of numbers.slice(0, 3).entries())
+          context.judge(hasResult('module.result.strings-added'), {
+            what: `of a file with ${number} strings another number is left after further imports`,
+            expected: number,
+            actual: await imports.count(`identifier contains "t${turn}-"`),
+          });
       }),
   ),
 ];

@@ -3,16 +3,17 @@ import { parseJob, readJob } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
 import { hasResult, isJoinedAddress } from './service-rules.ts';
 import { PARSED, PROJECT } from '../drivers/import-fixtures.ts';
-import { readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, USUAL } from '../drivers/imports.ts';
+import { readAddress, readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, USUAL } from '../drivers/imports.ts';
 import type { ImportOptions, Operation, ImportContext } from '../drivers/imports.ts';
 import { LANGUAGES } from '../drivers/languages.ts';
 import type { LanguageId } from '../drivers/languages.ts';
-import type { ReceivedRequest } from '../drivers/played-app.ts';
+import type { ReceivedRequest, SimulatedCall } from '../drivers/played-app.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { NoResponse } from '../kit/exchange.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -79,6 +80,31 @@ const CHANGES: readonly ImportOptions[] = [
 
 /** When a module is called, at which address, and with which job. */
 export const requestChecks: readonly Check[] = [
+  // First: a target that calls an app where it was calls none of the apps of the other checks.
+  check(
+    'module.call.moved',
+    { title: 'an app that has moved is called where it is', cites: ['module.call.address'] },
+    (context) =>
+      withApp(context, async (old) => {
+        if (context.target.plan.reach)
+          throw new Unsupported('the target reaches one address of the kit, and this needs two', {
+            code: 'one-public-address',
+          });
+        old.app.reply({ body: { data: { strings: PARSED } } });
+        if ((await old.importFile({ fileId: 791 })).calls.length === 0)
+          throw new PreconditionFailed('no module was called');
+        const before = old.app.calls.length;
+        await withApp(context, async ({ app, importFile }) => {
+          app.reply({ body: { data: { strings: PARSED } } });
+          const { calls } = await importFile({ fileId: 792 });
+          context.judge(hasResult('module.call.address'), {
+            what: 'an app that has moved is called where it was',
+            expected: { 'where it was': 0, 'where it is': 1 },
+            actual: { 'where it was': old.app.calls.length - before, 'where it is': calls.length },
+          });
+        });
+      }),
+  ),
   ...IMPORTS.map(({ id, title, requirement, cites, asked }) =>
     check(
       `module.request.${id}`,
@@ -102,7 +128,10 @@ export const requestChecks: readonly Check[] = [
             expected: [],
             actual: only,
           });
-          if (received) context.judge(jobRules, await readCall(context, received, asked));
+          if (!received) return;
+          const read = await readCall(context, received, asked);
+          context.judge(jobRules, read);
+          judgeOrganization(context, read, 'hosted');
         }),
     ),
   ),
@@ -157,6 +186,21 @@ export const requestChecks: readonly Check[] = [
   ),
 ];
 
+/** The organization of the first job of the run, by edition. */
+const organizations = sessionKey(() => new Map<Edition, unknown>());
+
+/** Judges whether the organization of a job is that of the first job of its edition. */
+export function judgeOrganization(context: CheckContext, { job }: ReadJob, edition: Edition): void {
+  const known = context.target.session.get(organizations);
+  const organization = job?.['organization'];
+  if (!known.has(edition)) known.set(edition, organization);
+  context.judge(hasResult('module.request.organization'), {
+    what: `an import has another organization than one before it in the ${edition} edition`,
+    expected: known.get(edition),
+    actual: organization,
+  });
+}
+
 const isToken = (text: string) => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(text);
 
 /** Judges address and method of a call. The source leaves open how base address and url are joined. */
@@ -179,7 +223,7 @@ function judgeAddress(context: CheckContext, { app }: ImportContext, received: R
 /** A call with what it should have carried, and the content at the addresses of its job. */
 export async function readCall(
   context: CheckContext,
-  received: ReceivedRequest,
+  { linked, ...received }: SimulatedCall,
   asked: ImportOptions,
 ): Promise<ReadJob> {
   const found = parseJob(received);
@@ -195,24 +239,18 @@ export async function readCall(
     targets: (asked.targets ?? []).map((id) => LANGUAGES[id as LanguageId]),
     strings: asked.strings ?? PARSED,
     serviceTypeName: readResolution(context, 'module.service-type-name'),
-    ...(await fetchContent(context, 'contentFile', file?.contentUrl)),
-    ...(await fetchContent(context, 'stringsFile', found?.['stringsUrl'])),
+    ...(await fetchContent(context, linked, 'contentFile', file?.contentUrl)),
+    ...(await fetchContent(context, linked, 'stringsFile', found?.['stringsUrl'])),
   });
 }
 
 async function fetchContent<Name extends string>(
-  context: CheckContext,
+  { target }: CheckContext,
+  linked: SimulatedCall['linked'],
   name: Name,
   url: unknown,
 ): Promise<Partial<Record<Name, string | null>>> {
   if (typeof url !== 'string' || !URL.canParse(url)) return {};
-  try {
-    // The address is public, so the request carries no credentials.
-    const { response } = await context.target.send({ method: 'GET', url, headers: { accept: '*/*' } });
-    return (response.status === 200 ? { [name]: response.body } : {}) as Partial<Record<Name, string>>;
-  } catch (error) {
-    if (error instanceof NoResponse && error.code === 'not-allowed')
-      return { [name]: null } as Partial<Record<Name, null>>;
-    throw error;
-  }
+  const text = linked.has(url) ? linked.get(url) : await readAddress(target, url);
+  return (text === undefined ? {} : { [name]: text }) as Partial<Record<Name, string | null>>;
 }

@@ -113,6 +113,7 @@ const STRING_CHECKS: readonly Check[] = [
     count('module.result.translatable', 'a string that is not hidden cannot be translated', `${is('parsed.one')} and not is hidden`),
   ]),
   stringsCheck('defaults', 'a field that a string leaves out has its default', [bare('bare', 'Bare'), bare('full', 'Full', { maxLength: 20, isHidden: true, labels: ['kept'] }), bare('several', { one: 'a', other: 'b' }, { hasPlurals: true })], [
+    count('module.result.context', 'a string without a context has a word for none', `${is('bare')} and (${['null', 'None', 'undefined', 'nil'].map((word) => `context = "${word}"`).join(' or ')})`, 0),
     count('module.result.max-length-default', 'a string without maxLength has one', `${is('full')} and max length > 0`),
     count('module.result.max-length-default', 'a string without maxLength has one', `${is('bare')} and max length >= 0`, 0),
     count('module.result.is-hidden-default', 'a string without isHidden is hidden', `(${is('full')} and is hidden) or (${is('bare')} and not is hidden)`, 2),
@@ -122,7 +123,8 @@ const STRING_CHECKS: readonly Check[] = [
   ]),
   stringsCheck('translations', 'translations are added with their status', TRANSLATIONS, [
     count('module.result.translations', 'a translation is not added', `${is('entry.translated')} and ${inUk('text = "Перекладено"')} = 1`),
-    count('module.result.translations', 'plural translations are not added', `${is('entry.plural')} and ${inUk('')} > 0`),
+    // One translation for each form, or one for all: the source leaves it open.
+    count('module.result.translations', 'plural translations are not added', `${is('entry.plural')} and (${inUk('')} = ${Object.keys(FORMS).length} or ${inUk('')} = 1)`),
     count('module.result.status', 'an approved translation is not approved', `${is('entry.approved')} and (count of languages summary where (language = ${uk} and is approved) > 0 or ${inUk('count of approvals > 0')} > 0)`),
     count('module.result.status', 'a translation that is only translated is approved', `${is('entry.translated')} and ${inUk('count of approvals > 0')} = 0`),
     count('module.result.status-default', 'a translation without a status is not there, or approved', `${is('entry.usual')} and ${inUk('text = "Звичайно"')} = 1 and ${inUk('count of approvals > 0')} = 0`),
@@ -146,6 +148,21 @@ const MESSAGES: readonly string[] = [
   'The file has two mistakes:\n1. no header\n2. no end',
   '100% of {0} ${x} %s \\ "quoted" & \'so\' <i>on</i>',
   `Too many columns: ${'column, '.repeat(60)}and more`,
+];
+
+/** Ways to write a strings file. The source states one record per line, and not what ends a line or follows the last. */
+const STRINGS_FILES: readonly {
+  readonly shape: string;
+  readonly number: number;
+  readonly write: (lines: readonly string[]) => string;
+  /** Whether each record is on a line of its own, and nothing else is there. */
+  readonly isStated?: true;
+}[] = [
+  { shape: 'lines that end in LF CR and CR LF', number: 2, write: ([one, two]) => `${one}\n\r${two}\r\n\n` },
+  { shape: 'no line end after the last line', number: 3, write: (lines) => lines.join('\n'), isStated: true },
+  { shape: 'one line without a line end', number: 1, write: (lines) => lines.join('\n'), isStated: true },
+  { shape: 'empty lines between and before', number: 3, write: (lines) => `\n${lines.join('\n\n')}\n\n` },
+  { shape: 'CR LF, and none after the last line', number: 3, write: (lines) => lines.join('\r\n') },
 ];
 
 /** Imports a file whose module responds like this. Gives the outcome and how many parsed strings were added. */
@@ -201,15 +218,33 @@ export const resultChecks: readonly Check[] = [
       });
     },
   ),
-  responseCheck('lines', 'lines of a strings file are trimmed', ['module.ndjson-lines'], async (context, imports) => {
-    const file = imports.app.file(`${JSON.stringify(ONE)}\n\r${JSON.stringify(TWO)}\r\n\n`, 'application/x-ndjson');
-    const { added } = await importWith(imports, { body: { data: { stringsUrl: file.url } } }, true);
-    context.judge(hasResult('module.ndjson-lines'), {
-      what: 'lines with another line end are not read',
-      expected: 2,
-      actual: added,
-    });
-  }),
+  responseCheck(
+    'lines',
+    'a strings file is read whatever its lines end in',
+    ['module.result.strings-url', 'module.ndjson-lines'],
+    async (context, imports) => {
+      for (const [turn, { shape, number, write, isStated }] of STRINGS_FILES.entries()) {
+        const strings = Array.from({ length: number }, (_, index) => bare(`lines.${turn}.${index}`, `Line ${index}`));
+        const text = write(strings.map((record) => JSON.stringify(record)));
+        imports.app.reply({ body: { data: { stringsUrl: imports.app.file(text, 'application/x-ndjson').url } } });
+        const { outcome } = await imports.importValid({ fileId: 730 + turn });
+        const added = await imports.count(`identifier contains "lines.${turn}."`);
+        // A file that a service does not read is one thing; to take it, and lose what is in it, is another.
+        if (isStated && outcome === 'imported')
+          context.judge(hasResult('module.result.strings-url'), {
+            what: `strings by address are lost (${shape})`,
+            expected: number,
+            actual: added,
+          });
+        else
+          context.judge(hasResult('module.ndjson-lines'), {
+            what: `strings by address are not read (${shape})`,
+            expected: number,
+            actual: added,
+          });
+      }
+    },
+  ),
   responseCheck(
     'preview',
     'a preview is shown, and is optional',
@@ -225,10 +260,11 @@ export const resultChecks: readonly Check[] = [
         });
       }
       const without = await importWith(imports, { body: { data: { strings: [ONE, TWO] } } });
-      const actual = { outcome: without.imported.outcome, added: without.added };
+      const isKept = without.imported.preview !== undefined && without.imported.preview === PREVIEWS.at(-1);
+      const actual = { outcome: without.imported.outcome, added: without.added, isPreviewOfBefore: isKept };
       context.judge(hasResult('module.result.preview-optional'), {
-        what: 'a response without a preview is not accepted',
-        expected: { outcome: 'imported', added: 2 },
+        what: 'a response without a preview is not accepted, or gets an earlier one',
+        expected: { outcome: 'imported', added: 2, isPreviewOfBefore: false },
         actual,
       });
     },

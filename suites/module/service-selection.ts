@@ -205,10 +205,19 @@ export const selectionChecks: readonly Check[] = [
               expected,
               actual: await findCalled(imports, { name: `locspec-${expected}.json` }),
             });
-          await imports.register([byName('changed', '^locspec-a2\\.json$')]);
+          // Another pattern for a key, and the key of a module of the other app: it identifies a module within its app.
+          await imports.register([
+            byName('changed', '^locspec-a2\\.json$'),
+            byName('a3', '^locspec-c3\\.json$'),
+            { ...byName('b1', '^locspec-c1\\.json$'), place: 'own-b1' },
+          ]);
           for (const [name, expected] of [
             ['a1', 'none'],
             ['a2', 'changed'],
+            ['a3', 'none'],
+            ['c3', 'a3'],
+            ['c1', 'own-b1'],
+            ['b1', 'b1'],
             ['b2', 'b2'],
           ] as const)
             context.judge(hasResult('module.selection.matching'), {
@@ -218,6 +227,25 @@ export const selectionChecks: readonly Check[] = [
             });
         } finally {
           await imports.register([], other).catch(() => undefined);
+        }
+      }),
+  ),
+  check(
+    'module.selection.public-app',
+    { title: 'a module of a public app is called', cites: ['module.selection.matching'] },
+    (context) =>
+      withApp(context, async (imports) => {
+        const app = { clientId: `${CLIENT_ID}-of-a-public-app`, type: 'public', clientSecret: undefined };
+        try {
+          // The source does not say that an app which offers a module has a secret.
+          await imports.register([byName('public', '^locspec-public\\.json$')], app);
+          context.judge(hasResult('module.selection.matching'), {
+            what: 'of a public app no module is called',
+            expected: 'public',
+            actual: await findCalled(imports, { name: 'locspec-public.json' }),
+          });
+        } finally {
+          await imports.register([], app).catch(() => undefined);
         }
       }),
   ),

@@ -9,6 +9,7 @@ import { buildFlowRequest } from './flow-requests.ts';
 import { authorizationAddress, authorize } from '../drivers/oauth-requests.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { fewOf } from '../kit/few.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 
 /** The dimensions whose values have a check of their own here, and what a flow violates that fails by such a value. */
@@ -108,7 +109,7 @@ export const flowChecks: readonly Check[] = [
         await requireUsualFlow(context);
         const flows = SINGLE_FLOWS.filter((one) => one.dimension === dimension && one.flow.meanwhile !== 'other data');
         const offered: { shape: string; trace: FlowTrace }[] = [];
-        for (const { shape, flow } of flows) {
+        for (const { shape, flow } of fewOf(context.target.plan, flows)) {
           const trace = await tryToFollow(context, flow);
           if (trace) offered.push({ shape, trace });
         }

@@ -10,7 +10,7 @@ import type { Edition } from '../../spec/requirements/requirement.ts';
 export const NESTING_LISTS: readonly FixtureList[] = Object.values(MAIN_LISTS);
 
 /** Of how many nestings one is asked. */
-const EVERY: Readonly<Record<Depth, number>> = { quick: 16, default: 3, deep: 1 };
+const EVERY: Readonly<Record<Depth, number>> = { quick: 48, default: 3, deep: 1 };
 
 /** Every form of the language at every place of every other, as far as the records of a list show it. */
 export const nestedCases = (place: FixtureList, edition: Edition, depth: Depth = 'deep'): readonly Case[] =>

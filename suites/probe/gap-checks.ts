@@ -22,8 +22,9 @@ const isRequirement = (gap: GapId): gap is GapId & RequirementId =>
  * The checks of an area that observe how a target resolves the gaps of the source. They fail a target only where the run
  * holds it to a profile.
  */
-export function gapChecks(area: GapArea): readonly Check[] {
-  const { scope, experiments } = EXPERIMENTS[area];
+export async function loadGapChecks(area: GapArea): Promise<readonly Check[]> {
+  const { scope, load } = EXPERIMENTS[area];
+  const experiments = await load();
   const about = {
     title: 'the gaps of the source are resolved as expected',
     cites: experiments.flatMap((experiment) => experiment.gaps.filter(isRequirement)),

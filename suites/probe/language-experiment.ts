@@ -21,7 +21,7 @@ import { sessionKey } from '../kit/session.ts';
  */
 const SIZES = {
   quick: { confirmations: 1, values: 4 },
-  default: { confirmations: 2, values: 4 },
+  default: { confirmations: 1, values: 4 },
   deep: { confirmations: Infinity, values: Infinity },
 } as const satisfies Readonly<Record<Depth, unknown>>;
 
@@ -46,14 +46,34 @@ export const languageExperiment: Experiment = {
   observe: async (context, edition) => {
     const { plan, session } = context.target;
     const { confirmations, values } = SIZES[plan.depth ?? 'default'];
-    const space = planLanguage(await openLanguageLists(context, edition), values);
+    const lists = await openLanguageLists(context, edition);
+    const space = planLanguage(lists, values);
     const ask = createAsk(context);
-    if (session.get(clock).isRight) return probeLanguage(space, ask, confirmations);
+    if (session.get(clock).isRight && (await showsToday(lists, ask))) return probeLanguage(space, ask, confirmations);
     const seen = await probeLanguage(withoutToday(space), ask, confirmations);
-    const open = undetermined('croql.today', 'other checks may have moved the clock of the target', '`locspec probe`');
+    const open = undetermined(
+      'croql.today',
+      'the clock of the target may have been moved',
+      '`locspec probe` of a target that was just started',
+    );
     return seen.map((one) => (one.gap === open.gap ? open : one));
   },
 };
+
+const TWO_DAYS = 48 * 60 * 60 * 1000;
+
+/** Whether nothing says that a target's clock shows another day: an earlier run may have moved it. */
+async function showsToday([first]: readonly LanguageList[], ask: Ask): Promise<boolean> {
+  if (first === undefined) return true;
+  const list = first.target;
+  const now = Date.now();
+  const [earlier, later] = [now - TWO_DAYS, now + TWO_DAYS].map((at) => new Date(at).toISOString().slice(0, 10));
+  const whole = selects(list.records.map(({ id }) => id));
+  const before = await ask(`'today' < '${later} 00:00:00'`, list);
+  const after = await ask(`'today' > '${earlier} 00:00:00'`, list);
+  const isOther = (outcome: string, contrary: string) => outcome === selects([]) && contrary === whole;
+  return !isOther(before.outcome, after.outcome) && !isOther(after.outcome, before.outcome);
+}
 
 /** Asks a list for what an expression selects. */
 function createAsk(context: CheckContext): Ask {

@@ -1,6 +1,6 @@
 import type { GapArea } from './all-experiments.ts';
 import { EXPERIMENTS } from './all-experiments.ts';
-import { gapChecks } from './gap-checks.ts';
+import { loadGapChecks } from './gap-checks.ts';
 import { clock } from './language-experiment.ts';
 import { readPlan } from '../../run/plan-file.ts';
 import type { ProbedGaps } from '../../run/profile.ts';
@@ -27,7 +27,8 @@ const target = openTarget(plan, addresses, (bounds) => {
 target.session.get(clock).isRight = true;
 
 const editions = plan.editions.filter((edition) => edition === 'hosted' || addresses.enterpriseBaseUrl !== undefined);
-for (const check of (Object.keys(EXPERIMENTS) as GapArea[]).flatMap(gapChecks)) {
+const checks = await Promise.all((Object.keys(EXPERIMENTS) as GapArea[]).map(loadGapChecks));
+for (const check of checks.flat()) {
   const { edition } = check;
   if (edition !== undefined && !editions.includes(edition)) continue;
   const { resolved, status, reason } = await runCheck(check, target);

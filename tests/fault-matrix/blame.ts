@@ -1,7 +1,7 @@
 import { appRunOf, areaOf, editionOf } from './matrix-rows.ts';
 import { checksOf, runOracle } from '../croql-run.ts';
 import { runAppInProcess } from '../app-in-process.ts';
-import { runInProcess } from '../in-process.ts';
+import { runInProcess, wholePlan } from '../in-process.ts';
 import type { IsEnough } from '../in-process.ts';
 import { moduleAppChecks } from '../../suites/module/app-checks.ts';
 import { moduleChecks } from '../../suites/module/service-checks.ts';
@@ -14,6 +14,7 @@ import type { FaultId } from '../../mocks/rules/faults.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { CheckOutcome } from '../../run/outcome.ts';
+import type { Depth } from '../../run/plan.ts';
 
 /** What the first finding of a run says of a fault. */
 export interface Blame {
@@ -33,11 +34,13 @@ export interface BlameSummary {
   readonly others: readonly Blame[];
 }
 
-/** Every fault, with a function that runs the checks of its area until their first finding. */
-export const listBlames = (): readonly { readonly fault: string; readonly look: () => Promise<Blame> }[] => [
+/** Every fault, with a function that runs the checks of its area at a depth until their first finding. */
+export const listBlames = (
+  depth?: Depth,
+): readonly { readonly fault: string; readonly look: () => Promise<Blame> }[] => [
   ...(Object.entries(faults) as [FaultId, Fault][]).map(([fault, { breaks }]) => ({
     fault,
-    look: async () => blame(fault, areaOf(fault), breaks, await runService(fault, breaks)),
+    look: async () => blame(fault, areaOf(fault), breaks, await runService(fault, breaks, depth)),
   })),
   ...Object.entries<AppFault>(appFaults).map(([fault, { breaks, wrap }]) => ({
     fault,
@@ -47,7 +50,7 @@ export const listBlames = (): readonly { readonly fault: string; readonly look: 
         fault,
         'app',
         breaks,
-        await runAppInProcess(moduleAppChecks, { wrap, app: appRunOf(fault), isEnough }),
+        await runAppInProcess(moduleAppChecks, { wrap, app: appRunOf(fault), isEnough, ...(depth && { depth }) }),
       );
     },
   })),
@@ -62,18 +65,20 @@ const hasFinding =
   ({ findings }) =>
     findings.some(({ requirement }) => counts(breaks, requirement));
 
-function runService(fault: FaultId, breaks: RequirementId): Promise<readonly CheckOutcome[]> {
+function runService(fault: FaultId, breaks: RequirementId, depth?: Depth): Promise<readonly CheckOutcome[]> {
   const area = areaOf(fault);
   const isEnough = hasFinding(breaks);
   const options = { faults: [fault] };
+  const plan = { ...wholePlan, ...(depth && { depth }) };
   if (area === 'oauth')
     return runInProcess(
       oauthChecks.filter(({ id }) => id !== 'oauth.browser'),
       { ...options, isEnough },
+      plan,
     );
-  if (area === 'module') return runInProcess(moduleChecks, { ...options, isEnough });
+  if (area === 'module') return runInProcess(moduleChecks, { ...options, isEnough }, plan);
   const own = checksOf.reference.filter((check) => check.edition === editionOf(breaks));
-  return runOracle('reference', options, {}, own, isEnough);
+  return runOracle('reference', options, { ...(depth && { depth, runs: 10 }) }, own, isEnough);
 }
 
 function blame(fault: string, area: string, breaks: RequirementId, outcomes: readonly CheckOutcome[]): Blame {
@@ -93,12 +98,51 @@ export function summarizeBlame(rows: readonly Blame[], waiting: number): BlameSu
   return { lines, waiting, others };
 }
 
+/** The content of `docs/quick.json`. */
+export interface QuickSummary {
+  readonly lines: readonly { readonly area: string; readonly faults: number; readonly noticed: number }[];
+  /** Faults that wait to be looked at. */
+  readonly waiting: number;
+  /** Those that a quick run finds nothing of. */
+  readonly missed: readonly string[];
+}
+
+/** Adds up what quick runs noticed. */
+export function summarizeQuick(rows: readonly Blame[], waiting: number): QuickSummary {
+  const lines = [...new Set(rows.map(({ area }) => area))].sort().map((area) => {
+    const own = rows.filter((row) => row.area === area);
+    return { area, faults: own.length, noticed: own.filter(({ first }) => first !== undefined).length };
+  });
+  const missed = rows.filter(({ first }) => first === undefined).map(({ fault }) => fault);
+  return { lines, waiting, missed: missed.sort() };
+}
+
+const rate = (some: number, of: number) => `${Math.floor((1000 * some) / Math.max(1, of)) / 10} %`;
+
+/** The section of `docs/matrix.md` about quick runs. */
+export function quickSection({ lines, waiting, missed }: QuickSummary): string {
+  const faultCount = lines.reduce((sum, line) => sum + line.faults, 0);
+  const noticed = lines.reduce((sum, line) => sum + line.noticed, 0);
+  const table = [
+    '| area | faults | noticed | share |',
+    '| --- | --- | --- | --- |',
+    ...lines.map((line) => `| ${line.area} | ${line.faults} | ${line.noticed} | ${rate(line.noticed, line.faults)} |`),
+  ].join('\n');
+  return `## Quick runs
+
+\`npm run matrix -- --quick\` runs each fault at depth \`quick\` until a finding about something that the source or a standard
+says: ${noticed} of ${faultCount} (${rate(noticed, faultCount)}).${waiting === 0 ? '' : ` Not looked at: ${waiting}.`}
+
+${table}
+
+Not noticed by a quick run: ${missed.length === 0 ? 'none' : missed.map((fault) => `\`${fault}\``).join(', ')}.`;
+}
+
 /** The section of `docs/matrix.md` about the first finding. */
 export function blameSection({ lines, waiting, others }: BlameSummary): string {
   const sum = (count: (line: BlameSummary['lines'][number]) => number) =>
     lines.reduce((all, line) => all + count(line), 0);
   const [faultCount, named] = [sum((line) => line.faults), sum((line) => line.named)];
-  const rate = (some: number, of: number) => `${Math.floor((1000 * some) / Math.max(1, of)) / 10} %`;
   const table = [
     '| area | faults | first finding names it | share |',
     '| --- | --- | --- | --- |',

@@ -4,7 +4,7 @@ import { finds, runInProcess } from '../in-process.ts';
 import { moduleAppChecks } from '../../suites/module/app-checks.ts';
 import { moduleChecks } from '../../suites/module/service-checks.ts';
 import { oauthChecks } from '../../suites/oauth/checks.ts';
-import { gapChecks } from '../../suites/probe/gap-checks.ts';
+import { loadGapChecks } from '../../suites/probe/gap-checks.ts';
 import { appFaults } from '../../mocks/app/app-faults.ts';
 import { TOKEN_SECRET } from '../../mocks/app/app-token.ts';
 import type { AppFault } from '../../mocks/app/app-change.ts';
@@ -70,7 +70,7 @@ export function editionOf(breaks: RequirementId) {
 async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cells']> {
   const area = areaOf(fault);
   // A browser needs a port to look at.
-  const plain = [...oauthChecks.filter(({ id }) => id !== 'oauth.browser'), ...gapChecks('oauth')];
+  const plain = [...oauthChecks.filter(({ id }) => id !== 'oauth.browser'), ...(await loadGapChecks('oauth'))];
   const until = { faults: [fault], until: breaks };
   if (area === 'oauth') return { reference: cellOf(await runInProcess(plain, until), breaks) };
   if (area === 'module') return { reference: cellOf(await runInProcess(moduleChecks, until), breaks) };

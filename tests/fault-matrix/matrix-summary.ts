@@ -96,7 +96,10 @@ function matrixTable({ lines }: Pick<Matrix, 'lines'>): string {
 }
 
 /** `docs/matrix.md`: the content of `docs/matrix.json` for people, with the sections that other commands write. */
-export function matrixPage(matrix: Matrix, others: { readonly blame: string; readonly mutants: string }): string {
+export function matrixPage(
+  matrix: Matrix,
+  others: { readonly quick: string; readonly blame: string; readonly mutants: string },
+): string {
   const { faults, waiting, noticed, lesser, survivors, survivorsOfLesser, falseAlarms, cases } = matrix;
   const list = (names: readonly string[]) =>
     names.length === 0 ? 'None.' : names.map((one) => `- \`${one}\``).join('\n');
@@ -116,6 +119,8 @@ ${waiting > 0 ? `- Not tested yet: ${waiting} faults, which need a complete run.
   language and the lists, and ${share(lesser.members)} of the members that a service does not read at all.
 - False alarms in ${falseAlarms.combinations} combinations of resolutions of gaps, which have every pair of resolutions: ${falseAlarms.alarms.length}.
 - Expressions until a fault of the language shows: median ${asked[Math.floor(asked.length / 2)] ?? 0}, maximum ${asked.at(-1) ?? 0}.
+
+${others.quick}
 
 ${others.blame}
 
@@ -143,6 +148,7 @@ interface Part {
 }
 const TABLE: Part = { begin: '<!-- matrix: written by npm run matrix -->', end: '<!-- /matrix -->' };
 const BLAME: Part = { begin: '<!-- blame: written by npm run matrix -- --blame -->', end: '<!-- /blame -->' };
+const QUICK: Part = { begin: '<!-- quick: written by npm run matrix -- --quick -->', end: '<!-- /quick -->' };
 const MUTANTS: Part = { begin: '<!-- mutants: written by npm run mutants -->', end: '<!-- /mutants -->' };
 
 function findPart(text: string, { begin, end }: Part): readonly [from: number, to: number] {
@@ -165,7 +171,13 @@ export const withMutants = (text: string, section: string): string => replacePar
 /** A text with the section about the first finding replaced. Throws an Error where it has none. */
 export const withBlame = (text: string, section: string): string => replacePart(text, BLAME, section);
 
+/** A text with the section about quick runs replaced. Throws an Error where it has none. */
+export const withQuick = (text: string, section: string): string => replacePart(text, QUICK, section);
+
 /** That section in a text, with its markers. Throws an Error where it has none. */
+export const findQuick = (text: string): string => text.slice(...findPart(text, QUICK));
+
+/** The section about the first finding in a text, with its markers. Throws an Error where it has none. */
 export const findBlame = (text: string): string => text.slice(...findPart(text, BLAME));
 
 /** The section about mutants in a text, with its markers. Throws an Error where it has none. */

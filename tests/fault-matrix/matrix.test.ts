@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { formatFor, readText } from './matrix-files.ts';
-import { blameSection } from './blame.ts';
-import type { BlameSummary } from './blame.ts';
-import { findBlame, findMutants, matrixPage, summarize, withBlame, withTable } from './matrix-summary.ts';
+import { blameSection, quickSection } from './blame.ts';
+import type { BlameSummary, QuickSummary } from './blame.ts';
+import {
+  findBlame,
+  findMutants,
+  findQuick,
+  matrixPage,
+  summarize,
+  withBlame,
+  withQuick,
+  withTable,
+} from './matrix-summary.ts';
 import type { Matrix } from './matrix-summary.ts';
 import type { Cell, Row } from './matrix-rows.ts';
 
@@ -16,8 +25,17 @@ test('the numbers in README are those of docs/matrix.json', async () => {
 test('docs/matrix.md says what docs/matrix.json says', async () => {
   const page = readText('docs/matrix.md');
   expect(
-    await formatFor('docs/matrix.md', matrixPage(readMatrix(), { blame: findBlame(page), mutants: findMutants(page) })),
+    await formatFor(
+      'docs/matrix.md',
+      matrixPage(readMatrix(), { quick: findQuick(page), blame: findBlame(page), mutants: findMutants(page) }),
+    ),
   ).toBe(page);
+});
+
+test('docs/matrix.md says what docs/quick.json says', async () => {
+  const page = readText('docs/matrix.md');
+  const summary = JSON.parse(readText('docs/quick.json')) as QuickSummary;
+  expect(await formatFor('docs/matrix.md', withQuick(page, quickSection(summary)))).toBe(page);
 });
 
 test('docs/matrix.md says what docs/blame.json says, and the first finding is right of nearly every fault', async () => {

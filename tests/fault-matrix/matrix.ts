@@ -3,12 +3,21 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { fileURLToPath } from 'node:url';
 import { checksOf, runOracle } from '../croql-run.ts';
 import { gapCombinations } from '../gap-combinations.ts';
-import { blameSection, listBlames, summarizeBlame } from './blame.ts';
+import { blameSection, listBlames, quickSection, summarizeBlame, summarizeQuick } from './blame.ts';
 import type { Blame } from './blame.ts';
 import { waiting } from './matrix-rows.ts';
 import type { Row } from './matrix-rows.ts';
 import { readText, writeFormatted } from './matrix-files.ts';
-import { findBlame, findMutants, matrixPage, summarize, withBlame, withTable } from './matrix-summary.ts';
+import {
+  findBlame,
+  findMutants,
+  findQuick,
+  matrixPage,
+  summarize,
+  withBlame,
+  withQuick,
+  withTable,
+} from './matrix-summary.ts';
 import type { Matrix } from './matrix-summary.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 
@@ -21,14 +30,16 @@ import { requirements } from '../../spec/requirements/requirements.ts';
  * faults whose names begin so, prints what was found, and writes nothing.
  *
  * `npm run matrix -- --blame` looks at what the first finding of each fault names, and writes docs/blame.json and its section of
- * docs/matrix.md; with `--resume` it goes on, with `--so-far` it writes what it has looked at.
+ * docs/matrix.md; with `--resume` it goes on, with `--so-far` it writes what it has looked at. `npm run matrix -- --quick` does
+ * the same at depth `quick`, and counts what has a finding at all.
  */
 
 const root = new URL('../../', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, root));
 const FULL = at('locspec-report/matrix.ndjson');
-const FIRST = at('locspec-report/blame.ndjson');
 const words = process.argv.slice(2);
+const isQuick = words.includes('--quick');
+const FIRST = at(`locspec-report/${isQuick ? 'quick' : 'blame'}.ndjson`);
 const part = words.find((word) => /^\d+\/\d+$/.test(word));
 const beginnings = words.filter((word) => word !== part && !word.startsWith('--'));
 
@@ -36,7 +47,7 @@ if (part !== undefined) {
   await look(part);
   // An app that was made to hang would keep the process alive.
   process.exit();
-} else if (words.includes('--blame')) await blame();
+} else if (isQuick || words.includes('--blame')) await blame();
 else if (beginnings.length > 0) await show();
 else await all();
 
@@ -82,7 +93,7 @@ async function blame(): Promise<void> {
   const isSoFar = words.includes('--so-far');
   if (!isSoFar && !words.includes('--resume')) rmSync(FIRST, { force: true });
   const known = new Map(readLines<Blame>(FIRST).map((row) => [row.fault, row]));
-  const all = listBlames();
+  const all = listBlames(isQuick ? 'quick' : undefined);
   // Each seventh fault, then each next to it: a part of them is of every area.
   const inTurn = [0, 1, 2, 3, 4, 5, 6].flatMap((turn) => all.filter((_, index) => index % 7 === turn));
   for (const { fault, look: lookAt } of isSoFar ? [] : inTurn.filter((one) => !known.has(one.fault))) {
@@ -94,9 +105,17 @@ async function blame(): Promise<void> {
     );
   }
   const rows = all.flatMap(({ fault }) => known.get(fault) ?? []);
-  const summary = summarizeBlame(rows, all.length - rows.length);
-  await writeFormatted('docs/blame.json', JSON.stringify(summary));
-  await writeFormatted('docs/matrix.md', withBlame(readText('docs/matrix.md'), blameSection(summary)));
+  const left = all.length - rows.length;
+  const page = readText('docs/matrix.md');
+  if (isQuick) {
+    const summary = summarizeQuick(rows, left);
+    await writeFormatted('docs/quick.json', JSON.stringify(summary));
+    await writeFormatted('docs/matrix.md', withQuick(page, quickSection(summary)));
+  } else {
+    const summary = summarizeBlame(rows, left);
+    await writeFormatted('docs/blame.json', JSON.stringify(summary));
+    await writeFormatted('docs/matrix.md', withBlame(page, blameSection(summary)));
+  }
   process.exit();
 }
 
@@ -116,7 +135,10 @@ async function all(): Promise<void> {
   const matrix = summarize(inOrder, await falseAlarms(), left);
   const page = readText('docs/matrix.md');
   await writeFormatted('docs/matrix.json', JSON.stringify(matrix));
-  await writeFormatted('docs/matrix.md', matrixPage(matrix, { blame: findBlame(page), mutants: findMutants(page) }));
+  await writeFormatted(
+    'docs/matrix.md',
+    matrixPage(matrix, { quick: findQuick(page), blame: findBlame(page), mutants: findMutants(page) }),
+  );
   await writeFormatted('README.md', withTable(readText('README.md'), matrix));
 }
 

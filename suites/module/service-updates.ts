@@ -1,0 +1,97 @@
+import { hasResult } from './service-rules.ts';
+import { withApp } from '../drivers/imports.ts';
+import type { ImportOptions } from '../drivers/imports.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+/** What strings of a file were, and what they are when it is imported again. */
+const string = (name: string, text: string, more: Partial<StringRecord> = {}): StringRecord => ({
+  ...{ uniqId: `again-${name}`, identifier: `again.${name}`, text },
+  ...more,
+});
+const BEFORE: readonly StringRecord[] = [
+  string('text', 'Before'),
+  string('context', 'Context', { context: 'Before' }),
+  string('length', 'Length', { maxLength: 20 }),
+  string('hidden', 'Hidden', { isHidden: true }),
+  string('shown', 'Shown', { isHidden: false }),
+  string('labels', 'Labels', { labels: ['before'] }),
+  string('same', 'The same'),
+];
+const AFTER: readonly StringRecord[] = [
+  string('text', 'After'),
+  string('context', 'Context', { context: 'After' }),
+  string('length', 'Length', { maxLength: 21 }),
+  string('hidden', 'Hidden', { isHidden: false }),
+  string('shown', 'Shown', { isHidden: true }),
+  string('labels', 'Labels', { labels: ['after', 'later'] }),
+  string('same', 'The same'),
+  string('new', 'New in the file'),
+];
+const translated = (text: string, status: 'translated' | 'approved'): readonly StringRecord[] => [
+  string('same', 'The same', { translations: { uk: { text, status } } }),
+];
+
+/** What an expression selects once an import of the same file is done. */
+interface Row {
+  readonly requirement: RequirementId;
+  readonly what: string;
+  readonly expression: string;
+}
+
+const is = (name: string, predicate: string) => `identifier = "again.${name}" and ${predicate}`;
+const inUk = (predicate: string) => `count of translations where (language = @language:"uk" and ${predicate})`;
+
+/** Imports of one file, one after another. What becomes of strings and translations that are not sent again is open. */
+// prettier-ignore
+const IMPORTS: readonly { readonly asked: ImportOptions; readonly strings: readonly StringRecord[]; readonly rows: readonly Row[] }[] = [
+  { asked: {}, strings: BEFORE, rows: [] },
+  { asked: { operation: 'update' }, strings: AFTER, rows: [
+    { requirement: 'module.result.strings-added', what: 'a text is that of before an update', expression: is('text', 'text = "After"') },
+    { requirement: 'module.result.context', what: 'a context is that of before an update', expression: is('context', 'context = "After"') },
+    { requirement: 'module.result.max-length', what: 'a maximum length is that of before an update', expression: is('length', 'max length = 21') },
+    { requirement: 'module.result.translatable', what: 'a string that an update shows is hidden', expression: is('hidden', 'not is hidden') },
+    { requirement: 'module.result.strings-added', what: 'a string that an update hides is not hidden', expression: is('shown', 'is hidden') },
+    { requirement: 'module.result.labels', what: 'a label that an update brings is missing', expression: is('labels', 'count of labels where (title = "after" or title = "later") = 2') },
+    { requirement: 'module.result.strings-added', what: 'a string that an update brings is missing', expression: is('new', 'text = "New in the file"') },
+  ] },
+  { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Раніше', 'translated'), rows: [
+    { requirement: 'module.result.translations', what: 'a translation of a string that was there is missing', expression: is('same', `${inUk('text = "Раніше"')} = 1`) },
+  ] },
+  { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Пізніше', 'approved'), rows: [
+    { requirement: 'module.result.translations', what: 'a translation that is uploaded after another is missing', expression: is('same', `${inUk('text = "Пізніше"')} = 1`) },
+    { requirement: 'module.result.status', what: 'an approved translation that is uploaded after another is not approved',
+      expression: is('same', `(${inUk('text = "Пізніше" and count of approvals > 0')} = 1 or count of languages summary where (language = @language:"uk" and is approved) = 1)`) },
+  ] },
+];
+
+/** One file again and again. */
+export const updateChecks: readonly Check[] = [
+  check(
+    'module.imports.again',
+    {
+      title: 'strings of a file that is imported again are those of the new response',
+      cites: [...new Set(IMPORTS.flatMap(({ rows }) => rows.map(({ requirement }) => requirement)))],
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        for (const { asked, strings, rows } of IMPORTS) {
+          imports.app.reply({ body: { data: { strings } } });
+          const { outcome } = await imports.importValid({ fileId: 790, strings, ...asked });
+          if (outcome !== 'imported')
+            throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
+          for (const { requirement, what, expression } of rows) {
+            const actual = await imports.count(expression);
+            context.judge(hasResult(requirement), {
+              what,
+              expected: `1 for ${expression}`,
+              actual: `${actual} for ${expression}`,
+            });
+          }
+        }
+      }),
+  ),
+];
