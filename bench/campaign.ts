@@ -28,7 +28,7 @@ const PROCESSES = [
   ['the reference service', /main\.js verify/],
 ] as const;
 
-/** What a campaign of so many expressions costs, and how busy it keeps a target that is slow. */
+/** What a campaign costs, and how busy it keeps a target that is slow. */
 export async function benchCampaign(report: Report): Promise<void> {
   await measureCampaign(report, Number(process.env['CAMPAIGN_EXPRESSIONS'] ?? 100_000));
   await measureBusy(report);
