@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Report } from './measures.ts';
 import { sampleProcesses, type ProcessSample } from './processes.ts';
 import { median } from './statistics.ts';
 import { startService } from '../mocks/service/port.ts';
@@ -20,16 +21,21 @@ const WORKERS = 16;
 /** The expressions that it is sent. */
 const BUSY = 10_000;
 
-type Print = (line: string) => void;
+const WORKER = 'a worker';
+const PROCESSES = [
+  [WORKER, /workerProcess/],
+  ['the test runner', /cli\.js test/],
+  ['the reference service', /main\.js verify/],
+] as const;
 
-/** What a campaign of so many expressions costs, and how busy it keeps a target that is slow. */
-export async function benchCampaign(print: Print): Promise<void> {
-  await measureCampaign(print, Number(process.env['CAMPAIGN_EXPRESSIONS'] ?? 100_000));
-  await measureBusy(print);
+/** What a campaign costs, and how busy it keeps a target that is slow. */
+export async function benchCampaign(report: Report): Promise<void> {
+  await measureCampaign(report, Number(process.env['CAMPAIGN_EXPRESSIONS'] ?? 100_000));
+  await measureBusy(report);
 }
 
 /** The time, the memory early and late, and the report of a campaign against the reference service. */
-export async function measureCampaign(print: Print, expressions: number) {
+async function measureCampaign({ print, note }: Report, expressions: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-campaign-'));
   const samples: { readonly at: number; readonly processes: readonly ProcessSample[] }[] = [];
   try {
@@ -44,41 +50,38 @@ export async function measureCampaign(print: Print, expressions: number) {
     const counted = result.oracle.expressions;
     const cpu = sum([...lastOfEach(samples).values()].map((sample) => sample.cpu));
     print(
-      `A campaign of ${counted} expressions, two workers: ${seconds.toFixed(0)} s, ${((seconds / counted) * 1e6).toFixed(0)} s for a million; ${((cpu / counted) * 1000).toFixed(2)} ms of CPU time for each\n`,
+      `A campaign of ${counted} expressions, two workers: ${seconds.toFixed(0)} s; ${((cpu / counted) * 1000).toFixed(2)} ms of CPU time for each\n`,
     );
     print('resident memory, MB, median        at 10 %      at 100 %      ratio');
-    for (const [name, pattern] of [
-      ['a worker', /workerProcess/],
-      ['the test runner', /cli\.js test/],
-      ['the reference service', /main\.js verify/],
-    ] as const) {
-      const [early, late] = [
-        [0.05, 0.15],
-        [0.9, 1],
-      ].map(([from, to]) =>
+    for (const [name, pattern] of PROCESSES) {
+      const during = (from: number, to: number) =>
         median(
           samples
-            .filter(({ at }) => at >= from! * seconds * 1000 && at <= to! * seconds * 1000)
+            .filter(({ at }) => at >= from * seconds * 1000 && at <= to * seconds * 1000)
             .flatMap(({ processes }) => processes.filter(({ command }) => pattern.test(command)))
             .map(({ resident }) => resident),
-        ),
-      );
+        );
+      const [early, late] = [during(0.05, 0.15), during(0.9, 1)];
       print(
-        `${name.padEnd(30)}${early!.toFixed(0).padStart(13)}${late!.toFixed(0).padStart(14)}${(late! / early!).toFixed(2).padStart(11)}`,
+        `${name.padEnd(30)}${early.toFixed(0).padStart(13)}${late.toFixed(0).padStart(14)}${(late / early).toFixed(2).padStart(11)}`,
       );
+      if (name === WORKER) note('campaign.memory', late / early);
     }
+    print('');
     const report = join(folder, 'report');
     const sizes = readdirSync(report).map((name) => ({ name, size: statSync(join(report, name)).size }));
     const told = sizes.filter(({ size }) => size > 1_000).map(({ name, size }) => `${name} ${(size / 1e6).toFixed(2)}`);
-    print(`\nreport, MB: ${told.join(', ')}; ${(sum(sizes.map(({ size }) => size)) / 1e6).toFixed(2)} in all\n`);
-    return { counted, seconds };
+    print(`report, MB: ${told.join(', ')}`);
+    note('campaign.report', sum(sizes.map(({ size }) => size)) / 1e6);
+    note('campaign.million', (seconds / counted) * 1e6);
+    print('');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** The part of the requests which a target of 50 ms a request could do that it is sent, from the first expression to the last. */
-export async function measureBusy(print: Print): Promise<void> {
+async function measureBusy({ print, note }: Report): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-busy-'));
   await using service = await startService();
   service.fail({ path: '/api/v2/**', delayMs: DELAY });
@@ -102,10 +105,11 @@ export async function measureBusy(print: Print): Promise<void> {
     requireAll(await ended, BUSY);
     const time = Date.parse(requests.at(-1)!.at) - Date.parse(requests[0]!.at);
     const took = sum(requests.map(({ durationMs }) => durationMs));
-    const percent = (part: number) => `${(100 * part).toFixed(0)} %`;
     print(
-      `A target of ${DELAY} ms a request, --workers ${WORKERS}: ${requests.length} requests in ${(time / 1000).toFixed(0)} s, ${percent((requests.length * DELAY) / WORKERS / time)} of what it could do; a request took it ${(took / requests.length).toFixed(0)} ms, so ${percent(took / WORKERS / time)} of its time\n`,
+      `A target of ${DELAY} ms a request, --workers ${WORKERS}: ${requests.length} requests in ${(time / 1000).toFixed(0)} s; one took it ${(took / requests.length).toFixed(0)} ms, and it had ${(took / time).toFixed(1)} at a time`,
     );
+    note('campaign.busy', (requests.length * DELAY) / WORKERS / time);
+    print('');
   } finally {
     clearInterval(timer);
     rmSync(folder, { recursive: true, force: true });

@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { startService } from '../mocks/service/port.ts';
+import type { Report } from './measures.ts';
+import { sampleProcesses } from './processes.ts';
+import { median } from './statistics.ts';
 import { binOf, type Peers } from './service-peers.ts';
 import { answering, freePort, serve } from './child-process.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+/** How long a server that has answered is left alone before its memory is read, in milliseconds. */
+const IDLE = 500;
 const OPENAPI = fileURLToPath(new URL('../spec/openapi.yaml', import.meta.url));
 
 /** How long a service takes from its start to its first answer. */
-export async function benchStart(print: (line: string) => void, peers: Peers): Promise<void> {
+export async function benchStart({ print, note }: Report, peers: Peers): Promise<void> {
   print('From the start to the first answer, milliseconds, median (shortest)\n');
   const bare = ['-e', 'require("http").createServer((q,r)=>r.end()).listen(process.argv[1],"127.0.0.1")'];
   const ports = (port: number) => ['--port', String(port), '--enterprise-port', '0', '--json'];
-  await spawned(print, 'node with a bare server', 5, (port) => [...bare, String(port)]);
-  await spawned(print, 'locspec mock', 5, (port) => [MAIN, 'mock', ...ports(port)]);
+  const server = await spawned(print, 'node with a bare server', 7, (port) => [...bare, String(port)]);
+  const mock = await spawned(print, 'locspec mock', 7, (port) => [MAIN, 'mock', ...ports(port)]);
   if (!peers.missing.includes('@stoplight/prism-cli')) {
     const prism = binOf(peers, '@stoplight/prism-cli');
     await spawned(print, 'Prism', 3, (port) => [prism, 'mock', '-h', '127.0.0.1', '-p', String(port), OPENAPI]);
@@ -25,6 +30,8 @@ export async function benchStart(print: (line: string) => void, peers: Peers): P
     if (round >= 5) times.push(performance.now() - start);
   }
   told(print, 'startService(), warm', times);
+  note('mock.start', ...mock.times);
+  note('mock.idle', ...mock.memory.map((memory, round) => memory / server.memory[round]!));
   print('');
 }
 
@@ -33,20 +40,22 @@ async function spawned(
   name: string,
   rounds: number,
   args: (port: number) => readonly string[],
-): Promise<void> {
+) {
   const times: number[] = [];
+  const memory: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const port = await freePort();
-    const { startedAt, stop } = serve(args(port));
+    const { startedAt, pid, stop } = serve(args(port));
     await (await answering(`http://127.0.0.1:${port}/api/v2/projects`)).text();
     times.push(performance.now() - startedAt);
+    await new Promise((resolve) => setTimeout(resolve, IDLE));
+    memory.push(...sampleProcesses(pid).map(({ resident }) => resident));
     await stop();
   }
   told(print, name, times);
+  return { times, memory };
 }
 
 function told(print: (line: string) => void, name: string, times: readonly number[]): void {
-  const sorted = [...times].sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)]!;
-  print(`${name.padEnd(40)}${middle.toFixed(0).padStart(14)} (${sorted[0]!.toFixed(0)})`);
+  print(`${name.padEnd(40)}${median(times).toFixed(0).padStart(14)} (${Math.min(...times).toFixed(0)})`);
 }

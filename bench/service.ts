@@ -6,12 +6,14 @@ import { load, wire, type Load } from './load.ts';
 import { benchStart } from './service-start.ts';
 import { binOf, installPeers, type Peers } from './service-peers.ts';
 import { answering, freePort, serve, type Served } from './child-process.ts';
+import type { Report } from './measures.ts';
+import { median, spread } from './statistics.ts';
 import { benchDataset, CLIENT_ID, pageExpression, Prepared } from './service-dataset.ts';
 
 /** Strings in the project, of which a page of 25 is filtered. */
 const STRINGS = 1_000;
-const CONNECTIONS = [10, 50];
-const ROUNDS = 3;
+const CONNECTIONS = [10, 50] as const;
+const ROUNDS = 5;
 /** Of one round, in milliseconds. */
 const ROUND = 600;
 
@@ -22,7 +24,8 @@ const MAIN = join(ROOT, 'dist', 'cli', 'main.js');
 type Kind = Pick<Load, 'origin' | 'next'>;
 
 /** How fast the reference service answers, as parts of what a bare server answers in the same rounds. */
-export async function benchService(print: (line: string) => void): Promise<void> {
+export async function benchService(report: Report): Promise<void> {
+  const { print } = report;
   const folder = mkdtempSync(join(tmpdir(), 'locspec-bench-'));
   const peers = installPeers();
   const running: Served[] = [];
@@ -33,14 +36,14 @@ export async function benchService(print: (line: string) => void): Promise<void>
   };
   try {
     const mock = await startMock(folder, start);
-    await benchPages(print, mock, peers, folder, start);
-    await benchTokens(print, mock, peers, start);
+    await benchPages(report, mock, peers, folder, start);
+    await benchTokens(report, mock, peers, start);
     if (peers.missing.length > 0) print(`not measured, for it could not be fetched: ${peers.missing.join(', ')}\n`);
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));
     rmSync(folder, { recursive: true, force: true });
   }
-  await benchStart(print, peers);
+  await benchStart(report, peers);
 }
 
 type Start = (...args: string[]) => Served;
@@ -54,10 +57,12 @@ async function startMock(folder: string, start: Start): Promise<Prepared> {
   return mock;
 }
 
-async function benchPages(print: Print, mock: Prepared, peers: Peers, folder: string, start: Start): Promise<void> {
+async function benchPages(report: Report, mock: Prepared, peers: Peers, folder: string, start: Start): Promise<void> {
   const headers = { Authorization: `Bearer ${(await mock.authorize()).access_token}` };
   const path = (number: number) => `/api/v2/projects/1/strings?croql=${encodeURIComponent(pageExpression(number))}`;
   const page = await (await fetch(mock.baseUrl + path(0), { headers })).text();
+  const { length: listed } = (JSON.parse(page) as { readonly data: readonly unknown[] }).data;
+  if (listed !== 25) throw new Error(`The page has ${listed} strings, and the expression selects 25.`);
   writeFileSync(join(folder, 'page.json'), page);
   const target = (name: string) =>
     start('--import', import.meta.resolve('tsx'), join(HERE, 'service-targets.ts'), name, join(folder, 'page.json'));
@@ -80,8 +85,15 @@ async function benchPages(print: Print, mock: Prepared, peers: Peers, folder: st
     await answering(`http://127.0.0.1:${port}${path(0)}`, { headers });
     kinds['Prism, static mock'] = { origin: `http://127.0.0.1:${port}`, next: () => same };
   }
-  print(`A page of 25 filtered out of ${STRINGS} strings, ${page.length} bytes; parts of the first line's rate\n`);
-  await measured(print, kinds);
+  report.print(
+    `A page of 25 filtered out of ${STRINGS} strings, ${page.length} bytes; parts of the first line's rate\n`,
+  );
+  const parts = await measured(report.print, kinds);
+  for (const connections of CONNECTIONS) {
+    report.note(`service.repeated.${connections}`, ...parts('locspec, repeated expression', connections));
+    report.note(`service.new.${connections}`, ...parts('locspec, new expression', connections));
+  }
+  report.print('');
 }
 
 async function jsonServer(peers: Peers, mock: Prepared, headers: object, folder: string, start: Start): Promise<Kind> {
@@ -102,7 +114,7 @@ async function jsonServer(peers: Peers, mock: Prepared, headers: object, folder:
   return { origin: `http://127.0.0.1:${port}`, next: () => wire('GET', path, {}) };
 }
 
-async function benchTokens(print: Print, mock: Prepared, peers: Peers, start: Start): Promise<void> {
+async function benchTokens(report: Report, mock: Prepared, peers: Peers, start: Start): Promise<void> {
   let fresh: string[] = [];
   const type = { 'Content-Type': 'application/json' };
   const kinds: Record<string, Kind & { readonly before?: () => Promise<void> }> = {
@@ -130,19 +142,29 @@ async function benchTokens(print: Print, mock: Prepared, peers: Peers, start: St
     const body = 'grant_type=client_credentials&scope=project';
     kinds['oauth2-mock-server, client credentials'] = { origin, next: () => wire('POST', '/token', form, body) };
   }
-  print('A token request; parts of the first line’s rate\n');
-  await measured(print, kinds);
+  report.print('A token request; parts of the first line’s rate\n');
+  const parts = await measured(report.print, kinds);
+  for (const connections of CONNECTIONS)
+    report.note(
+      `service.tokens.${connections}`,
+      ...parts('oauth2-mock-server, client credentials', connections).map((part) => 1 / part),
+    );
+  report.print('');
 }
 
 type Print = (line: string) => void;
 
-/** Interleaved rounds: the median of each one's part in the rate of the first of the same round. */
+/**
+ * Interleaved rounds: prints the median of each one's part in the rate of the first of the same round, and returns the parts
+ * of each round.
+ */
 async function measured(
   print: Print,
   kinds: Readonly<Record<string, Kind & { readonly before?: () => Promise<void> }>>,
-): Promise<void> {
+) {
   const names = Object.keys(kinds);
   const cells = new Map(names.map((name) => [name, [] as string[]]));
+  const parts = new Map<string, readonly number[]>();
   for (const connections of CONNECTIONS) {
     const rates = new Map(names.map((name) => [name, [] as number[]]));
     for (let round = -1; round < ROUNDS; round++) {
@@ -158,7 +180,11 @@ async function measured(
     const base = rates.get(names[0]!)!;
     for (const name of names) {
       const own = rates.get(name)!;
-      cells.get(name)!.push(median(own).toFixed(0), median(own.map((rate, round) => rate / base[round]!)).toFixed(2));
+      const part = own.map((rate, round) => rate / base[round]!);
+      parts.set(`${name} ${connections}`, part);
+      cells
+        .get(name)!
+        .push(median(own).toFixed(0), `${median(part).toFixed(2)} ±${((100 * spread(part)) / 2).toFixed(0)} %`);
     }
   }
   print(
@@ -169,11 +195,7 @@ async function measured(
   );
   for (const [name, own] of cells) print(row(name, own));
   print('');
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)]!;
+  return (name: string, connections: number) => parts.get(`${name} ${connections}`) ?? [];
 }
 
 const row = (title: string, cells: readonly string[]) =>

@@ -47,6 +47,7 @@ const COMMANDS: readonly (readonly [args: readonly string[], most: number, never
   [['croql', 'members'], 35, [PARSERS_OF_FILES, DATA, SERVERS]],
   [['list', 'gaps'], 90, [PARSERS_OF_FILES, DATA]],
   [['explain', 'oauth.token.exchange'], 95, [PARSERS_OF_FILES, DATA]],
+  [['mock', '--help'], 240, [PARSERS_OF_FILES, /mocks\/console\/(?!console)|console-routes/]],
   [['contracts', '--help'], 25, [PARSERS_OF_FILES, DATA, SERVERS]],
 ];
 

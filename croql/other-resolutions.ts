@@ -32,7 +32,8 @@ export function otherResolutions(own: Semantics): readonly OtherResolution[] {
 export const VALUE_GAPS: { readonly [Gap in keyof Semantics]?: (node: Node) => boolean } = {
   'string-case': (node) => node.kind === 'comparison' && node.left.type === 'string',
   'between-bounds': ({ kind }) => kind === 'between',
-  null: ({ kind }) => kind === 'comparison' || kind === 'between',
+  // Only an absent text is ever something else.
+  null: ({ kind, type }) => (kind === 'member' || kind === 'of') && type === 'string',
   division: (node) => node.kind === 'arithmetic' && node.operator === '/',
   'date-zone': ({ kind }) => kind === 'datetime',
   today: (node) => node.kind === 'datetime' && node.text === 'today',

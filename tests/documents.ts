@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { catalogueText, undecidableText } from './catalogue.ts';
 import { findingCodesPage, requirementPages, PAGES } from './requirement-pages.ts';
+import { historyPage, readHistory } from '../bench/history.ts';
 import { WARNINGS } from '../croql/warning.ts';
 import { LADDER } from './partial-services.ts';
 import { schemaTable } from './schema-table.ts';
@@ -15,6 +16,7 @@ const tableOf = (name: string) =>
 export async function documents(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...[...requirementPages()].map(([name, text]): [string, string] => [`${PAGES}/${name}`, text]),
+    ['docs/figures.md', await pretty(historyPage(readHistory()))],
     ['docs/finding-codes.md', await pretty(findingCodesPage())],
     ['docs/build-a-service.md', await pretty(insertTable('docs/build-a-service.md', 'ladder', ladderTable()))],
     ['docs/croql.md', await pretty(insertTable('docs/croql.md', 'warnings', warningList()))],

@@ -1,4 +1,14 @@
+import type { Journal } from '../core/journal.ts';
+import type { FaultId } from '../rules/faults.ts';
+import type { ServiceResolutions } from '../rules/resolutions.ts';
 import type { ModuleContext } from '../modules/module-context.ts';
 
 /** What the console reads of a service. */
 export type ConsoleContext = Pick<ModuleContext, 'addresses' | 'hosts' | 'clock' | 'store' | 'resources' | 'imports'>;
+
+/** What the console shows besides the state of the service. */
+export interface ConsoleOptions {
+  readonly journal: Journal;
+  readonly faults: readonly FaultId[];
+  readonly resolutions: ServiceResolutions;
+}

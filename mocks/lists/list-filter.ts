@@ -10,6 +10,7 @@ import type { ContextName } from '../../spec/croql/contexts.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import type { Members } from '../data/resources.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
+import { findEquality, type Equality } from './equality-index.ts';
 import type { ListContext } from './list-context.ts';
 
 /** Whether a record is in the list. Throws a `EvaluationError` if the chosen semantics make evaluation an error. */
@@ -29,6 +30,8 @@ export interface FilterError {
 export interface Filter {
   readonly ok: true;
   readonly matches: Matches;
+  /** What the expression asks of each record first, where that can be indexed. */
+  readonly equality: Equality | undefined;
   /** Whether the result is worth caching: the expression was sent before, and its result depends only on the data. */
   readonly isCacheable: boolean;
 }
@@ -39,6 +42,7 @@ type PreparedFilter =
       readonly compile: (context: EvaluationContext) => Predicate;
       readonly context: ContextName;
       readonly isTimeless: boolean;
+      readonly equality: Equality | undefined;
     }
   | FilterError;
 
@@ -62,7 +66,10 @@ export function createListFilter(
     const checked = checkTree(text, parsed, options);
     if (!checked.ok) return createFilterError('croqlInvalidLogic', text, checked.diagnostics);
     const tree = rules.rewriteTree(checked.query.tree);
-    return { ok: true, compile: prepareQuery({ ...checked.query, tree }), context, isTimeless: !dependsOnToday(tree) };
+    const query = { ...checked.query, tree };
+    // A fault can change what is read of a record, or list those that do not match.
+    const equality = rules.readRecord || rules.isListed ? undefined : findEquality(query);
+    return { ok: true, compile: prepareQuery(query), context, isTimeless: !dependsOnToday(tree), equality };
   }
 
   return (expression, listContext) => {
@@ -79,7 +86,8 @@ export function createListFilter(
     });
     try {
       const matches = applyRecordRules(filter.compile(evaluation), filter.context) as Matches;
-      return { ok: true, matches, isCacheable: known !== undefined && filter.isTimeless };
+      const isCacheable = known !== undefined && filter.isTimeless;
+      return { ok: true, matches, equality: filter.equality, isCacheable };
     } catch (error) {
       return describeRefusal(error, expression);
     }

@@ -1,4 +1,5 @@
-import type { Matches } from './list-filter.ts';
+import { noteScan, selectEqual } from './equality-index.ts';
+import type { Filter, Matches } from './list-filter.ts';
 import type { Order } from './list-query.ts';
 import type { ListEntry } from '../data/resources.ts';
 
@@ -9,6 +10,19 @@ export class TooSlow extends Error {}
 export const MAX_FILTER_TIME = 2_000;
 /** The number of entries after which the time is looked at, which costs as much as a simple expression. */
 const STEP = 128;
+
+/** The entries of one page that a filter lists, as {@link selectPage} does, of an index where there is one. */
+export function selectMatching(
+  entries: readonly ListEntry[],
+  { matches, equality }: Partial<Pick<Filter, 'matches' | 'equality'>> = {},
+  from: number,
+  size: number,
+): readonly ListEntry[] {
+  const candidates = equality && selectEqual(entries, equality);
+  const page = selectPage(candidates ?? entries, matches, from, size);
+  if (equality && !candidates && page.length < size) noteScan(entries, equality);
+  return page;
+}
 
 /**
  * The entries of one page that match, from the `from`-th match on. Evaluation stops at the end of the page. Without

@@ -10,8 +10,8 @@ import { reportViolation } from '../core/journal.ts';
 import type { ListEntry } from '../data/resources.ts';
 import { encodePage } from './encode-page.ts';
 import type { ListContext } from './list-context.ts';
-import { createListFilter, describeRefusal, type FilterError, type Matches } from './list-filter.ts';
-import { selectPage, sortEntries, TooSlow } from './list-page.ts';
+import { createListFilter, describeRefusal, type Filter, type FilterError } from './list-filter.ts';
+import { selectMatching, sortEntries, TooSlow } from './list-page.ts';
 import { readListQuery, type ListQuery } from './list-query.ts';
 import { LISTS, type List } from './lists.ts';
 import { PageCache } from './page-cache.ts';
@@ -84,7 +84,7 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
       const exercised = filter ? ([list.requirement, 'lists.croql'] as const) : [list.requirement];
       exercise(...exercised);
       try {
-        const page = readPage(rules.orderEntries(entries), filter?.matches, query);
+        const page = readPage(rules.orderEntries(entries), filter, query);
         const body = encodePage(page.map(encodeRecord), rules.frameList(query.offset, query.limit, rules.isPaged()));
         if (filter?.isCacheable ?? true) pages.set(entries, url, { body, exercised });
         return respond(body);
@@ -95,10 +95,10 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
       }
     };
 
-    function readPage(entries: readonly ListEntry[], matches: Matches | undefined, query: ListQuery) {
+    function readPage(entries: readonly ListEntry[], filter: Filter | undefined, query: ListQuery) {
       const { from, size } = rules.locatePage(query.offset, query.limit);
-      if (query.orderBy.length === 0) return selectPage(entries, matches, from, size);
-      const matching = selectPage(entries, matches, 0, Infinity);
+      if (query.orderBy.length === 0) return selectMatching(entries, filter, from, size);
+      const matching = selectMatching(entries, filter, 0, Infinity);
       return sortEntries(matching, query.orderBy, createRecord).slice(from, from + size);
     }
   }
