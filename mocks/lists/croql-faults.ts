@@ -33,6 +33,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   // --- Comparison.
   'croql.between-low-only': { breaks: 'croql.operator.between', says: 'between checks only its first bound.', rules: keepOneBound('>=', 'low') },
   'croql.between-high-only': { breaks: 'croql.operator.between', says: 'between checks only its second bound.', rules: keepOneBound('<=', 'high') },
+  'croql.between-to-the-end': { breaks: 'croql.operator.between', says: 'What follows between by and, without parentheses, is lost.', rules: changeSpelling((text) => text.replace(/(between (?:'[^']*'|[\d.]+) and (?:'[^']*'|[\d.]+)) and [^()]*$/, '$1')) },
   'croql.equal-as-contains': { breaks: 'croql.operator.equal', says: '= between strings is true if the first contains the second.', rules: changeComparison('=', (node) => (node.left.type === 'string' && node.right.kind === 'string' && node.right.value !== '' ? { ...node, operator: 'contains' } : node)) },
   'croql.equal-never': { breaks: 'croql.operator.equal', says: '= means !=.', rules: swapComparison('=', '!=') },
   'croql.not-equal-as-equal': { breaks: 'croql.operator.not-equal', says: '!= means =.', rules: swapComparison('!=', '=') },
