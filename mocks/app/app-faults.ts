@@ -192,7 +192,7 @@ export const appFaults = {
   // --- Safety.
   'app.redirects-on-and-on': { breaks: 'module.safety.redirect-loop', says: 'Redirects are followed on and on.', wrap: readStringsBy((url) => fetchFollowing(url, 1_000)) },
   'app.redirects-anywhere': { breaks: 'module.safety.other-place', says: 'A redirect is followed to another port.', wrap: readStringsBy((url) => fetchFollowing(url, 5)) },
-  'app.reads-inner-addresses': { breaks: 'module.safety.inner-address', says: 'An address of the app itself is read.', wrap: readStringsBy(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
+  'app.reads-inner-addresses': { breaks: 'module.safety.inner-address', says: 'An address of the app itself is read.', wrap: readStringsBy(async (url) => readBounded((await fetch(url, { redirect: 'error' })).body, 32_000_000)) },
   'app.reads-without-end': { breaks: 'module.safety.endless', says: 'A body is read however long it is.', wrap: readStringsBy(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
     'app.expands-without-end': { breaks: 'module.safety.decompression', says: 'A body is expanded however large it becomes.', wrap: readStringsBy(async (url) => {
     const response = await fetch(url, { redirect: 'error' });

@@ -120,6 +120,9 @@ export const moduleAppChecks: readonly Check[] = [
     },
   ),
 
+  // A response that is kept for another job shows in much of what follows.
+  ...otherJobChecks,
+
   check(
     'module.app.large',
     {
@@ -284,7 +287,6 @@ export const moduleAppChecks: readonly Check[] = [
   ),
 
   ...pairChecks,
-  ...otherJobChecks,
   ...earlierJobChecks,
   ...numberChecks,
   ...generatedChecks,
