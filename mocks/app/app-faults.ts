@@ -10,6 +10,7 @@ import {
 } from './app-change.ts';
 import type { App, AppFault, Json } from './app-change.ts';
 import { rareAppFaults } from './app-rare-faults.ts';
+import { readBounded } from '../core/read-bounded.ts';
 import { manifest } from './reference-app.ts';
 
 const setField = (field: string, value: unknown) => changeRecords((record) => ({ ...record, [field]: value }));
@@ -179,7 +180,7 @@ export const appFaults = {
     const answer = (await (await app(request)).json()) as { data?: { strings: readonly unknown[] } };
     if (answer.data?.strings) last = answer.data.strings;
     await pause(30);
-    return Response.json(answer.data ? { data: { ...answer.data, strings: last } } : answer);
+    return Response.json(answer.data?.strings ? { data: { ...answer.data, strings: last } } : answer);
   }) },
   'app.one-line-not-read': { breaks: 'module.ndjson-lines-read', says: 'A strings file of one line is not read.', wrap: readStringsBy(async (url) => {
     const text = await (await fetch(url)).text();
@@ -191,9 +192,12 @@ export const appFaults = {
   // --- Safety.
   'app.redirects-on-and-on': { breaks: 'module.safety.redirect-loop', says: 'Redirects are followed on and on.', wrap: readStringsBy((url) => fetchFollowing(url, 1_000)) },
   'app.redirects-anywhere': { breaks: 'module.safety.other-place', says: 'A redirect is followed to another port.', wrap: readStringsBy((url) => fetchFollowing(url, 5)) },
-  'app.reads-inner-addresses': { breaks: 'module.safety.inner-address', says: 'An address of the app itself is read.', wrap: readStringsBy(async (url) => (await fetch(url)).text()) },
+  'app.reads-inner-addresses': { breaks: 'module.safety.inner-address', says: 'An address of the app itself is read.', wrap: readStringsBy(async (url) => readBounded((await fetch(url, { redirect: 'error' })).body, 32_000_000)) },
   'app.reads-without-end': { breaks: 'module.safety.endless', says: 'A body is read however long it is.', wrap: readStringsBy(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
-  'app.expands-without-end': { breaks: 'module.safety.decompression', says: 'A body is expanded however large it becomes.', wrap: readStringsBy(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
+    'app.expands-without-end': { breaks: 'module.safety.decompression', says: 'A body is expanded however large it becomes.', wrap: readStringsBy(async (url) => {
+    const response = await fetch(url, { redirect: 'error' });
+    return response.headers.has('content-encoding') ? response.text() : readBounded(response.body, 32_000_000);
+  }) },
 
   ...rareAppFaults,
 } as const satisfies Record<string, AppFault>;

@@ -19,6 +19,7 @@ const part = (job: Json, name: string) => (job[name] ?? {}) as Json;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const stringsOf = (job: Json) => (job['strings'] ?? []) as readonly Json[];
 const decode = (job: Json) => Buffer.from(textOf(part(job, 'file')['content']), 'base64');
+const isBase64 = (job: Json) => /^[A-Za-z0-9+/]*={0,2}$/.test(textOf(part(job, 'file')['content']));
 const changeTexts = (change: (text: string) => string) =>
   changeRecords((record) =>
     typeof record['text'] === 'string' ? { ...record, text: change(record['text']) } : record,
@@ -73,7 +74,7 @@ export const rareAppFaults = {
   // --- Rare values.
   'app.source-is-english': { breaks: 'module.response.text-plural', says: 'Plural texts have the categories of English, whatever the source language is.', wrap: changeRecords((record) => (record['hasPlurals'] ? { ...record, text: { one: '%d', other: '%d' } } : record)) },
   'app.name-with-folder': { breaks: 'module.response.inline-read', says: 'A file name with a slash breaks the app.', wrap: breakAt((job) => textOf(part(job, 'file')['name']).includes('/')) },
-  'app.content-is-text': { breaks: 'module.response.inline-read', says: 'A file that is no text breaks the app.', wrap: breakAt((job) => decode(job).toString('utf8').includes('\ufffd')) },
+  'app.content-is-text': { breaks: 'module.response.inline-read', says: 'A file that is no text breaks the app.', wrap: breakAt((job) => isBase64(job) && decode(job).toString('utf8').includes('\ufffd')) },
   'app.ids-of-32-bits': { breaks: 'module.response.inline-read', says: 'The id of a project beyond 32 bits breaks the app.', wrap: breakAt((job) => Number(part(job, 'project')['id']) > 2 ** 32) },
   'app.white-space-first': { breaks: 'module.response.inline-read', says: 'A job that does not begin with a brace breaks the app.', wrap: breakAt((_job, text) => !text.startsWith('{')) },
   'app.further-fields': { breaks: 'module.response.inline-read', says: 'A field that the app does not know breaks it.', wrap: breakAt((job) => job['revision'] !== undefined) },

@@ -18,6 +18,17 @@ import {
 import type { AllListRules } from './list-context.ts';
 import type { Members } from '../data/resources.ts';
 
+/** Takes an expression for the first one with the same key. */
+function compileFirst(keyOf: (text: string) => string): ReturnType<typeof changeSpelling> {
+  const known = new Map<string, string>();
+  return changeSpelling((text) => {
+    const key = keyOf(text);
+    const first = known.get(key) ?? text;
+    known.set(key, first);
+    return first;
+  });
+}
+
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
 // prettier-ignore
 export const croqlFaults = faultTable<AllListRules>()({
@@ -33,6 +44,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   // --- Comparison.
   'croql.between-low-only': { breaks: 'croql.operator.between', says: 'between checks only its first bound.', rules: keepOneBound('>=', 'low') },
   'croql.between-high-only': { breaks: 'croql.operator.between', says: 'between checks only its second bound.', rules: keepOneBound('<=', 'high') },
+  'croql.between-to-the-end': { breaks: 'croql.operator.between', says: 'What follows between by and, without parentheses, is lost.', rules: changeSpelling((text) => text.replace(/(between (?:'[^']*'|[\d.]+) and (?:'[^']*'|[\d.]+)) and [^()]*$/, '$1')) },
   'croql.equal-as-contains': { breaks: 'croql.operator.equal', says: '= between strings is true if the first contains the second.', rules: changeComparison('=', (node) => (node.left.type === 'string' && node.right.kind === 'string' && node.right.value !== '' ? { ...node, operator: 'contains' } : node)) },
   'croql.equal-never': { breaks: 'croql.operator.equal', says: '= means !=.', rules: swapComparison('=', '!=') },
   'croql.not-equal-as-equal': { breaks: 'croql.operator.not-equal', says: '!= means =.', rules: swapComparison('!=', '=') },
@@ -106,6 +118,8 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.string-dates-hour-late': { breaks: 'croql.context.string-dates', says: 'Dates of a string context are an hour late.', rules: changeDates((date) => (date[10] === ' ' ? addHour(date) : date)) },
   'croql.string-dates-without-time': { breaks: 'croql.context.string-dates', says: 'Dates of a string context lose their time.', rules: changeDates((date) => (date[10] === ' ' ? `${date.slice(0, 10)} 00:00:00` : date)) },
   'croql.offset-ignored': { breaks: 'croql.context.offset-dates', says: 'The offset of a timestamp is ignored.', rules: changeDates((date) => date.replace(/[+-]\d\d:\d\d$/, 'Z')) },
+  'croql.compiled-in-lower-case': { breaks: 'lists.croql', says: 'Expressions that differ in the case of letters are compiled once.', rules: compileFirst((text) => text.toLowerCase()) },
+  'croql.compiled-without-spaces': { breaks: 'lists.croql', says: 'Expressions that differ in white space are compiled once.', rules: compileFirst((text) => text.replaceAll(' ', '')) },
   'croql.emoji-fails': { breaks: 'lists.croql', says: 'A text beyond the BMP in a record fails every expression about its list.', rules: { readRecord: failOnEmoji } },
   'croql.translation-context-is-string': { breaks: 'lists.translations', says: 'Expressions about translations are read in the source string context.', rules: { contextOf: (context) => (context === 'translation' ? 'source-string' : context) } },
   'croql.term-context-is-segment': { breaks: 'lists.terms', says: 'Expressions about terms are read in the TM segment context.', rules: { contextOf: (context) => (context === 'glossary-term' ? 'tm-segment' : context) } },

@@ -84,7 +84,11 @@ function keepOrganization(): Partial<ModuleRules> {
 /** Adds the strings of the first file that has their uniqId. */
 function keepIdsApart(): Partial<ModuleRules> {
   const files = new Map<string, number>();
+  let latest = 0;
   return changeString((string, { uniqId }) => {
+    // Ids begin again with other data.
+    if (string.id < latest) files.clear();
+    latest = string.id;
     const file = string.file?.id ?? 0;
     const first = files.get(uniqId) ?? file;
     files.set(uniqId, first);
@@ -101,7 +105,10 @@ function keepPreview(): Partial<ModuleRules> {
 /** Adds strings to the first file with the name of theirs. */
 function keepFileOfName(): Partial<ModuleRules> {
   const files = new Map<string | undefined, SourceString['file']>();
+  let latest = 0;
   return changeString((string) => {
+    if (string.id < latest) files.clear();
+    latest = string.id;
     const name = string.file?.name ?? undefined;
     files.set(name, files.get(name) ?? string.file);
     return { ...string, file: files.get(name) ?? null };
@@ -337,7 +344,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.message-first-line': { breaks: 'module.result.error-shown', says: 'Only the first line of the message of an app is shown.',
     rules: { errorMessage: (message) => message.split('\n')[0]! } },
   'module.message-replaced': { breaks: 'module.result.error-shown', says: 'The service shows its own message instead of the app’s.', rules: { errorMessage: () => 'The app failed.' } },
-  'module.lines-by-lf-only': { breaks: 'module.ndjson-lines', says: 'Lines of a strings file are separated by two line feeds.', rules: { splitLines: (text) => text.split('\n\n') } },
+  'module.lines-by-lf-only': { breaks: 'module.result.strings-url', says: 'Lines of a strings file are separated by two line feeds.', rules: { splitLines: (text) => text.split('\n\n') } },
   'module.failure-loses-strings': { breaks: 'module.invalid-response', says: 'A failed import deletes the strings of its project.', rules: { keepOnFailure: () => [] } },
 
   // --- Access.
@@ -349,5 +356,5 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.selected-by-part': { breaks: 'module.access.selected', says: 'Users whose login is a part of a selected one can use a module as well.', rules: { hasAccess: (access, login, logins) => (typeof access === 'object' ? access.users.join().includes(login ?? '') : moduleRules.hasAccess(access, login, logins)) } },
   'module.access-of-last-app': { breaks: 'module.access.selected', says: 'Who can use the modules of the app that was registered last, can use those of all apps, and nobody else can.', rules: { orderApps: (apps) => apps.toReversed().map((app, _index, [last]) => ({ ...app, ...(last?.access && { access: last.access }) })) } },
   'module.enterprise-open': { breaks: 'module.access.enterprise.selected', says: 'In the enterprise edition everybody can use the modules for selected users.', rules: { hasAccess: (access, login, logins, edition) => (typeof access === 'object' && edition === 'enterprise') || moduleRules.hasAccess(access, login, logins) } },
-  'module.selected-means-all': { breaks: 'module.access.enterprise.selected', says: 'Everybody can use a module for selected users.', rules: { hasAccess: (access, login, logins) => typeof access === 'object' || moduleRules.hasAccess(access, login, logins) } },
+  'module.selected-means-all': { breaks: 'module.access.selected', says: 'Everybody can use a module for selected users.', rules: { hasAccess: (access, login, logins) => typeof access === 'object' || moduleRules.hasAccess(access, login, logins) } },
 });

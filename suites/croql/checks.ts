@@ -18,7 +18,7 @@ import { sequenceChecks } from './sequence-checks.ts';
 import { todayChecks } from './today-checks.ts';
 import { valueChecks } from './value-checks.ts';
 import { randomCases } from '../oracle/random-cases.ts';
-import { EDITOR_FILTERS, REMARKS, SHAPES } from '../oracle/source-expressions.ts';
+import { BINDINGS, EDITOR_FILTERS, REMARKS, SHAPES } from '../oracle/source-expressions.ts';
 import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
 import type { FixtureList } from '../oracle/query-target.ts';
 import { examineRelations } from './examine-relations.ts';
@@ -58,9 +58,9 @@ const TITLES = {
 /** The name of a list in the ids of its checks. */
 export const nameList = (place: FixtureList) => place.replaceAll(' ', '-');
 
-/** The expressions in the tables of the source that are about a list. */
+/** The expressions in the tables of the source that are about a list, and those that they imply the reading of. */
 const sourceCases = (list: FixtureList, edition: Edition): readonly Case[] =>
-  [...SHAPES, ...EDITOR_FILTERS, ...REMARKS]
+  [...SHAPES, ...EDITOR_FILTERS, ...REMARKS, ...BINDINGS]
     .filter(({ place = 'main', edition: only }) => place === list && (only === undefined || only === edition))
     .map(({ requirement, expression }) => ({ expression, requirements: [requirement] }));
 

@@ -4,7 +4,8 @@ import { CONTEXT_OF, expressionOf } from './request-space.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { fixtureList } from '../oracle/query-target.ts';
-import type { FixtureList } from '../oracle/query-target.ts';
+import type { FixtureList, QueryTarget } from '../oracle/query-target.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
@@ -44,6 +45,50 @@ async function askLookAlikes(
   return asked;
 }
 
+/** Other spellings of a text. Whether they are the same text is open, so what they select is not judged. */
+const SPELLINGS: readonly ((text: string) => string)[] = [
+  (text) => text.toUpperCase(),
+  (text) => text.toLowerCase(),
+  (text) => text.replaceAll(' ', '  '),
+  (text) => `${text} `,
+];
+
+/** Texts of a list, each of which is no other one in another spelling. */
+function findTexts({ context, records }: QueryTarget): readonly string[] {
+  const texts = records
+    .map(
+      ({ record }) => record as { readonly text?: unknown; readonly records?: readonly { readonly text?: unknown }[] },
+    )
+    .flatMap((record) => (context === 'tm-segment' ? (record.records ?? []) : [record]).map(({ text }) => text))
+    .filter((text): text is string => typeof text === 'string' && /^[A-Za-z](?:[A-Za-z ]*[A-Za-z])?$/.test(text));
+  const fold = (text: string) => text.toLowerCase().replace(/ +/g, ' ');
+  return texts.filter((text) => texts.filter((other) => fold(other) === fold(text)).length === 1);
+}
+
+const hasText = (context: ContextName, text: string) =>
+  context === 'tm-segment' ? `count of records where (text = "${text}") > 0` : `text = "${text}"`;
+
+/** Asks for texts, each after another spelling of it: the records with exactly the text are selected in any case. */
+async function askSpellings(
+  context: CheckContext,
+  edition: Edition,
+  place: FixtureList,
+): Promise<readonly EvaluatedCase[]> {
+  const subject = fixtureList(place, edition);
+  const ask = await prepareAsk(context, subject);
+  const texts = findTexts(subject);
+  const asked: EvaluatedCase[] = [];
+  for (const [index, respell] of SPELLINGS.entries()) {
+    const text = texts.filter((one) => respell(one) !== one)[index];
+    if (text === undefined) continue;
+    await ask(hasText(subject.context, respell(text)));
+    const expression = hasText(subject.context, text);
+    const tried = evaluateCase({ expression, requirements: [] }, subject, await ask(expression));
+    if (!('status' in tried.actual)) asked.push(tried);
+  }
+  return asked;
+}
+
 /** What sequences of the main lists show, of every list of both editions with the plainest expressions. */
 export const lookAlikeChecks = checkEachEdition(
   'croql.look-alikes',
@@ -58,8 +103,9 @@ export const lookAlikeChecks = checkEachEdition(
     await requireDataset(context);
     let isAsked = false;
     for (const place of Object.keys(CONTEXT_OF) as (keyof typeof CONTEXT_OF)[]) {
-      const asked = await askLookAlikes(context, edition, place);
-      if (asked.length === 0) continue;
+      const plain = await askLookAlikes(context, edition, place);
+      if (plain.length === 0) continue;
+      const asked = [...plain, ...(await askSpellings(context, edition, place))];
       isAsked = true;
       const { path } = fixtureList(place, edition);
       context.countQueries(asked.length);

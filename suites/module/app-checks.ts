@@ -110,10 +110,18 @@ export const moduleAppChecks: readonly Check[] = [
       mayFind,
     },
     async (context) => {
+      const [plain, ...others] = INLINE;
+      // What is wrong with the plainest job is no matter of what the others have.
       const rules = [...responseRules, isProcessed(INLINE_READ), keepsStrings];
-      await context.judgeEach(rules, INLINE, (shape) => sendJob(context, shape));
+      await context.judgeEach(rules, [plain!], (shape) => sendJob(context, shape));
+      await context.judgeEach([isProcessed(INLINE_READ), ...responseRules, keepsStrings], others, (shape) =>
+        sendJob(context, shape),
+      );
     },
   ),
+
+  // A response that is kept for another job shows in much of what follows.
+  ...otherJobChecks,
 
   check(
     'module.app.large',
@@ -137,7 +145,7 @@ export const moduleAppChecks: readonly Check[] = [
     { title: 'jobs with content and strings by address get a response', cites: [ADDRESSES_READ], mayFind },
     async (context) => {
       const unreached: string[] = [];
-      const rules = [...responseRules, isProcessed(ADDRESSES_READ)];
+      const rules = [isProcessed(ADDRESSES_READ), ...responseRules];
       await context.judgeEach(rules, BY_ADDRESS, async (shape) => {
         const response = await sendJob(context, shape);
         if (readsNoAddress(response)) unreached.push(shape.shape);
@@ -177,6 +185,7 @@ export const moduleAppChecks: readonly Check[] = [
       const control = await sendJob(context, BY_ADDRESS[1]!);
       if (control.outcome.kind !== 'strings')
         throw new PreconditionFailed('strings by address are not processed', { code: 'app-processes-nothing' });
+      await processTwice(context, { shape: 'strings inline', strings: PLAIN });
       await context.judgeEach(hasSameOutcome('module.ndjson-lines-read'), LINES, async (shape) => {
         const expected = await processJob(context, { shape: shape.shape, strings: shape.strings });
         const { outcome } = await sendJob(context, shape);
@@ -230,22 +239,6 @@ export const moduleAppChecks: readonly Check[] = [
   ),
 
   check(
-    'module.app.order',
-    { title: 'the order of strings and of languages changes no string', cites: ['module.string-order'] },
-    async (context) => {
-      const strings = [...PLURALS('uk', 'de'), ...EVERY_FIELD];
-      const expected = await processTwice(context, { shape: 'strings in order', strings, targets: ['uk', 'de'] });
-      for (const [what, shape] of [
-        ['the order of strings changes the response', { strings: strings.toReversed(), targets: ['uk', 'de'] }],
-        ['the order of languages changes the response', { strings, targets: ['de', 'uk'] }],
-      ] as const) {
-        const actual = await processJob(context, { shape: what, ...shape });
-        context.judge(hasSameOutcome('module.string-order'), { what, expected, actual });
-      }
-    },
-  ),
-
-  check(
     'module.app.jobs-apart',
     {
       title: 'earlier and concurrent jobs do not change a response',
@@ -277,8 +270,23 @@ export const moduleAppChecks: readonly Check[] = [
     },
   ),
 
+  check(
+    'module.app.order',
+    { title: 'the order of strings and of languages changes no string', cites: ['module.string-order'] },
+    async (context) => {
+      const strings = [...PLURALS('uk', 'de'), ...EVERY_FIELD];
+      const expected = await processTwice(context, { shape: 'strings in order', strings, targets: ['uk', 'de'] });
+      for (const [what, shape] of [
+        ['the order of strings changes the response', { strings: strings.toReversed(), targets: ['uk', 'de'] }],
+        ['the order of languages changes the response', { strings, targets: ['de', 'uk'] }],
+      ] as const) {
+        const actual = await processJob(context, { shape: what, ...shape });
+        context.judge(hasSameOutcome('module.string-order'), { what, expected, actual });
+      }
+    },
+  ),
+
   ...pairChecks,
-  ...otherJobChecks,
   ...earlierJobChecks,
   ...numberChecks,
   ...generatedChecks,

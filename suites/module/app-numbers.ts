@@ -57,7 +57,7 @@ export const numberChecks: readonly Check[] = [
       ] as const) {
         const jobs = createJobs(way, own);
         const responses = new Map<NumberJob, ReturnType<typeof readResponse>>();
-        await context.judgeEach([...responseRules, isProcessed(requirement)], jobs, async (shape) => {
+        await context.judgeEach([isProcessed(requirement), ...responseRules], jobs, async (shape) => {
           const response = readResponse(await callApp(context.target, shape));
           responses.set(shape, response);
           return response;

@@ -26,7 +26,7 @@ async function sendOnce(context: CheckContext, pairs: readonly JobPair[]): Promi
   const sent = new Map<JobPair, JobResponse>();
   for (const requirement of [INLINE_READ, ADDRESSES_READ]) {
     const own = pairs.filter((pair) => requirementOf(pair) === requirement);
-    await context.judgeEach([...responseRules, isProcessed(requirement)], own, async (pair) => {
+    await context.judgeEach([isProcessed(requirement), ...responseRules], own, async (pair) => {
       const response = await sendJobOf(context.target, pair.job);
       sent.set(pair, response);
       return response;
@@ -58,7 +58,7 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
   const again = new Map(responses.map(({ pair, response }) => [pair, response]));
   for (const requirement of [INLINE_READ, ADDRESSES_READ])
     await context.judgeEach(
-      [...responseRules, isProcessed(requirement)],
+      [isProcessed(requirement), ...responseRules],
       pairs.filter((pair) => requirementOf(pair) === requirement),
       async (pair) => again.get(pair)!,
     );

@@ -81,13 +81,13 @@ export const RECORDS = {
     { ...record(prefix, 'seven', 'A'), uniqId: '7' }, { ...record(prefix, 'oh-seven', 'B'), uniqId: '07' }, { ...record(prefix, 'float', 'C'), uniqId: '7.0' },
     { ...record(prefix, 'proto', 'D'), uniqId: '__proto__' }, { ...record(prefix, 'constructor', 'E'), uniqId: 'constructor' },
   ],
-  words: (prefix) => WORDS.map((word, index) => record(prefix, `w${index}`, word, { context: word, labels: [word] })),
+  words: (prefix, targets) => WORDS.map((word, index) => record(prefix, `w${index}`, word, { context: word, labels: [word], translations: translate(targets.slice(0, 1), () => ({ text: word })) })),
   edges: (prefix, targets) => [
     ...EDGES.map((text, index) => record(prefix, `e${index}${edge(index + 1)}`, text, {
       context: edge(index + 2), labels: [edge(index + 3)],
       translations: translate(targets, (_, place) => ({ text: edge(index + 4 + place) })),
     })),
-    record(prefix, 'long', long(1_300), { context: 'c'.repeat(400) }), record(prefix, `i ${long(300)}`, 'Of a long identifier'),
+    record(prefix, 'long', long(1_300), { context: 'c'.repeat(400) }), record(prefix, 'long-entry', 'Of a long translation', { translations: translate(targets.slice(0, 1), () => ({ text: long(300) })) }), record(prefix, `i ${long(300)}`, 'Of a long identifier'),
     record(prefix, 'quotes', 'a "quoted" text, it\'s \\ here'), record(prefix, 'lines', 'first line\nsecond line\r\nthird\tline', { context: 'one\ntwo' }),
     record(prefix, 'end', 'It ends in a line end\n', { context: '\tbegins with a tab' }),
   ],

@@ -69,7 +69,10 @@ const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
 export const LANGUAGE_ROWS: readonly RuleRow<ReadJob>[] = [
   aboutJob('module.request.source-language', 'the source language', ({ sourceLanguage }, { source }) =>
     isObject(sourceLanguage)
-      ? requireValue('sourceLanguage', 'id', sourceLanguage['id'], source.id)
+      ? // The source language with another id is still the source language.
+        sourceLanguage['name'] === source.name
+        ? undefined
+        : requireValue('sourceLanguage', 'id', sourceLanguage['id'], source.id)
       : requireType(JOB, 'sourceLanguage', sourceLanguage, 'a language object', false),
   ),
   aboutJob('module.request.target-languages', 'an array of language objects', (job) => {

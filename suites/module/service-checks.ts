@@ -12,8 +12,9 @@ import type { Check } from '../kit/check.ts';
 export const moduleChecks: readonly Check[] = [
   ...requestChecks,
   ...selectionChecks,
-  ...accessChecks,
+  // What is wrong with every result has its own checks, which come before those that only happen to see it.
   ...resultChecks,
+  ...accessChecks,
   ...importChecks,
   ...projectChecks,
   ...updateChecks,

@@ -111,7 +111,7 @@ export const requestChecks: readonly Check[] = [
       {
         title,
         cites: [requirement, 'module.call.address', 'module.call.only', ...cites],
-        mayFind: [...JOB_REQUIREMENTS, 'module.method', 'module.join'],
+        mayFind: [...JOB_REQUIREMENTS, 'module.method', 'module.join', 'module.selection.file-name'],
       },
       (context) =>
         withApp(context, async (imports) => {
@@ -121,6 +121,12 @@ export const requestChecks: readonly Check[] = [
           const strays = imports.app.otherRequests();
           judgeAddress(context, imports, received ?? strays[0]);
           const actual = (received ?? strays[0]) ? 'a call' : `none, and the outcome “${String(outcome)}”`;
+          if (actual !== 'a call' && (await isCalledByContent(imports, asked)))
+            context.require(hasResult('module.selection.file-name'), {
+              what: 'no module is called for the name that its pattern matches',
+              expected: 'a call',
+              actual: 'a call for the content alone',
+            });
           context.require(hasResult(requirement), { what: 'no module is called', expected: 'a call', actual });
           const only = received === undefined ? [] : strays.map(({ method, path }) => `${method} ${path}`);
           context.judge(hasResult('module.call.only'), {
@@ -185,6 +191,12 @@ export const requestChecks: readonly Check[] = [
       }),
   ),
 ];
+
+/** Whether a module that has no pattern for the name is called, where one with such a pattern is not. */
+async function isCalledByContent({ register, importFile }: ImportContext, asked: ImportOptions): Promise<boolean> {
+  await register([{ key: USUAL.key, signaturePatterns: { fileContent: 'parsed' } }]);
+  return (await importFile(asked)).calls.length > 0;
+}
 
 /** The organization of the first job of the run, by edition. */
 const organizations = sessionKey(() => new Map<Edition, unknown>());

@@ -86,11 +86,11 @@ const TRANSLATIONS: readonly StringRecord[] = [
 
 // prettier-ignore
 const STRING_CHECKS: readonly Check[] = [
-  stringsCheck('strings', 'the strings of a response are added, also after a split or a merge', [bare('parsed.one.1', 'Parsed'), bare('parsed.one.2', 'one'), bare('merged', 'Two and plural'), bare('added', 'Added by the module')], [
-    count('module.result.strings-added', 'a string of the response is not added', `${is('merged')} and text = "Two and plural"`),
-    count('module.result.split', 'a part of a split string is missing', `${is('parsed.one.1')} or ${is('parsed.one.2')}`, 2),
-    count('module.result.merged', 'the string that others were merged into is missing', is('merged')),
+  stringsCheck('strings', 'the strings of a response are added, also after a split or a merge', [{ ...PLURAL, identifier: 'kept', text: { one: 'Kept', other: 'Kept' } }, bare('parsed.one.1', 'Parsed'), bare('parsed.one.2', 'one'), bare('merged', 'Two and plural'), bare('added', 'Added by the module')], [
+    count('module.result.strings-added', 'a string of the response is not added', `${is('kept')} and text = "Kept"`),
     count('module.result.added', 'a string that the module added is missing', `${is('added')} and text = "Added by the module"`),
+    count('module.result.merged', 'the string that others were merged into is missing', `${is('merged')} and text = "Two and plural"`),
+    count('module.result.split', 'a part of a split string is missing', `${is('parsed.one.1')} or ${is('parsed.one.2')}`, 2),
     count('module.omitted-strings', 'a parsed string that the response leaves out is added', `${is('parsed.one')} or ${is('parsed.two')} or ${is('parsed.plural')}`, 0),
   ]),
   // Source, "String record": the uniqId alone is unique.
@@ -102,7 +102,7 @@ const STRING_CHECKS: readonly Check[] = [
     count('module.result.context', 'a string has the context of another one with its identifier', `${is('same')} and text = "First" and context = "The menu"`),
   ]),
   stringsCheck('changes', 'changes of the module to a string are visible', [
-    { ...ONE, context: 'Context of the module', labels: ['label-of-the-module'], maxLength: 33 },
+    { ...ONE, isHidden: false, context: 'Context of the module', labels: ['label-of-the-module'], maxLength: 33 },
     { ...TWO, text: 'Text of the module', isHidden: true },
     PLURAL,
   ], [

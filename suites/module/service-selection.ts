@@ -65,6 +65,19 @@ const long = (bytes: number) => `${' '.repeat(bytes)}locspec-signature`;
 /** Which module is called for a file. */
 export const selectionChecks: readonly Check[] = [
   selection(
+    'neither',
+    'a module of which no pattern matches is not called',
+    'module.selection.matching',
+    [{ key: 'both', signaturePatterns: { fileName: '^locspec-.*\\.json$', fileContent: 'locspec-signature' } }],
+    [
+      {
+        what: 'a module is called where none of its patterns match',
+        asked: { name: 'other.csv', content: 'nothing' },
+        expected: 'none',
+      },
+    ],
+  ),
+  selection(
     'file-name',
     'the pattern for the name decides by the name of the file',
     'module.selection.file-name',
@@ -88,7 +101,7 @@ export const selectionChecks: readonly Check[] = [
   ),
   selection(
     'matching',
-    'a module is called for a file that it matches, and not for another',
+    'a module of which both patterns match is called',
     'module.selection.matching',
     [{ key: 'both', signaturePatterns: { fileName: '^locspec-.*\\.json$', fileContent: 'locspec-signature' } }],
     [
@@ -96,11 +109,6 @@ export const selectionChecks: readonly Check[] = [
         what: 'a module with two patterns is not called where both match',
         asked: { content: 'locspec-signature' },
         expected: 'both',
-      },
-      {
-        what: 'a module is called where none of its patterns match',
-        asked: { name: 'other.csv', content: 'nothing' },
-        expected: 'none',
       },
     ],
   ),
@@ -157,34 +165,6 @@ export const selectionChecks: readonly Check[] = [
       ];
     },
   ),
-  selection(
-    'name-expressions',
-    'a pattern for the name is a regular expression',
-    'module.selection.file-name',
-    NAME_PATTERNS.map(({ pattern }, index) => byName(`p${index}`, pattern)),
-    NAME_PATTERNS.flatMap(({ matching, other }, index) => [
-      {
-        what: 'a pattern for the name does not match as a regular expression',
-        asked: { name: matching },
-        expected: `p${index}`,
-      },
-      { what: 'a pattern for the name matches what it should not', asked: { name: other }, expected: 'none' },
-    ]),
-  ),
-  selection(
-    'content-expressions',
-    'a pattern for the content is a regular expression, and sees every line',
-    'module.selection.file-content',
-    CONTENT_PATTERNS.map(({ pattern }, index) => byContent(`p${index}`, pattern)),
-    CONTENT_PATTERNS.flatMap(({ matching, other }, index) => [
-      {
-        what: 'a pattern for the content does not match as a regular expression',
-        asked: { content: matching },
-        expected: `p${index}`,
-      },
-      { what: 'a pattern for the content matches what it should not', asked: { content: other }, expected: 'none' },
-    ]),
-  ),
   check(
     'module.selection.apps',
     {
@@ -229,6 +209,34 @@ export const selectionChecks: readonly Check[] = [
           await imports.register([], other).catch(() => undefined);
         }
       }),
+  ),
+  selection(
+    'name-expressions',
+    'a pattern for the name is a regular expression',
+    'module.selection.file-name',
+    NAME_PATTERNS.map(({ pattern }, index) => byName(`p${index}`, pattern)),
+    NAME_PATTERNS.flatMap(({ matching, other }, index) => [
+      {
+        what: 'a pattern for the name does not match as a regular expression',
+        asked: { name: matching },
+        expected: `p${index}`,
+      },
+      { what: 'a pattern for the name matches what it should not', asked: { name: other }, expected: 'none' },
+    ]),
+  ),
+  selection(
+    'content-expressions',
+    'a pattern for the content is a regular expression, and sees every line',
+    'module.selection.file-content',
+    CONTENT_PATTERNS.map(({ pattern }, index) => byContent(`p${index}`, pattern)),
+    CONTENT_PATTERNS.flatMap(({ matching, other }, index) => [
+      {
+        what: 'a pattern for the content does not match as a regular expression',
+        asked: { content: matching },
+        expected: `p${index}`,
+      },
+      { what: 'a pattern for the content matches what it should not', asked: { content: other }, expected: 'none' },
+    ]),
   ),
   check(
     'module.selection.public-app',

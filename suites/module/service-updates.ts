@@ -66,6 +66,10 @@ const IMPORTS: readonly { readonly asked: ImportOptions; readonly strings: reado
     { requirement: 'module.result.status', what: 'an approved translation that is uploaded after another is not approved',
       expression: is('same', `(${inUk('text = "Пізніше" and count of approvals > 0')} = 1 or count of languages summary where (language = @language:"uk" and is approved) = 1)`) },
   ] },
+  { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Востаннє', 'translated'), rows: [
+    { requirement: 'module.result.status', what: 'a translation that is uploaded after an approved one is approved',
+      expression: is('same', `${inUk('text = "Востаннє"')} = 1 and ${inUk('text = "Востаннє" and count of approvals > 0')} = 0`) },
+  ] },
 ];
 
 /** One file again and again. */

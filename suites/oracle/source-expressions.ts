@@ -81,3 +81,28 @@ export const REMARKS: readonly SourceExpression[] = [
   // Two translations into one language are summed up once, by the one on top.
   { requirement: 'croql.member.languages-summary.top-translation', expression: '(count of languages summary = 1) and (count of translations = 2)' },
 ];
+
+/**
+ * Operators beside each other without parentheses. The shapes above imply how they bind: a comparison, which `between` is
+ * with an `and` of its own, before `not`, and `not` before the other logical operators. `misread` is what a reader of
+ * another mind makes of it.
+ */
+// prettier-ignore
+export const BINDINGS: readonly (SourceExpression & { readonly misread: string })[] = [
+  { requirement: 'croql.operator.between', expression: "added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and is hidden", misread: "added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'" },
+  { requirement: 'croql.operator.between', expression: "is hidden and added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'", misread: 'is hidden' },
+  { requirement: 'croql.operator.between', expression: "added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' or is hidden", misread: "added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'" },
+  { requirement: 'croql.operator.between', expression: 'max length between 10 and 60 and max length between 30 and 100', misread: 'max length between 10 and 60' },
+  { requirement: 'croql.operator.between', expression: "not added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and not is hidden", misread: "not (added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and not is hidden)" },
+  { requirement: 'croql.operator.between', expression: 'count of labels between 1 and 2 and count of translations between 1 and 3', misread: 'count of labels between 1 and 2' },
+  { requirement: 'croql.operator.not', expression: 'not text contains "a" and not is hidden', misread: 'not (text contains "a" and not is hidden)' },
+  { requirement: 'croql.operator.not', expression: 'not count of labels = 0 or is hidden', misread: 'not (count of labels = 0 or is hidden)' },
+  { requirement: 'croql.operator.not', expression: 'not is hidden xor count of labels > 0', misread: '(not is hidden) and (count of labels > 0)' },
+  { requirement: 'croql.operator.not', expression: 'is hidden and not count of labels > 0', misread: 'not (is hidden and count of labels > 0)' },
+  { requirement: 'croql.operator.between', expression: "createdAt between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and user = @user:\"carol\"", misread: "createdAt between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'", place: 'terms' },
+  { requirement: 'croql.operator.not', expression: 'not text contains "a" and status = "draft"', misread: 'not (text contains "a" and status = "draft")', place: 'terms' },
+  { requirement: 'croql.operator.between', expression: "updated between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and is pre translated", misread: "updated between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'", place: 'translations' },
+  { requirement: 'croql.operator.not', expression: 'not user = @user:"alice" and is pre translated', misread: 'not (user = @user:"alice" and is pre translated)', place: 'translations' },
+  { requirement: 'croql.operator.between', expression: 'count of records between 1 and 2 and count of records where (usageCount > 0) > 0', misread: 'count of records between 1 and 2', place: 'segments' },
+  { requirement: 'croql.operator.not', expression: 'not count of records = 1 and count of records where (usageCount > 0) > 0', misread: 'not (count of records = 1 and count of records where (usageCount > 0) > 0)', place: 'segments' },
+];
