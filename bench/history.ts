@@ -45,7 +45,8 @@ const showMachine = ({ cpu, cores, memory, system, node }: Omit<Environment, 'lo
 /** The commit that is checked out, with a plus if files differ from it. */
 export function readCommit(): string {
   const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`;
+  const changed = git('status', '--porcelain', '--', '.', ':!bench/history.json', ':!docs/figures.md');
+  return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : '+'}`;
 }
 
 export const readHistory = (): readonly Entry[] =>
