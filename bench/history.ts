@@ -31,18 +31,22 @@ export const readEnvironment = (): Environment => ({
   cpu: cpus()[0]?.model.trim() ?? 'unknown',
   cores: availableParallelism(),
   memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
-  system: `${type()} ${release()}`,
+  system: `${type()} ${release().split('.').slice(0, 2).join('.')}`,
   node: process.version,
   load: Number(loadavg()[0]!.toFixed(1)),
 });
 
-export const showEnvironment = ({ cpu, cores, memory, system, node, load }: Environment): string =>
-  `${cpu}, ${cores} cores, ${memory}, ${system}, Node ${node}; load before: ${load}`;
+export const showEnvironment = ({ load, ...machine }: Environment): string =>
+  `${showMachine(machine)}; load before: ${load}`;
+
+const showMachine = ({ cpu, cores, memory, system, node }: Omit<Environment, 'load'>): string =>
+  `${cpu}, ${cores} cores, ${memory}, ${system}, Node ${node}`;
 
 /** The commit that is checked out, with a plus if files differ from it. */
 export function readCommit(): string {
   const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`;
+  const changed = git('status', '--porcelain', '--', '.', ':!bench/history.json', ':!docs/figures.md');
+  return `${git('rev-parse', '--short', 'HEAD')}${changed === '' ? '' : '+'}`;
 }
 
 export const readHistory = (): readonly Entry[] =>
@@ -62,52 +66,45 @@ export async function recordHistory(entry: Entry): Promise<void> {
   writeFileSync(FILE, await format(text, { parser: 'json', printWidth: 120 }));
 }
 
-/** The page of the figures: the last entry, how inputs grow, and the entries before. */
+/** The page of the figures: what was last measured of each, and how inputs grow. */
 export function historyPage(history: readonly Entry[]): string {
-  const last = history.at(-1);
-  const ids = Object.keys(MEASURES) as MeasureId[];
-  const cell = (entry: Entry, id: MeasureId) => {
-    const measured = entry.measured[id];
-    return measured === undefined ? '—' : showMeasured(id, measured);
-  };
+  const latest = history.toReversed();
+  const rows = (Object.keys(MEASURES) as MeasureId[]).map((id) => {
+    const entry = latest.find(({ measured }) => measured[id] !== undefined);
+    const measured = entry?.measured[id];
+    const cells =
+      entry && measured
+        ? [
+            showMeasured(id, measured),
+            isMet(id, measured) ? '✓' : '—',
+            `\`${entry.commit}\``,
+            `${entry.environment.load}`,
+          ]
+        : ['not measured', '', '', ''];
+    return `| ${[MEASURES[id].says, showGoal(id), ...cells].join(' | ')} |`;
+  });
+  const grown = latest.find((entry) => entry.grown.length > 0);
+  const machines = [...new Set(latest.map(({ environment: { load: _, ...machine } }) => showMachine(machine)))];
   return [
     '# Figures',
     '',
-    'Made by `npm run bench -- --history`, which measures and keeps the figures of a commit in `bench/history.json`. Figures of',
-    'several rounds are medians, ± half of what the middle half of the rounds spans. Ratios compare within one run; a machine that',
-    'has other work to do, as its load shows, makes all of them worse and less certain.',
+    'Made by `npm run bench -- --history`, which keeps what it measures of a commit in `bench/history.json`. Figures of several',
+    'rounds are medians, ± half of what the middle half of the rounds spans. Ratios compare within one run. The load is the number',
+    'of processes that wanted a core before the run: with more of them than cores, times are longer and ratios less certain.',
     '',
-    ...(last === undefined
-      ? ['Nothing was measured yet.']
-      : [
-          `Commit \`${last.commit}\`, ${last.date}. ${showEnvironment(last.environment)}.`,
-          '',
-          '| what | goal | measured | met |',
-          '| --- | ---: | ---: | :---: |',
-          ...ids.map((id) => {
-            const measured = last.measured[id];
-            const isGoalMet = measured === undefined ? '' : isMet(id, measured) ? '✓' : '—';
-            return `| ${MEASURES[id].says} | ${showGoal(id)} | ${cell(last, id)} | ${isGoalMet} |`;
-          }),
-          '',
-          '## How large inputs grow',
-          '',
-          '| what | size | ms | ms per 1 000 | MB |',
-          '| --- | ---: | ---: | ---: | ---: |',
-          ...last.grown.map(
-            ({ what, size, ms, mb }) =>
-              `| ${what} | ${size.toLocaleString('en').replaceAll(',', ' ')} | ${round(ms)} | ${round((1000 * ms) / size)} | ${mb === undefined ? '' : round(mb)} |`,
-          ),
-          ...(history.length < 2
-            ? []
-            : [
-                '',
-                '## Before',
-                '',
-                `| what | ${history.map(({ commit }) => `\`${commit}\``).join(' | ')} |`,
-                `| --- | ${history.map(() => '---:').join(' | ')} |`,
-                ...ids.map((id) => `| \`${id}\` | ${history.map((entry) => cell(entry, id)).join(' | ')} |`),
-              ]),
-        ]),
+    `Measured on ${machines.join('; ') || 'no machine yet'}.`,
+    '',
+    '| what | goal | measured | met | commit | load |',
+    '| --- | ---: | ---: | :---: | --- | ---: |',
+    ...rows,
+    '',
+    '## How large inputs grow',
+    '',
+    '| what | size | ms | ms per 1 000 | MB |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...(grown?.grown ?? []).map(
+      ({ what, size, ms, mb }) =>
+        `| ${what} | ${size.toLocaleString('en').replaceAll(',', ' ')} | ${round(ms)} | ${round((1000 * ms) / size)} | ${mb === undefined ? '' : round(mb)} |`,
+    ),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ import { benchDataset, CLIENT_ID, pageExpression, Prepared } from './service-dat
 /** Strings in the project, of which a page of 25 is filtered. */
 const STRINGS = 1_000;
 const CONNECTIONS = [10, 50] as const;
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Of one round, in milliseconds. */
 const ROUND = 600;
 

@@ -17,7 +17,7 @@ import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
 import { todayChecks } from './today-checks.ts';
 import { valueChecks } from './value-checks.ts';
-import { randomCases } from '../oracle/random-cases.ts';
+import { generateCases, randomCases } from '../oracle/random-cases.ts';
 import { BINDINGS, EDITOR_FILTERS, REMARKS, SHAPES } from '../oracle/source-expressions.ts';
 import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
 import type { FixtureList } from '../oracle/query-target.ts';
@@ -91,21 +91,24 @@ const dataChecks: readonly Check[] = DIRECTED_LISTS.flatMap((place) =>
       await requireDataset(checkContext);
       const subject = fixtureList(place, edition);
       if (target.plan.only) return replayCase(checkContext, subject, target.plan.only);
-      const generated = place.startsWith('plural') ? [] : randomCases(subject, random, runsOf(target.plan));
-      await examine(
-        checkContext,
-        subject,
-        [
-          ...sourceCases(place, edition),
-          ...directedCases(place, edition, target.plan.depth),
-          ...nestedCases(place, edition, target.plan.depth ?? 'default'),
-          ...generated,
-        ],
-        true,
-      );
+      const known = [
+        ...sourceCases(place, edition),
+        ...directedCases(place, edition, target.plan.depth),
+        ...nestedCases(place, edition, target.plan.depth ?? 'default'),
+      ];
+      if (place.startsWith('plural')) return examine(checkContext, subject, known, true);
+      const count = runsOf(target.plan);
+      // Many cases are made while others are waited for.
+      const isCampaign = target.plan.runs !== undefined;
+      const generated = isCampaign ? generateCases(subject, random.seed(), count) : randomCases(subject, random, count);
+      await examine(checkContext, subject, chain(known, generated), true);
     },
   ),
 );
+
+function* chain<Item>(...parts: readonly Iterable<Item>[]): Generator<Item> {
+  for (const part of parts) yield* part;
+}
 
 /** The lists of the configuration, for an oracle that needs no dataset. Throws {@link Unsupported} if the dataset is loaded. */
 async function requireConfiguredLists(

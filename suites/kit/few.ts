@@ -1,6 +1,6 @@
 import type { Plan } from '../../run/plan.ts';
 
-/** What a run asks of many values: all, or at depth `quick` at most so many, the first one and others at even distances. */
+/** What a run asks of many values: all, or at depth `quick` a few, the first one and others at even distances. */
 export const fewOf = <Value>(
   { depth }: Pick<Plan, 'depth'>,
   values: readonly Value[],
