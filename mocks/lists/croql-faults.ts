@@ -19,14 +19,16 @@ import type { AllListRules } from './list-context.ts';
 import type { Members } from '../data/resources.ts';
 
 /** Takes an expression for the first one with the same key. */
-function compileFirst(keyOf: (text: string) => string): ReturnType<typeof changeSpelling> {
+function compileFirst(keyOf: (text: string) => string): Partial<AllListRules> {
   const known = new Map<string, string>();
-  return changeSpelling((text) => {
-    const key = keyOf(text);
-    const first = known.get(key) ?? text;
-    known.set(key, first);
-    return first;
-  });
+  return {
+    rewriteExpression: (text) => {
+      const key = keyOf(text);
+      const first = known.get(key) ?? text;
+      known.set(key, first);
+      return first;
+    },
+  };
 }
 
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
