@@ -81,6 +81,7 @@ export const rareAppFaults = {
   'app.escapes-kept': { breaks: 'module.response.inline-read', says: 'Escapes of JSON are taken for text.', wrap: (app) => async (request) =>
     isJob(request) ? app(new Request(request.url, { method: 'POST', body: (await request.text()).replace(/\\u(?=[\da-f]{4})/g, '\\\\u') })) : app(request) },
   'app.ids-folded': { breaks: 'module.response.uniq-id-unique', says: 'Ids of strings are in lower case.', wrap: changeRecords((record) => ({ ...record, uniqId: String(record['uniqId']).toLowerCase() })) },
+  'app.ids-trimmed': { breaks: 'module.response.uniq-id-unique', says: 'White space around ids of strings is removed.', wrap: changeRecords((record) => ({ ...record, uniqId: String(record['uniqId']).trim() || 'none' })) },
   'app.languages-of-two-letters': { breaks: 'module.response.translations', says: 'Translations have codes of two letters as keys.', wrap: changeRecords((record) =>
     record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).map(([id, entry]) => [id.slice(0, 2), entry as unknown])) } : record) },
   'app.preview-by-first-strings': { breaks: 'module.response.preview-without-plurals', says: 'Plural strings are looked for among the first 20.', wrap: changeData((data) => {

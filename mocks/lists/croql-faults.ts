@@ -19,14 +19,16 @@ import type { AllListRules } from './list-context.ts';
 import type { Members } from '../data/resources.ts';
 
 /** Takes an expression for the first one with the same key. */
-function compileFirst(keyOf: (text: string) => string): ReturnType<typeof changeSpelling> {
+function compileFirst(keyOf: (text: string) => string): Partial<AllListRules> {
   const known = new Map<string, string>();
-  return changeSpelling((text) => {
-    const key = keyOf(text);
-    const first = known.get(key) ?? text;
-    known.set(key, first);
-    return first;
-  });
+  return {
+    rewriteExpression: (text) => {
+      const key = keyOf(text);
+      const first = known.get(key) ?? text;
+      known.set(key, first);
+      return first;
+    },
+  };
 }
 
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
@@ -118,8 +120,8 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.string-dates-hour-late': { breaks: 'croql.context.string-dates', says: 'Dates of a string context are an hour late.', rules: changeDates((date) => (date[10] === ' ' ? addHour(date) : date)) },
   'croql.string-dates-without-time': { breaks: 'croql.context.string-dates', says: 'Dates of a string context lose their time.', rules: changeDates((date) => (date[10] === ' ' ? `${date.slice(0, 10)} 00:00:00` : date)) },
   'croql.offset-ignored': { breaks: 'croql.context.offset-dates', says: 'The offset of a timestamp is ignored.', rules: changeDates((date) => date.replace(/[+-]\d\d:\d\d$/, 'Z')) },
-  'croql.compiled-in-lower-case': { breaks: 'lists.croql', says: 'Expressions that differ in the case of letters are compiled once.', rules: compileFirst((text) => text.toLowerCase()) },
-  'croql.compiled-without-spaces': { breaks: 'lists.croql', says: 'Expressions that differ in white space are compiled once.', rules: compileFirst((text) => text.replaceAll(' ', '')) },
+  'croql.compiled-in-lower-case': { breaks: 'croql.syntax.string', says: 'Expressions that differ in the case of letters are compiled once.', rules: compileFirst((text) => text.toLowerCase()) },
+  'croql.compiled-without-spaces': { breaks: 'croql.syntax.string', says: 'Expressions that differ in white space are compiled once.', rules: compileFirst((text) => text.replaceAll(' ', '')) },
   'croql.emoji-fails': { breaks: 'lists.croql', says: 'A text beyond the BMP in a record fails every expression about its list.', rules: { readRecord: failOnEmoji } },
   'croql.translation-context-is-string': { breaks: 'lists.translations', says: 'Expressions about translations are read in the source string context.', rules: { contextOf: (context) => (context === 'translation' ? 'source-string' : context) } },
   'croql.term-context-is-segment': { breaks: 'lists.terms', says: 'Expressions about terms are read in the TM segment context.', rules: { contextOf: (context) => (context === 'glossary-term' ? 'tm-segment' : context) } },

@@ -245,6 +245,8 @@ export const selectionChecks: readonly Check[] = [
       withApp(context, async (imports) => {
         const app = { clientId: `${CLIENT_ID}-of-a-public-app`, type: 'public', clientSecret: undefined };
         try {
+          // No other module is to match.
+          await imports.register([]);
           // The source does not say that an app which offers a module has a secret.
           await imports.register([byName('public', '^locspec-public\\.json$')], app);
           context.judge(hasResult('module.selection.matching'), {

@@ -85,16 +85,16 @@ export const REMARKS: readonly SourceExpression[] = [
 /**
  * Operators beside each other without parentheses. The shapes above imply how they bind: a comparison, which `between` is
  * with an `and` of its own, before `not`, and `not` before the other logical operators. `misread` is what a reader of
- * another mind makes of it.
+ * another mind makes of it. No value is a bound: whether bounds are included is open.
  */
 // prettier-ignore
 export const BINDINGS: readonly (SourceExpression & { readonly misread: string })[] = [
   { requirement: 'croql.operator.between', expression: "added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and is hidden", misread: "added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'" },
   { requirement: 'croql.operator.between', expression: "is hidden and added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'", misread: 'is hidden' },
   { requirement: 'croql.operator.between', expression: "added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' or is hidden", misread: "added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'" },
-  { requirement: 'croql.operator.between', expression: 'max length between 10 and 60 and max length between 30 and 100', misread: 'max length between 10 and 60' },
+  { requirement: 'croql.operator.between', expression: 'max length between 10.5 and 60.5 and max length between 30.5 and 100.5', misread: 'max length between 10.5 and 60.5' },
   { requirement: 'croql.operator.between', expression: "not added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and not is hidden", misread: "not (added between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and not is hidden)" },
-  { requirement: 'croql.operator.between', expression: 'count of labels between 1 and 2 and count of translations between 1 and 3', misread: 'count of labels between 1 and 2' },
+  { requirement: 'croql.operator.between', expression: 'count of labels between 0.5 and 2.5 and count of translations between 0.5 and 3.5', misread: 'count of labels between 0.5 and 2.5' },
   { requirement: 'croql.operator.not', expression: 'not text contains "a" and not is hidden', misread: 'not (text contains "a" and not is hidden)' },
   { requirement: 'croql.operator.not', expression: 'not count of labels = 0 or is hidden', misread: 'not (count of labels = 0 or is hidden)' },
   { requirement: 'croql.operator.not', expression: 'not is hidden xor count of labels > 0', misread: '(not is hidden) and (count of labels > 0)' },
@@ -103,6 +103,6 @@ export const BINDINGS: readonly (SourceExpression & { readonly misread: string }
   { requirement: 'croql.operator.not', expression: 'not text contains "a" and status = "draft"', misread: 'not (text contains "a" and status = "draft")', place: 'terms' },
   { requirement: 'croql.operator.between', expression: "updated between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and is pre translated", misread: "updated between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'", place: 'translations' },
   { requirement: 'croql.operator.not', expression: 'not user = @user:"alice" and is pre translated', misread: 'not (user = @user:"alice" and is pre translated)', place: 'translations' },
-  { requirement: 'croql.operator.between', expression: 'count of records between 1 and 2 and count of records where (usageCount > 0) > 0', misread: 'count of records between 1 and 2', place: 'segments' },
+  { requirement: 'croql.operator.between', expression: 'count of records between 0.5 and 2.5 and count of records where (usageCount > 0) > 0', misread: 'count of records between 0.5 and 2.5', place: 'segments' },
   { requirement: 'croql.operator.not', expression: 'not count of records = 1 and count of records where (usageCount > 0) > 0', misread: 'not (count of records = 1 and count of records where (usageCount > 0) > 0)', place: 'segments' },
 ];
