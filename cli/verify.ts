@@ -51,6 +51,8 @@ export interface VerifyOptions extends RunOptions {
   readonly profile?: string;
   /** Faults of the reference service, if no other target is named. */
   readonly fault?: readonly string[];
+  /** Whether this process does nothing else, so that the reference service may take its globals; see `startService`. */
+  readonly ownsProcess?: boolean;
 }
 
 /**
@@ -71,7 +73,10 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   }
   const faults = faultsOf(options.fault ?? []);
   const answers = plan.answers as ServiceResolutions;
-  const services = await Promise.all(Array.from({ length: plan.workers }, () => startService({ faults, answers })));
+  const { ownsProcess = false } = options;
+  const services = await Promise.all(
+    Array.from({ length: plan.workers }, () => startService({ faults, answers, ownsProcess })),
+  );
   try {
     const targets = services.map(({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl }) => ({
       authUrl,
