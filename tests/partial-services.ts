@@ -90,7 +90,7 @@ export const LADDER: readonly Rung[] = [
   },
   {
     adds: 'arithmetic',
-    begins: '`xor` is not supported: `(type != "acronym") xor (concept < 906)` is refused (hosted)',
+    begins: '`xor` is not supported: `not is hidden xor count of labels > 0` is refused (hosted)',
     knows: (node) => node.kind === 'arithmetic' || node.kind === 'negative',
   },
   {

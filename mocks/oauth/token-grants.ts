@@ -57,7 +57,7 @@ export function grantTokens(context: OauthContext, parameters: TokenParameters):
     checkVerifier(code, app);
     code.redeemed = true;
     return {
-      body: issue(code, code.scopes),
+      body: issue(code, code.scopes, app),
       exercised: ['oauth.token.exchange', ...listClientRequirements(app, code)],
     };
   }
@@ -83,12 +83,12 @@ export function grantTokens(context: OauthContext, parameters: TokenParameters):
     if (rules.isAccessEndedByRefresh()) store.revoke(token.grant, [store.accessTokens]);
     token.used = true;
     const scopes = rules.refreshedScopes(token.scopes, parameters.get('scope'));
-    return { body: issue(token, scopes, token), exercised: ['oauth.refresh.grant'] };
+    return { body: issue(token, scopes, app, token), exercised: ['oauth.refresh.grant'] };
   }
 
-  function issue(granted: Grant, scopes: readonly string[], used?: RefreshToken): object {
+  function issue(granted: Grant, scopes: readonly string[], { type }: App, used?: RefreshToken): object {
     const response = issueTokens(context, { ...granted, scopes }, rules.tokenLifetime(), used);
-    return rules.tokenResponse(response, used !== undefined);
+    return rules.tokenResponse(response, used !== undefined, type);
   }
 }
 

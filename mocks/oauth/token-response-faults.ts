@@ -1,10 +1,11 @@
 import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
+import type { App } from '../core/registered-app.ts';
 import type { OauthRules } from './oauth-rules.ts';
 import type { TokenResponse } from './token-rules.ts';
 
 const changeResponse = (
-  change: (response: TokenResponse, isRefreshed: boolean) => object,
+  change: (response: TokenResponse, isRefreshed: boolean, type: App['type']) => object,
 ): Fault<OauthRules>['rules'] => ({
   tokenResponse: change,
 });
@@ -32,6 +33,10 @@ export const tokenResponseFaults = faultTable<OauthRules>()({
     rules: changeResponse((response) => ({ ...response, expires_in: response.expires_in * 2 })) },
   'oauth.refresh-token-missing': { breaks: 'oauth.token-response.refresh-token', says: 'A code exchange returns no refresh token.',
     rules: changeResponse(({ refresh_token, ...response }, isRefreshed) => (isRefreshed ? { ...response, refresh_token } : response)) },
+  'oauth.refresh-token-for-secrets-only': { breaks: 'oauth.token-response.refresh-token', says: 'A public app gets no refresh token.',
+    rules: changeResponse(({ refresh_token, ...response }, _isRefreshed, type) => (type === 'public' ? response : { ...response, refresh_token })) },
+  'oauth.public-expires-in-text': { breaks: 'oauth.token-response.expires-in', says: 'expires_in of a public app is a string.',
+    rules: changeResponse((response, _isRefreshed, type) => (type === 'public' ? { ...response, expires_in: String(response.expires_in) } : response)) },
   'oauth.tokens-guessable': { breaks: 'oauth.token.token-not-guessable', says: 'A token has only eight bits of entropy.',
     rules: { newToken: (random) => `token-${random(1)[0]}` } },
   'oauth.tokens-cached': { breaks: 'oauth.token.no-store', says: 'A token response is cacheable.',

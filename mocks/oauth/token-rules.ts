@@ -70,7 +70,7 @@ export const tokenRules = {
   nextAccessToken: (_store: Store, _used: RefreshToken | undefined, fresh: string): string => fresh,
   nextRefreshToken: (_used: RefreshToken | undefined, fresh: string): string => fresh,
   tokenLifetime: (): number => 7200, // seconds
-  tokenResponse: (response: TokenResponse, _isRefreshed: boolean): object => response,
+  tokenResponse: (response: TokenResponse, _isRefreshed: boolean, _type: App['type']): object => response,
   tokenResponseStatus: (): number => 200,
   tokenResponseHeaders: (): Record<string, string> => ({
     'Content-Type': 'application/json',

@@ -77,27 +77,35 @@ export const tokenChecks: readonly Check[] = [
   ),
 
   ...FLOWS.map(({ id, flow, title, headline, asked, also, works, fails }) =>
-    check(`oauth.exchange.${id}`, { title, cites: [...new Set([headline, asked, ...also])] }, async (context) => {
-      const { type, pkce } = flow;
-      const valid = buildRequest(context, await context.target.app(type), pkce);
-      const arrival = await decide(context.target, 'approve', valid.parameters);
-      const landing = { arrival, redirectUri: valid.redirectUri };
-      const code = arrival.to?.searchParams.get('code');
-      if (findMissingCode(landing) !== undefined || !code) {
-        await requireFaultInFlow(context, flow, works, fails);
-        context.judge(returnsCode(asked), landing);
-        return;
-      }
-      if (asked !== headline && !also.includes(asked)) context.judge(returnsCode(asked), landing);
-      const exchange = await requestToken(context.target, exchangeFields(valid, code));
-      if (readTokens(exchange).access === undefined) {
-        await requireFaultInFlow(context, flow, works, fails);
-        if (also.includes('oauth.token.secret-omitted') && (await needsSecret(context, flow, exchange)))
-          context.require(grantsToken('oauth.token.secret-omitted'), exchange);
-      }
-      context.require(grantsToken(headline), exchange);
-      context.judge(also.map(grantsToken), exchange);
-    }),
+    check(
+      `oauth.exchange.${id}`,
+      {
+        title,
+        cites: [...new Set([headline, asked, ...also, ...tokenResponse.map(({ requirement }) => requirement)])],
+      },
+      async (context) => {
+        const { type, pkce } = flow;
+        const valid = buildRequest(context, await context.target.app(type), pkce);
+        const arrival = await decide(context.target, 'approve', valid.parameters);
+        const landing = { arrival, redirectUri: valid.redirectUri };
+        const code = arrival.to?.searchParams.get('code');
+        if (findMissingCode(landing) !== undefined || !code) {
+          await requireFaultInFlow(context, flow, works, fails);
+          context.judge(returnsCode(asked), landing);
+          return;
+        }
+        if (asked !== headline && !also.includes(asked)) context.judge(returnsCode(asked), landing);
+        const exchange = await requestToken(context.target, exchangeFields(valid, code));
+        if (readTokens(exchange).access === undefined) {
+          await requireFaultInFlow(context, flow, works, fails);
+          if (also.includes('oauth.token.secret-omitted') && (await needsSecret(context, flow, exchange)))
+            context.require(grantsToken('oauth.token.secret-omitted'), exchange);
+        }
+        context.require(grantsToken(headline), exchange);
+        context.judge(also.map(grantsToken), exchange);
+        context.judge(tokenResponse, exchange);
+      },
+    ),
   ),
 
   ...(
