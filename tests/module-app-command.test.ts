@@ -56,7 +56,8 @@ test('a wrong response is reported with its requirement, its job in a file, and 
   );
   expect(code).toBe(1);
   expect(said).toContain('is not ready to be published');
-  const finding = result?.findings.find(({ requirement }) => requirement === 'module.response.error-message');
+  expect(result?.findings.map(({ requirement }) => requirement)).toContain('module.response.error-message');
+  const finding = result?.findings.find(({ requirement }) => requirement === 'module.response.inline-read');
   expect(finding?.actual).toContain('with plural strings');
   const file = /--data-binary @(\S+)/.exec(forWriter(finding?.curl ?? ''))?.[1] ?? '';
   expect(file.startsWith(folder)).toBe(true);
