@@ -88,6 +88,10 @@ export const confusedMemberFaults = faultTable<AllListRules>()({
     rules: changeRecords('languages summary', (summary) => ({ 'is translated': summary['is translated'] || summary['is partially translated'] })) },
   'croql.rating-is-approvals': { breaks: 'croql.member.languages-summary.rating', says: '`rating` is the number of approvals.',
     rules: changeRecords('languages summary', (summary) => ({ rating: summary['approvalsCount'] })) },
+  'croql.summary-of-20-languages': { breaks: 'croql.member.source-string.languages-summary', says: '`languages summary` has at most twenty languages.',
+    rules: changeRecords('source-string', (string) => (Array.isArray(string['languages summary']) ? { 'languages summary': string['languages summary'].slice(0, 20) } : {})) },
+  'croql.segment-records-merged': { breaks: 'croql.member.tm-segment.records', says: 'Two records of a segment that differ in their ids alone are read as one.',
+    rules: changeRecords('tm-segment', ({ records }) => (Array.isArray(records) ? { records: withoutCopies(records as readonly Members[]) } : {})) },
   'croql.segment-creator-is-updater': { breaks: 'croql.member.records.created-by', says: '`createdBy` is the user who last changed the record.',
     rules: changeRecords('records', (record) => ({ createdBy: record['updatedBy'] })) },
   'croql.term-status-in-words': { breaks: 'croql.member.glossary-term.status', says: 'A status is compared as list records spell it: “not recommended”.',
@@ -97,3 +101,8 @@ export const confusedMemberFaults = faultTable<AllListRules>()({
   'croql.lemma-is-text': { breaks: 'croql.member.glossary-term.lemma', says: '`lemma` is the text of the term.',
     rules: changeRecords('glossary-term', (term) => ({ lemma: term['text'] })) },
 });
+
+function withoutCopies(records: readonly Members[]): readonly Members[] {
+  const contentOf = (record: Members) => JSON.stringify({ ...record, id: undefined });
+  return [...new Map(records.map((record) => [contentOf(record), record])).values()];
+}

@@ -4,6 +4,7 @@ import {
   COLLECTION_SIZES,
   DATE_CLASSES,
   ISOLATED_CLASSES,
+  MANY_LANGUAGES,
   NUMBER_CLASSES,
   OFFSETS,
   TEXT_CLASSES,
@@ -98,7 +99,7 @@ const translation = (record: number, element: number, language: string): Json =>
 };
 
 const summary = (record: number, element: number): Json => ({
-  language: at(BOUNDARY_LANGUAGES, element),
+  language: at(MANY_LANGUAGES, element),
   approvalsCount: at(COUNTS, record + element),
   rating: at(NUMBERS, record + element),
   'translation updated': date(record + element),
@@ -158,9 +159,7 @@ const string = (record: number, place: number): Json => ({
         : at(BOUNDARY_LANGUAGES, element * (record % 10)),
     ),
   ),
-  'languages summary': times(Math.min(BOUNDARY_LANGUAGES.length, sizeAt(record, 5)), (element) =>
-    summary(record, element),
-  ),
+  'languages summary': times(Math.min(MANY_LANGUAGES.length, sizeAt(record, 5)), (element) => summary(record, element)),
   labels: labels(record, sizeAt(record, 6)),
   ...{ added: date(record), updated: date(record + 1) },
 });
@@ -179,17 +178,20 @@ const timestamps = (index: number): Json => ({
   updatedAt: timestamp(date(index + (index % 3 === 0 ? 0 : 1)), at(OFFSETS, index + 1 + (index % 2))),
 });
 
+const segmentRecords = (record: number, size: number) =>
+  times(size, (element) => {
+    const content = twin(element, size);
+    const index = record + content;
+    return {
+      ...{ id: at(IDS, record) * 100 + element, language: at(BOUNDARY_LANGUAGES, content), text: text(index) },
+      ...{ usageCount: at(COUNTS, index), createdBy: user(index), updatedBy: user(index + 1) },
+      ...timestamps(index),
+    };
+  });
+
 const segment = (record: number, place: number): Json => ({
   id: recordId(30_000, place),
-  records: times(Math.max(1, sizeAt(record, 0)), (element) => ({
-    ...{ id: at(IDS, record) * 100 + element, language: at(BOUNDARY_LANGUAGES, element), text: text(record + element) },
-    ...{
-      usageCount: at(COUNTS, record + element),
-      createdBy: user(record + element),
-      updatedBy: user(record + element + 1),
-    },
-    ...timestamps(record + element),
-  })),
+  records: segmentRecords(record, Math.max(1, sizeAt(record, 0))),
 });
 
 const values = (member: string) => contextOf('glossary-term').members[member]?.values ?? [];
@@ -238,7 +240,7 @@ function withCopies(make: (record: number, place: number) => Json): readonly Jso
 export const boundaryDataset = {
   // A token may end with the user that it acts for, so the users of the other dataset stay.
   users: Object.entries({ ...FIXTURE_USERS, ...BOUNDARY_USERS }).map(([login, id]) => ({ id, login })),
-  languages: ['en', ...BOUNDARY_LANGUAGES].map((id) => ({
+  languages: ['en', ...MANY_LANGUAGES].map((id) => ({
     id,
     name: id,
     pluralCategoryNames: ['one', 'other'],
@@ -247,7 +249,7 @@ export const boundaryDataset = {
   projects: [
     {
       ...{ id: BOUNDARY_IDS.project, identifier: 'boundaries', name: 'boundaries', sourceLanguageId: 'en' },
-      targetLanguageIds: [...BOUNDARY_LANGUAGES],
+      targetLanguageIds: [...MANY_LANGUAGES],
       strings: boundaryRecords['source-string'],
     },
   ],

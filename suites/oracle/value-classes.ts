@@ -155,3 +155,9 @@ export const BOUNDARY_LANGUAGES = [
   'fil',
   'fi',
 ] as const;
+
+/** More languages than a page, a column or a cache that was made for a few of them holds. */
+export const MANY_LANGUAGES = [
+  ...BOUNDARY_LANGUAGES,
+  ...['af', 'ar', 'bg', 'ca', 'cs', 'da', 'de', 'el', 'et', 'fr', 'ga', 'he', 'hu', 'it', 'ja', 'ko'],
+] as const;
