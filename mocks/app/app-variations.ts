@@ -50,5 +50,5 @@ export const appVariations = {
     return body['error'] === undefined ? answer : Response.json({ error: { ...(body['error'] as Json), code: 500 } }, { status: 500 });
   }),
   'addresses are stored where they may be': storeAddresses,
-  'answers are slow, but in time': changeResponse(async (answer) => pause(60).then(() => answer)),
+  'answers are slow, but in time': changeResponse(async (answer) => pause(15).then(() => answer)),
 } as const satisfies Readonly<Record<string, (app: App) => App>>;

@@ -22,17 +22,18 @@ export function findBrokenText({ called, outcome }: JobResponse): { expected: st
   if (outcome.kind !== 'strings') return undefined;
   const { strings, job } = called;
   const sent = listTexts([strings, job.file.name]);
-  const returned = listTexts(outcome.records);
+  const strange = new Set([...listTexts(outcome.records)].filter((text) => !sent.has(text)));
+  if (strange.size === 0) return undefined;
   const known = [...sent].filter((text) => /[^\0-\x7f]/.test(text));
   for (const text of known) {
     const replaced = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
     for (const misread of MISREADINGS.slice(0, replaced < MIN_REPLACED ? 2 : undefined)) {
       const broken = misread(text);
-      if (broken !== text && returned.has(broken) && !sent.has(broken)) return show(text, broken);
+      if (strange.has(broken)) return show(text, broken);
     }
   }
-  for (const text of returned) {
-    if (sent.has(text) || !BROKEN.test(text)) continue;
+  for (const text of strange) {
+    if (!BROKEN.test(text)) continue;
     const parts = text.split(BROKEN);
     const whole = known.find((each) => hasParts(each, parts));
     if (whole !== undefined) return show(whole, text);

@@ -1,3 +1,4 @@
+import { decodeBase64 } from './base64.ts';
 import { readNdjson } from './ndjson.ts';
 import type { Ndjson } from './ndjson.ts';
 import { readRecords } from './record-faults.ts';
@@ -46,6 +47,8 @@ export interface StringsContent {
   /** Those that count, and their faults; present where they could be read. */
   readonly records?: readonly unknown[];
   readonly faults?: RecordFaults;
+  /** The text of the preview that comes inline: null where it is not base64; absent where there is none or it is empty. */
+  readonly preview?: string | null;
   readonly previewFile?: FetchedAddress;
 }
 
@@ -88,8 +91,15 @@ function readStrings(data: Json, { job, stringsFile, previewFile }: AppCall): St
     ...link,
     ...(inline && { inline }),
     ...(records && { records, faults: readRecords(records, job) }),
+    ...readPreview(data['preview']),
     ...(previewFile && { previewFile }),
   };
+}
+
+function readPreview(preview: unknown): Pick<StringsContent, 'preview'> {
+  if (preview === undefined) return {};
+  const text = typeof preview === 'string' ? decodeBase64(preview) : undefined;
+  return text === '' ? {} : { preview: text ?? null };
 }
 
 function readLink(file: FetchedAddress | undefined): Pick<StringsContent, 'linked' | 'linkFailure'> {

@@ -1,4 +1,4 @@
-import { decodeBase64, isStandardBase64 } from './base64.ts';
+import { isStandardBase64 } from './base64.ts';
 import { explainFailure, findStrings } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { rowsAbout } from './rule-table.ts';
@@ -6,13 +6,7 @@ import type { RuleRow } from './rule-table.ts';
 import { showValue } from './show-value.ts';
 import type { Violation } from '../../run/finding.ts';
 
-/** The text of the preview that comes inline: null where it is not base64, undefined where there is none or it is empty. */
-function readInline(response: JobResponse): string | null | undefined {
-  const preview = findStrings(response)?.data['preview'];
-  if (preview === undefined) return undefined;
-  const text = typeof preview === 'string' ? decodeBase64(preview) : undefined;
-  return text === '' ? undefined : (text ?? null);
-}
+const readInline = (response: JobResponse) => findStrings(response)?.preview;
 
 /** The preview at an address: a text, or why there is none; undefined where no address is given or the kit may not ask there. */
 function readLinked(response: JobResponse): { readonly text: string } | { readonly failure: string } | undefined {
