@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: './tests/prepare.ts',
     include: [
       'croql/{agreement,differential}.test.ts',
-      'tests/{croql-faults,framework,generated-cases,module-service,oauth-faults,oauth-variations,strength-examples,unpleasant-targets}.test.ts',
+      'tests/{croql-faults,framework,generated-cases,module-app,module-service,oauth-faults,oauth-variations,strength-examples,unpleasant-targets}.test.ts',
     ],
     env: { CROQL_RUNS: '25000', CROQL_DIFFERENTIAL: '250000', VARIATION_DEPTH: 'default', STRENGTH_FAULTS: 'all' },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenBy, runAppInProcess } from './app-in-process.ts';
-import { finds } from './in-process.ts';
+import { finds, VARIATION_DEPTH } from './in-process.ts';
 import { moduleAppChecks } from '../suites/module/app-checks.ts';
 import { appFaults } from '../mocks/app/app-faults.ts';
 import type { AppFaultId } from '../mocks/app/app-faults.ts';
@@ -70,7 +70,7 @@ for (const [title, wrap] of Object.entries<(app: App) => App>(appVariations)) {
   test(`an app may do this: ${title}`, async () => {
     const outcomes = await runAppInProcess(
       moduleAppChecks.filter(({ id }) => !/endless|decompression/.test(id)),
-      { wrap },
+      { wrap, depth: VARIATION_DEPTH },
     );
     expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
     expect(outcomes.filter(({ status }) => status === 'error' || status === 'lost')).toEqual([]);
@@ -86,7 +86,7 @@ for (const [id, { wrap }] of assumedFaults) {
   test(`${id} breaks only what is assumed, so nothing stated is violated`, async () => {
     const outcomes = await runAppInProcess(
       moduleAppChecks.filter(({ id: check }) => !/endless|decompression/.test(check)),
-      { wrap },
+      { wrap, depth: VARIATION_DEPTH },
     );
     expect(brokenBy(outcomes).filter((broken) => requirements[broken].standing === 'stated')).toEqual([]);
   });
