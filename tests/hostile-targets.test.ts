@@ -22,7 +22,7 @@ import type { Addresses, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
 /** The timeout of each request, in milliseconds. */
-const TIMEOUT = 120;
+const TIMEOUT = 600;
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-hostile-'))));
