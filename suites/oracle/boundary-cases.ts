@@ -77,6 +77,7 @@ function predicatesAbout(target: QueryTarget, path: MemberPath, place: number): 
       return COLLECTION_SIZES.map((size, index) =>
         rotate(index + place, [
           `count of ${name} = ${size}`,
+          `count of ${name} where (1 = 1) = ${size}`,
           `count of ${name} > ${size}`,
           `count of ${name} < ${size}`,
         ]),

@@ -1,5 +1,5 @@
 import type { CoverageGoal } from './coverage-goal.ts';
-import { elementGoals } from './element-goals.ts';
+import { elementGoals, nestedCountGoals, samePredicateGoals } from './element-goals.ts';
 import { formGoals } from './expression-forms.ts';
 import { memberGoals } from './member-goals.ts';
 import { memberPaths } from './member-paths.ts';
@@ -15,6 +15,8 @@ export function coverageGoals(target: QueryTarget): readonly CoverageGoal[] {
   return [
     ...memberGoals(target),
     ...elementGoals(target),
+    ...samePredicateGoals(target),
+    ...nestedCountGoals(target),
     ...operandGoals(target),
     ...(known.length >= MIN_MEMBERS ? formGoals(target) : []),
   ];

@@ -31,6 +31,70 @@ export function elementGoals(target: QueryTarget): readonly CoverageGoal[] {
   });
 }
 
+/**
+ * One predicate about the elements of two collections of a record, or about the record and the elements of one: it holds
+ * for some in the first place and for none in the second. A service that keeps what a predicate selected by its text gives
+ * both places one result.
+ */
+export function samePredicateGoals(target: QueryTarget): readonly CoverageGoal[] {
+  const paths = memberPaths(target.context, target.edition).filter(target.knows);
+  const collections = paths.filter(({ member }) => (member.also ?? member.type) === 'array');
+  const places = paths.filter((path) => equalities(target, path).length > 0);
+  return places.flatMap((left) =>
+    places.flatMap((right): readonly CoverageGoal[] => {
+      const around = commonScopes(left, right);
+      const isShared =
+        left.name === right.name &&
+        left.member.mention === right.member.mention &&
+        [left, right].every(({ scopes }) => scopes.length - around.length <= 1) &&
+        String(left.scopes) < String(right.scopes);
+      if (!isShared || collections.length === 0) return [];
+      const own = (path: MemberPath, predicate: string) =>
+        liftPredicate(path.scopes.slice(around.length), predicate)[0]!;
+      const candidates = equalities(target, left)
+        .flatMap((predicate) => liftPredicate(around, `(${own(left, predicate)}) and (not (${own(right, predicate)}))`))
+        .filter((expression) => isSelective(expression, target));
+      if (candidates.length === 0) return [];
+      const [here, there] = [left, right].map(({ scopes }) => scopes.at(-1) ?? 'the record');
+      const name = `${left.name} of ${here} and not of ${there}${around.length > 0 ? ` in ${around.join(' in ')}` : ''}`;
+      return [{ name, requirements: ['croql.syntax.where'], candidates: () => candidates }];
+    }),
+  );
+}
+
+/** The collections that are around both members. */
+function commonScopes({ scopes }: MemberPath, other: MemberPath): readonly string[] {
+  const end = scopes.findIndex((scope, index) => scope !== other.scopes[index]);
+  return scopes.slice(0, end < 0 ? undefined : end);
+}
+
+/** Counts that the elements of a nested collection with a condition are compared with. */
+const NESTED_COUNTS = [2, 3] as const;
+
+/** How many elements of an inner collection a condition holds for, as a condition of the outer one. */
+export function nestedCountGoals(target: QueryTarget): readonly CoverageGoal[] {
+  const paths = memberPaths(target.context, target.edition).filter(target.knows);
+  return paths
+    .filter(({ scopes, object }) => scopes.length === 2 && object === undefined)
+    .filter((path) => equalities(target, path).length > 0)
+    .flatMap((path) =>
+      NESTED_COUNTS.flatMap((count): readonly CoverageGoal[] => {
+        const [outer, inner] = path.scopes;
+        const candidates = equalities(target, path)
+          .map((predicate) => (predicate === path.name ? predicate : `not (${predicate})`))
+          .flatMap((predicate) =>
+            ['= 1', '> 0'].map(
+              (sign) => `count of ${outer} where (count of ${inner} where (${predicate}) >= ${count}) ${sign}`,
+            ),
+          )
+          .filter((expression) => isSelective(expression, target));
+        if (candidates.length === 0) return [];
+        const name = `${count} elements of ${inner} in ${outer} by ${path.name}`;
+        return [{ name, requirements: ['croql.syntax.where', 'croql.syntax.count'], candidates: () => candidates }];
+      }),
+    );
+}
+
 /** The same for records without such an element. */
 const asNone = (text: string) => text.replace(/> 0$/, '= 0');
 
