@@ -4,6 +4,7 @@ import type { Fetch } from './in-process.ts';
 import { absentValueChecks } from '../suites/croql/absent-values.ts';
 import { MAIN_LISTS } from '../suites/oracle/query-target.ts';
 import { absentValueExpressions, sparseList } from '../suites/oracle/sparse-dataset.ts';
+import { faults } from '../mocks/rules/faults.ts';
 import type { Dataset } from '../spec/schemas/types.gen.ts';
 
 /** A service that answers an expression about some members in another way. */
@@ -40,11 +41,31 @@ test('each list is asked about every type of value that its records lack', () =>
 
 test('the reference service answers', async () => {
   const outcomes = await runInProcess(absentValueChecks);
-  expect(outcomes.map(({ status, findings, decided }) => ({ status, findings, decided }))).toEqual([
-    { status: 'done', findings: [], decided: ['lists.croql'] },
-    { status: 'done', findings: [], decided: ['lists.croql'] },
+  expect(outcomes.map(({ status, findings }) => ({ status, findings }))).toEqual([
+    { status: 'done', findings: [] },
+    { status: 'done', findings: [] },
   ]);
+  for (const { decided } of outcomes)
+    for (const requirement of ['lists.croql', 'croql.member.file.title', 'croql.member.source-string.labels'])
+      expect(decided).toContain(requirement);
 });
+
+test.each(['absent-equals-absent', 'empty-text'] as const)('so does one that resolves croql.null by %s', async (choice) => {
+  const outcomes = await runInProcess(absentValueChecks, { answers: { 'croql.null': choice } });
+  expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+for (const fault of [
+  'croql.title-falls-back-on-name',
+  'croql.lemma-falls-back-on-text',
+  'croql.branch-of-string-before',
+] as const)
+  test(`${fault}: an absent value is no other value`, async () => {
+    const outcomes = await runInProcess(absentValueChecks, { faults: [fault] });
+    expect(outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement))).toContain(
+      faults[fault].breaks,
+    );
+  });
 
 test('a service that fails on a number that is absent is named', async () => {
   const failing = answering(/max length/, () => new Response('TypeError', { status: 500 }));
@@ -79,7 +100,10 @@ test('one that refuses such expressions is not', async () => {
 });
 
 test('refusals alone are no proof', async () => {
-  const refusing = answering(/where|contains|between|[<>=+/-]/, () => new Response('{"errors":[]}', { status: 400 }));
+  const refusing = answering(
+    /where|contains|between|is|type|[<>=+/-]/,
+    () => new Response('{"errors":[]}', { status: 400 }),
+  );
   const outcomes = await runInProcess(absentValueChecks, { around: refusing });
   expect(outcomes.flatMap(({ decided }) => decided)).toEqual([]);
 });

@@ -88,6 +88,12 @@ export const confusedMemberFaults = faultTable<AllListRules>()({
     rules: changeRecords('languages summary', (summary) => ({ 'is translated': summary['is translated'] || summary['is partially translated'] })) },
   'croql.rating-is-approvals': { breaks: 'croql.member.languages-summary.rating', says: '`rating` is the number of approvals.',
     rules: changeRecords('languages summary', (summary) => ({ rating: summary['approvalsCount'] })) },
+  'croql.title-falls-back-on-name': { breaks: 'croql.member.file.title', says: 'A file without a title has its name as its title.',
+    rules: changeRecords('file', ({ title, name }) => ({ title: title ?? name })) },
+  'croql.lemma-falls-back-on-text': { breaks: 'croql.member.glossary-term.lemma', says: 'A term without a lemma has its text as its lemma.',
+    rules: changeRecords('glossary-term', ({ lemma, text }) => ({ lemma: lemma ?? text })) },
+  'croql.branch-of-string-before': { breaks: 'croql.member.branch.name', says: 'A string without a branch has that of the string before it.',
+    rules: keepBranch() },
   'croql.summary-of-20-languages': { breaks: 'croql.member.source-string.languages-summary', says: '`languages summary` has at most twenty languages.',
     rules: changeRecords('source-string', (string) => (Array.isArray(string['languages summary']) ? { 'languages summary': string['languages summary'].slice(0, 20) } : {})) },
   'croql.segment-records-merged': { breaks: 'croql.member.tm-segment.records', says: 'Two records of a segment that differ in their ids alone are read as one.',
@@ -105,4 +111,15 @@ export const confusedMemberFaults = faultTable<AllListRules>()({
 function withoutCopies(records: readonly Members[]): readonly Members[] {
   const contentOf = (record: Members) => JSON.stringify({ ...record, id: undefined });
   return [...new Map(records.map((record) => [contentOf(record), record])).values()];
+}
+
+function keepBranch(): Fault<AllListRules>['rules'] {
+  let latest: unknown;
+  return {
+    readRecord(record, context) {
+      if (context !== 'source-string') return record;
+      latest = record['branch'] ?? latest;
+      return { ...record, branch: latest } as Members;
+    },
+  };
 }

@@ -127,6 +127,35 @@ function keepAddress(): Partial<ModuleRules> {
   };
 }
 
+/** Calls modules at the first address of an app on each machine. */
+function keepBase(): Partial<ModuleRules> {
+  const bases = new Map<string, string>();
+  return {
+    moduleAddress: (baseUrl, url) => {
+      const { origin } = new URL(baseUrl);
+      const first = bases.get(origin) ?? baseUrl;
+      bases.set(origin, first);
+      return moduleRules.moduleAddress(first, url);
+    },
+  };
+}
+
+/** Makes records of those of a response, each with that of the job that has its id. */
+const changeByParsed = (change: (record: StringRecord, parsed: StringRecord | undefined) => StringRecord) =>
+  changeRecords((returned, parsed) => {
+    const byId = new Map(parsed.map((record) => [record.uniqId, record]));
+    return returned.map((record) => change(record, byId.get(record.uniqId)));
+  });
+
+type Translations = StringRecord['translations'];
+
+/** Translations under the languages of others, in the order of both. */
+function inOrderOf(own: Translations = {}, others: Translations = {}): Pick<StringRecord, 'translations'> {
+  const [languages, entries] = [Object.keys(others), Object.values(own)];
+  if (languages.length !== entries.length) return { translations: own };
+  return { translations: Object.fromEntries(languages.map((language, index) => [language, entries[index]!])) };
+}
+
 const isText = (entry: TranslationEntry): entry is TranslationEntry & { readonly text: string } =>
   typeof entry.text === 'string';
 
@@ -155,6 +184,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.update-not-called': { breaks: 'module.call.update', says: 'No module is called when a file is updated.', rules: { isModuleCalled: (operation) => operation !== 'update' } },
   'module.translations-not-called': { breaks: 'module.call.translations', says: 'No module is called when translations are uploaded.', rules: { isModuleCalled: (operation) => operation !== 'import_translations' } },
   'module.url-ignored': { breaks: 'module.call.address', says: 'The base address of the app is called, without the url of the module.', rules: { moduleAddress: (baseUrl) => baseUrl } },
+  'module.address-of-first-app': { breaks: 'module.call.address', says: 'The module of a second app is called at the address of the first one.', rules: keepBase() },
   'module.address-of-first-call': { breaks: 'module.call.address', says: 'A module is called where it was when it was first called.', rules: keepAddress() },
   'module.job-as-form': { breaks: 'module.call.body', says: 'The job is sent as a form field.', rules: { jobText: (job) => `job=${encodeURIComponent(JSON.stringify(job))}` } },
   'module.app-asked-first': { breaks: 'module.call.only', says: 'The health endpoint of the app is called before a job.', rules: { listCallsBefore: (address) => [new URL('/health', address).href] } },
@@ -248,6 +278,11 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.split-undone': { breaks: 'module.result.split', says: 'Only the first part of a split string is added.', rules: changeRecords((returned) => returned.filter(({ identifier }) => !/\.[2-9]$/.test(identifier))) },
   'module.merge-undone': { breaks: 'module.result.merged', says: 'Merged strings are not added.', rules: changeRecords((returned) => returned.filter(({ identifier }) => identifier !== 'merged')) },
   'module.parsed-strings-kept': { breaks: 'module.omitted-strings', says: 'Parsed strings that the response omits are added too.', rules: changeRecords((returned, parsed) => [...returned, ...parsed.filter(({ uniqId }) => !returned.some((record) => record.uniqId === uniqId))]) },
+  'module.split-at-most-twice': { breaks: 'module.result.strings-added', says: 'Of a response with more strings than the job, at most twice as many are added.', rules: changeRecords((returned, parsed) => (returned.length > parsed.length ? returned.slice(0, Math.max(2 * parsed.length, 1)) : returned)) },
+  'module.context-not-emptied': { breaks: 'module.result.context', says: 'A context that the response empties stays.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.context === '' && parsed?.context !== undefined ? { context: parsed.context } : {}) })) },
+  'module.labels-not-emptied': { breaks: 'module.result.labels-default', says: 'Labels that the response takes away stay.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.labels?.length === 0 && parsed?.labels ? { labels: parsed.labels } : {}) })) },
+  'module.length-not-removed': { breaks: 'module.result.max-length-default', says: 'A maximum length that the response takes away stays.', rules: changeByParsed((record, parsed) => ({ ...record, maxLength: record.maxLength ?? parsed?.maxLength ?? null })) },
+  'module.translations-by-place': { breaks: 'module.result.translations', says: 'Translations into several languages are read in the order of the languages of the job.', rules: changeByParsed((record, parsed) => ({ ...record, ...inOrderOf(record.translations, parsed?.translations) })) },
   'module.returned-strings-capped': { breaks: 'module.result.strings-added', says: 'At most 100 strings of a response are added.', rules: changeRecords((returned) => returned.slice(0, 100)) },
   'module.returned-strings-capped-at-500': { breaks: 'module.result.strings-added', says: 'At most 500 strings of a response are added.', rules: changeRecords((returned) => returned.slice(0, 500)) },
   'module.page-lost': { breaks: 'module.result.strings-added', says: 'A list of a multiple of 256 strings loses its last.', rules: changeRecords((returned) => (returned.length > 0 && returned.length % 256 === 0 ? returned.slice(0, -1) : returned)) },

@@ -1,12 +1,22 @@
+import { prepareAsk } from './asking.ts';
+import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
 import { requireDataset } from './require-dataset.ts';
 import { filterBy, requestList } from '../drivers/ask-list.ts';
 import { requireFilter } from '../drivers/list-filter.ts';
+import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
+import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
+import { absentCases } from '../oracle/absent-cases.ts';
+import type { Case } from '../oracle/case.ts';
+import { evaluateCase } from '../oracle/evaluated-case.ts';
+import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { explainSelection } from '../oracle/explanation.ts';
 import { ANY_RECORD, absentValueExpressions, sparseDataset, sparseList } from '../oracle/sparse-dataset.ts';
 import { MAIN_LISTS } from '../oracle/query-target.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import { isAnswered } from '../rules/answered.ts';
+import { selectsExpected } from '../rules/selection.ts';
 
 /** At depth `quick`, every fourth expression is sent. */
 const QUICK = 4;
@@ -15,8 +25,9 @@ const QUICK = 4;
 export const absentValueChecks = checkEachEdition(
   'croql.absent-values',
   {
-    title: 'an expression about members that some records lack is answered',
+    title: 'an expression about members that some records lack is answered, and takes no other value for theirs',
     cites: ['lists.croql'],
+    mayFind: LANGUAGE_REQUIREMENTS,
     oracle: 'reference',
   },
   async (context, edition) => {
@@ -38,5 +49,31 @@ export const absentValueChecks = checkEachEdition(
         .map((shape) => ({ shape, subject })),
     );
     await context.judgeEach(isAnswered, shapes, ({ subject, shape }) => requestList(context, subject, filterBy(shape)));
+    for (const subject of lists)
+      await judgeSelection(
+        context,
+        subject,
+        absentCases(subject).filter((_, index) => index % step === 0),
+      );
   },
 );
+
+/** Judges what cases about absent members select. A target may refuse to compare an absent value. */
+async function judgeSelection(context: CheckContext, subject: QueryTarget, cases: readonly Case[]): Promise<void> {
+  const ask = await prepareAsk(context, subject);
+  const evaluate = async (one: Case) => evaluateCase(one, subject, await ask(one.expression));
+  const isAccepted = ({ actual }: EvaluatedCase) => !('status' in actual);
+  await mapConcurrent(MAX_CONCURRENT, cases, async ({ parts = [], ...whole }) => {
+    const first = await evaluate(whole);
+    const alone = first.fails ? await mapConcurrent(1, parts, (expression) => evaluate({ ...whole, expression })) : [];
+    const asked = (alone.some(({ fails }) => fails) ? alone : [first]).filter(isAccepted);
+    context.countQueries(1 + alone.length);
+    const wrong = asked.find(({ fails }) => fails);
+    if (asked.length === 0) return;
+    const { edition, context: name, path } = subject;
+    context.judge(selectsExpected(whole.requirements[0]!), {
+      ...{ edition, context: name, path, asked: asked.toSorted((a, b) => Number(b.fails) - Number(a.fails)) },
+      ...(wrong ? { because: explainSelection(subject, wrong) } : {}),
+    });
+  });
+}

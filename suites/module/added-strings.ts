@@ -1,4 +1,4 @@
-import { isNamed, listClauses, listForeignClauses } from './record-expressions.ts';
+import { isNamed, listClauses, listForeignClauses, listFormerClauses } from './record-expressions.ts';
 import type { Clause } from './record-expressions.ts';
 import { hasResult } from './service-rules.ts';
 import type { ImportContext } from '../drivers/imports.ts';
@@ -25,19 +25,28 @@ const MAX_EXPRESSION = 2_000;
 
 const all = (clauses: readonly Clause[]) => clauses.map(({ expression }) => `(${expression})`).join(' and ');
 
+/** What is known of the file of strings. */
+interface FileOfStrings {
+  readonly fileId?: number;
+  /** The strings of its job. */
+  readonly strings?: readonly StringRecord[];
+}
+
 /** Judges whether the strings of a project are what these records make of them, with as few requests as possible. */
 export async function judgeStrings(
   context: CheckContext,
   { count }: Pick<ImportContext, 'count'>,
   records: readonly StringRecord[],
   shape: string,
-  fileId?: number,
+  { fileId, strings = [] }: FileOfStrings = {},
 ): Promise<void> {
+  const parsed = new Map(strings.map((record) => [record.uniqId, record]));
   const whole = records.map((record, index) => {
     const clauses = [
       ...listClauses(record),
       ...isOfFile(fileId),
       ...listForeignClauses(record, records[index - 1] ?? records[index + 1]),
+      ...listFormerClauses(record, parsed.get(record.uniqId)),
     ];
     return { record, clauses, expression: `(${isNamed(record)} and ${all(clauses)})` };
   });

@@ -162,7 +162,7 @@ export const IMPORT_DIMENSIONS = {
   contentBy: ['inline', 'url'],
   stringsBy: ['inline', 'url'],
   responseBy: ['inline', 'url'],
-  response: ['as sent', 'other strings'],
+  response: ['as sent', 'other strings', 'changed', 'split'],
   fileId: ['new', 'of the file before', 'large'],
 } as const;
 
@@ -223,14 +223,42 @@ export function buildImport(
 }
 
 /** The strings with which the module responds to an import. */
-export const buildResponse = (
+export function buildResponse(
   point: ImportPoint,
   sent: ReturnType<typeof buildImport>,
   turn: number,
-): readonly StringRecord[] =>
-  point.response === 'as sent'
-    ? sent.strings
-    : (RECORDS[point.records] as Records)(`r${turn}.`, sent.targets as LanguageId[]);
+): readonly StringRecord[] {
+  switch (point.response) {
+    case 'as sent':
+      return sent.strings;
+    case 'other strings':
+      return (RECORDS[point.records] as Records)(`r${turn}.`, sent.targets as LanguageId[]);
+    case 'changed':
+      return sent.strings.map(changeRecord);
+    case 'split':
+      return sent.strings.flatMap(splitRecord);
+  }
+}
+
+/** A string of the job with other fields: what it had is taken away from every second one, and is another for the others. */
+function changeRecord(record: StringRecord, index: number): StringRecord {
+  const { translations = {}, ...rest } = record;
+  const turned = Object.fromEntries(Object.entries(translations).toReversed());
+  const without = { context: '', labels: [], maxLength: null, isHidden: false };
+  const others = { context: `Changed ${index}`, labels: [`changed ${index}`], maxLength: 900 + index, isHidden: true };
+  return { ...rest, ...(index % 2 === 0 ? without : others), translations: turned };
+}
+
+/** Parts that a string is split into; more than two. */
+const PARTS = [1, 2, 3] as const;
+
+const splitRecord = (record: StringRecord): readonly StringRecord[] =>
+  PARTS.map((part) => ({
+    ...record,
+    uniqId: `${record.uniqId}/${part}`,
+    identifier: `${record.identifier}/${part}`,
+    labels: [`part ${part}`],
+  }));
 
 /** An import in words. */
 export const describeImport = (point: ImportPoint): string =>

@@ -74,6 +74,20 @@ export function listClauses(record: StringRecord): readonly Clause[] {
   ];
 }
 
+/** What a string has no more, because the module took it away. */
+export function listFormerClauses({ context }: StringRecord, former: StringRecord | undefined): readonly Clause[] {
+  const before = former?.context;
+  if (context === undefined || before === undefined || before === '' || before === context || BREAKS.test(before))
+    return [];
+  return [
+    {
+      requirement: 'module.result.context',
+      what: 'a string has the context that the module took away',
+      expression: `not (context = "${before}")`,
+    },
+  ];
+}
+
 /** Plural forms of which some are approved: each form has its own status, unless one translation stands for all of them. */
 function approvesSome(
   inLanguage: string,

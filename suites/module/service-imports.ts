@@ -117,7 +117,7 @@ export const importChecks: readonly Check[] = [
           requireImported(context, result, shape);
           requireAdded(context, result, point.responseBy, shape);
           context.judge(jobRules, await readCall(context, result.calls[0]!, sent));
-          await judgeStrings(context, imports, records, shape, sent.fileId).catch(async (error: unknown) => {
+          await judgeStrings(context, imports, records, shape, sent).catch(async (error: unknown) => {
             await requireListed(context, imports, shape);
             throw error;
           });
@@ -214,7 +214,7 @@ export const importChecks: readonly Check[] = [
               actual: { calls: own.length, outcome: results[index]?.outcome },
             });
             context.judge(jobRules, await readCall(context, own[0]!, sent));
-            await judgeStrings(context, imports, records, shape, sent.fileId);
+            await judgeStrings(context, imports, records, shape, sent);
           }
         }
       }),

@@ -63,13 +63,17 @@ export const limitChecks: readonly Check[] = [
           expected: 'imported',
           actual: wide.outcome,
         });
-        imports.app.reply({ body: body(6_000_000) });
-        const refused = await imports.importFile();
-        context.judge(hasResult('module.response-too-large'), {
-          what: 'a response of 6 MB is accepted',
-          expected: 'rejected',
-          actual: refused.outcome,
-        });
+        for (const [what, large] of [
+          ['a response of 6 MB is accepted', body(6_000_000)],
+          [
+            'a response of 6 MB in letters of two bytes is accepted',
+            { data: { strings: [...PARSED, { uniqId: 'big', identifier: 'big', text: 'ї'.repeat(3_000_000) }] } },
+          ],
+        ] as const) {
+          imports.app.reply({ body: large });
+          const { outcome } = await imports.importFile();
+          context.judge(hasResult('module.response-too-large'), { what, expected: 'rejected', actual: outcome });
+        }
       }),
   ),
 

@@ -150,6 +150,9 @@ const MESSAGES: readonly string[] = [
   `Too many columns: ${'column, '.repeat(60)}and more`,
 ];
 
+/** A message that every reader reads alike. */
+const PLAIN_MESSAGE = 'The file has no header.';
+
 /** Ways to write a strings file. The source states one record per line, and not what ends a line or follows the last. */
 const STRINGS_FILES: readonly {
   readonly shape: string;
@@ -321,12 +324,17 @@ export const resultChecks: readonly Check[] = [
           actual: { outcome: imported.outcome, message: imported.message },
         });
       }
-      const failed = await importWith(imports, { status: 500, body: { error: { message } } });
-      context.judge(hasResult('module.error-status'), {
-        what: 'a message with the status 500 is not shown',
-        expected: message,
-        actual: failed.imported.message,
-      });
+      for (const status of [422, 500]) {
+        const failing = async (sent: string) =>
+          (await importWith(imports, { status, body: { error: { message: sent } } })).imported.message;
+        // Whether a response with this status is read at all is open; how its message is read is not.
+        const isRead = (await failing(PLAIN_MESSAGE)) === PLAIN_MESSAGE;
+        context.judge(hasResult(isRead ? 'module.result.error-shown' : 'module.error-status'), {
+          what: `a message with the status ${status} is not shown`,
+          expected: message,
+          actual: await failing(message),
+        });
+      }
     },
   ),
   responseCheck(

@@ -169,22 +169,33 @@ export const selectionChecks: readonly Check[] = [
     'module.selection.apps',
     {
       title: 'a module is found at every place of every app, and by what is registered last',
-      cites: ['module.selection.matching'],
+      cites: ['module.selection.matching', 'module.call.address'],
     },
     (context) =>
       withApp(context, async (imports) => {
-        const other = { clientId: `${CLIENT_ID}-of-another` };
+        const base = new URL(imports.app.baseUrl).pathname;
+        const another = '-of-another';
+        const other = { clientId: `${CLIENT_ID}${another}`, baseUrl: `${imports.app.baseUrl}${another}` };
         const modules = (app: string) =>
           [1, 2, 3].map((place) => byName(`${app}${place}`, `^locspec-${app}${place}\\.json$`));
         try {
           await imports.register(modules('a'));
           await imports.register(modules('b'), other);
-          for (const expected of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'a1', 'none', 'b3'])
+          for (const expected of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'a1', 'none', 'b3']) {
             context.judge(hasResult('module.selection.matching'), {
               what: 'with two apps of three modules each, another module is called',
               expected,
               actual: await findCalled(imports, { name: `locspec-${expected}.json` }),
             });
+            const actual = imports.app.calls.at(-1)?.path;
+            // How an address is joined with the url of a module is open, and may leave out the path of the base.
+            if (expected === 'none' || actual === undefined || !actual.startsWith(base)) continue;
+            context.judge(hasResult('module.call.address'), {
+              what: 'with two apps, a module is called at the address of the other app',
+              expected: `${base}${expected.startsWith('b') ? another : ''}/module-${expected}`,
+              actual,
+            });
+          }
           // Another pattern for a key, and the key of a module of the other app: it identifies a module within its app.
           await imports.register([
             byName('changed', '^locspec-a2\\.json$'),

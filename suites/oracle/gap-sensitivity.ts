@@ -17,16 +17,17 @@ const othersThanDefault = otherResolutions(defaultSemantics);
 
 /**
  * Why the records that an expression selects depend on how a gap is resolved, or undefined where they do not: only then
- * may a response be judged by what the source states.
+ * may a response be judged by what the source states. With `isAbsenceOpen` false, what compares an absent value is held
+ * against the known resolutions alone.
  */
-export function sensitiveGap(text: string, target: QueryTarget): string | undefined {
+export function sensitiveGap(text: string, target: QueryTarget, isAbsenceOpen = true): string | undefined {
   const { context, edition } = target;
   const { checked, asked } = observeCheck(text, { context, edition, semantics: defaultSemantics });
   if (!checked.ok) return `it is no expression: ${checked.diagnostics[0]?.code}`;
   const { query } = checked;
   const form = sensitiveForm(query.tree, text);
   if (form !== undefined) return form;
-  if (readsAbsent(query, target)) return 'croql.null: it compares an absent value';
+  if (isAbsenceOpen && readsAbsent(query, target)) return 'croql.null: it compares an absent value';
   const selected = selectedBy(query, target);
   const key = nodeKey(query.tree);
   for (const each of othersThanDefault) {

@@ -10,7 +10,8 @@ export const memberValues = (target: QueryTarget, path: MemberPath): readonly un
 export const elementCounts = (target: QueryTarget, path: MemberPath): readonly number[] =>
   memberValues(target, path).map((elements) => ((elements as readonly unknown[] | undefined) ?? []).length);
 
-function holdersOf({ records }: QueryTarget, { scopes, object }: MemberPath): readonly CroqlRecord[] {
+/** The records, elements or objects that have a member, in the order of their records; an object that is absent is empty. */
+export function holdersOf({ records }: QueryTarget, { scopes, object }: MemberPath): readonly CroqlRecord[] {
   const inner = scopes.reduce<readonly CroqlRecord[]>(
     (outer, scope) => outer.flatMap((record) => (record[scope] as readonly CroqlRecord[] | undefined) ?? []),
     records.map(({ record }) => record),

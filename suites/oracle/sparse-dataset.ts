@@ -23,15 +23,22 @@ const mayBeAbsent = (name: string, { type, also, values, mention }: Member): boo
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A record without what it may lack, and so its elements. */
-const sparse = (record: Json, members: Members): Json =>
+/** Whether a value is what its member has where it is absent: a boolean is false then, and an array empty. */
+const isDefault = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
+
+/** Which of the values that a record may lack it lacks, by the place of their member. */
+type IsLeftOut = (place: number) => boolean;
+
+/** A record without some of what it may lack, and so its elements. */
+const sparse = (record: Json, members: Members, isLeftOut: IsLeftOut): Json =>
   Object.fromEntries(
-    Object.entries(record).flatMap(([name, value]) => {
+    Object.entries(record).flatMap(([name, value], place) => {
       const member = members[name];
       if (member === undefined) return [[name, value]];
-      if (mayBeAbsent(name, member)) return [];
-      if (Array.isArray(value)) return [[name, value.map((each) => sparse(each as Json, member.members ?? {}))]];
-      return [[name, member.type === 'object' ? sparse(value as Json, member.members ?? {}) : value]];
+      if (isDefault(value) || (mayBeAbsent(name, member) && isLeftOut(place))) return [];
+      const inner = (each: unknown) => sparse(each as Json, member.members ?? {}, isLeftOut);
+      if (Array.isArray(value)) return [[name, value.map(inner)]];
+      return [[name, member.type === 'object' ? inner(value) : value]];
     }),
   );
 
@@ -39,13 +46,17 @@ const sparse = (record: Json, members: Members): Json =>
 const withoutObjects = (record: Json, members: Members): Json =>
   Object.fromEntries(Object.entries(record).filter(([name]) => members[name]?.type !== 'object'));
 
-/** Every second of some records, sparse, and every fourth of them without its objects. */
+/** Records lack one of these in turn: everything, what stands in even places, in odd ones, everything and their objects. */
+const KINDS: readonly IsLeftOut[] = [() => true, (place) => place % 2 === 0, (place) => place % 2 > 0, () => true];
+
+/** Some records, every second one sparse. */
 const half = (context: ContextName, records: readonly unknown[] = []) => {
   const { members } = contextOf(context);
   return records.map((record, index) => {
     if (index % 2 === 0) return record;
-    const left = sparse(record as Json, members);
-    return index % 4 === 1 ? left : withoutObjects(left, members);
+    const kind = ((index - 1) / 2) % KINDS.length;
+    const left = sparse(record as Json, members, KINDS[kind]!);
+    return kind === KINDS.length - 1 ? withoutObjects(left, members) : left;
   });
 };
 

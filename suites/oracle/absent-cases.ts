@@ -1,0 +1,88 @@
+import type { Case } from './case.ts';
+import { sensitiveGap } from './gap-sensitivity.ts';
+import { joinPredicates } from './join-predicates.ts';
+import { formatSpaced } from '../../croql/dates.ts';
+import { quoteDate, quoteString } from './literals.ts';
+import { liftPredicate } from './member-goals.ts';
+import { memberName, memberPaths } from './member-paths.ts';
+import type { MemberPath } from './member-paths.ts';
+import { holdersOf } from './member-values.ts';
+import type { QueryTarget } from './query-target.ts';
+import { isSelective } from './selection.ts';
+import type { CroqlRecord } from '../../croql/evaluation-context.ts';
+
+/** Values of each kind that are asked of a member: more would ask the same again. */
+const OF_EACH = 3;
+/** Longer texts are asked elsewhere. */
+const MAX_TEXT = 60;
+
+/**
+ * Cases about members that some records of a list lack. However an absent value is compared, it equals no value of another
+ * member, of another record or of another element; an absent boolean is false, and an absent collection empty.
+ */
+export const absentCases = (target: QueryTarget): readonly Case[] =>
+  memberPaths(target.context, target.edition)
+    .filter(target.knows)
+    .flatMap((path) => {
+      const parts = predicatesAbout(target, path)
+        .map((one) => liftPredicate(path.scopes, one)[0]!)
+        .filter((one) => sensitiveGap(one, target, false) === undefined);
+      // Only a join by `or` holds whatever a comparison with an absent value gives.
+      const expression = joinPredicates(parts, 0);
+      return parts.length > 0 && isSelective(expression, target)
+        ? [{ expression, requirements: [path.requirement], parts }]
+        : [];
+    });
+
+function predicatesAbout(target: QueryTarget, path: MemberPath): readonly string[] {
+  const { type, also, mention, values } = path.member;
+  const name = memberName(path);
+  const kind = also ?? type;
+  if (kind === 'boolean') return [holdersOf(target, path).length % 2 === 0 ? name : `not (${name})`];
+  if (kind === 'array') return [`count of ${name} = 0`];
+  if (mention !== undefined || values !== undefined || (kind === 'datetime' && target.hasOffsets)) return [];
+  const ask = ASKED[kind];
+  return ask === undefined ? [] : [...new Set(valuesBeside(target, path))].flatMap((value) => ask(name, value) ?? []);
+}
+
+/** How a value of each type is asked for; undefined for those that an absent value may equal. */
+const ASKED: Readonly<Record<string, (name: string, value: unknown) => string | undefined>> = {
+  integer: (name, value) => (typeof value === 'number' && value > 0 ? `${name} = ${value}` : undefined),
+  string: (name, value) =>
+    typeof value === 'string' && /^[^"\\\s]([^"\\\n\t]*[^"\\\s])?$/.test(value) && value.length <= MAX_TEXT
+      ? `${name} = ${quoteString(value)}`
+      : undefined,
+  datetime: (name, value) => (typeof value === 'string' ? `${name} between ${secondsAround(value)}` : undefined),
+};
+
+/** Whether the bounds are included is a gap. */
+function secondsAround(date: string): string {
+  const at = Date.parse(`${date.replace(' ', 'T')}Z`);
+  return [at - 1_000, at + 1_000].map((one) => quoteDate(formatSpaced(one))).join(' and ');
+}
+
+/** Values of other members of those that lack the member, of those before and behind them, and of some that have it. */
+function valuesBeside(target: QueryTarget, path: MemberPath): readonly unknown[] {
+  const { name, member } = path;
+  const holders = holdersOf(target, path);
+  const lacking = holders.flatMap((holder, index) => (holder[name] === undefined ? [index] : []));
+  const alike = memberPaths(target.context, target.edition).filter(
+    (other) =>
+      other.name !== name &&
+      String(other.scopes) === String(path.scopes) &&
+      other.object === path.object &&
+      (other.member.also ?? other.member.type) === (member.also ?? member.type) &&
+      other.member.mention === undefined &&
+      other.member.values === undefined,
+  );
+  const first = (values: readonly unknown[]) =>
+    [...new Set(values.filter((value) => value !== undefined))].slice(0, OF_EACH);
+  const of = (holder: CroqlRecord | undefined) => holder?.[name];
+  return lacking.length === 0
+    ? []
+    : [
+        ...alike.flatMap((other) => first(lacking.map((index) => holders[index]?.[other.name])).slice(0, 1)),
+        ...first(lacking.map((index) => of(holders[index - 1]))),
+        ...first(lacking.map((index) => of(holders[index + 1]))),
+      ];
+}
