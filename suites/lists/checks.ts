@@ -1,6 +1,7 @@
 import { encodingChecks } from './encoding.ts';
 import { enterpriseMemberCheck } from './enterprise-members.ts';
 import { malformedChecks } from './malformed.ts';
+import { nearPlaceChecks } from './near-places.ts';
 import { pageChecks } from './pages.ts';
 import { recordValueChecks } from './record-values.ts';
 import { wholeListChecks } from './whole-lists.ts';
@@ -9,6 +10,7 @@ import type { Check } from '../kit/check.ts';
 /** Checks of the records, pages, requests and responses of lists. */
 export const listChecks: readonly Check[] = [
   ...wholeListChecks,
+  ...nearPlaceChecks,
   ...pageChecks,
   ...encodingChecks,
   ...malformedChecks,

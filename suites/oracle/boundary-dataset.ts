@@ -37,7 +37,7 @@ const IDS = NUMBERS.filter((value) => value > 0);
 const DATES = [...new Set(DATE_CLASSES.flatMap(({ values }) => values))];
 const USERS = Object.values(BOUNDARY_USERS);
 const RECORDS = ALL_TEXTS.length;
-/** Records at the end that are there twice, and differ in their ids alone; strings in their identifiers too, by which they are known. */
+/** Records at the end that are there twice, and differ in their ids alone; strings in their files too. */
 const COPIED = 16;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!;
@@ -85,7 +85,7 @@ const translation = (record: number, element: number, language: string): Json =>
   const index = record + element;
   return {
     ...{
-      id: nextId(),
+      id: nextId() + at(ID_STEPS, index),
       language,
       text: text(index),
       user: user(index),
@@ -128,7 +128,7 @@ const string = (record: number, place: number): Json => ({
   id: recordId(10_000, place),
   ...{
     text: text(record),
-    identifier: place === record ? short(record + 1) : `${short(record + 1)} again`,
+    identifier: short(record + 1),
     context: short(record + 2),
     'max length': at(COUNTS, record),
   },
@@ -141,7 +141,7 @@ const string = (record: number, place: number): Json => ({
   },
   fields: fields(record, sizeAt(record, 1)),
   file: {
-    id: at(IDS, record),
+    id: at(IDS, record) + (place === record ? 0 : 1_000_003),
     name: short(record + 3),
     title: short(record + 4),
     type: short(record + 5),

@@ -15,11 +15,14 @@ export const FIXTURE_IDS = {
   neighbour: 21 + 2 ** 8,
   pluralProject: 23,
   specialProject: 24,
+  emptyProject: 25,
   language: 'uk',
   tm: 31,
   otherTm: 31 + 2 ** 16,
+  emptyTm: 33,
   glossary: 41,
   otherGlossary: 41 + 2 ** 8,
+  emptyGlossary: 43,
 } as const;
 
 /** Records of a list by a seed of its own: the same on every machine. */
@@ -100,13 +103,16 @@ export const generatedLists = {
         SPECIAL_TEXTS.flatMap((text) => sample(`special ${text}`, untranslatedStrings(text), 1)),
       ),
     ),
+    project(FIXTURE_IDS.emptyProject, 'empty', []),
   ],
   tms: [
     { id: FIXTURE_IDS.tm, segments: identifySegments(500, sample('segments', segments, 40)) },
     { id: FIXTURE_IDS.otherTm, segments: identifySegments(700, sample('other segments', segments, 5)) },
+    { id: FIXTURE_IDS.emptyTm, segments: [] },
   ],
   glossaries: [
     { id: FIXTURE_IDS.glossary, terms: identifyTerms(1_000, sample('terms', terms, 64)), concepts },
     { id: FIXTURE_IDS.otherGlossary, terms: identifyTerms(1_400, sample('other terms', terms, 5)), concepts: [] },
+    { id: FIXTURE_IDS.emptyGlossary, terms: [], concepts: [] },
   ],
 } as unknown as Required<Pick<Dataset, 'projects' | 'tms' | 'glossaries'>>;

@@ -24,12 +24,13 @@ const { users, languages, projects, tms, glossaries } = fixtureDataset;
 
 /**
  * The fixture dataset with the same lists and ids, in which every record has the contents of the next one and every
- * login the id of the next user, and the last record of each list is gone: a response of before the change is wrong after it.
+ * login the id of the next user, and the last record of each list and the last project are gone: a response of before the
+ * change is wrong after it.
  */
 export const shiftedDataset = {
   languages,
   users: users.map(({ login }, index) => ({ login, id: users[(index + 1) % users.length]!.id })),
-  projects: shiftLists(projects as unknown as readonly Json[], 'strings').map((project) => ({
+  projects: shiftLists(projects.slice(0, -1) as unknown as readonly Json[], 'strings').map((project) => ({
     ...project,
     strings: shiftTranslations(project['strings'] as readonly Json[]),
   })),

@@ -1,0 +1,50 @@
+import { readResponseIds, requestList } from '../drivers/ask-list.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { fixtureDataset } from '../oracle/fixture-dataset.ts';
+import { FIXTURE_IDS } from '../oracle/fixture-lists.ts';
+import { excludesOthers } from '../rules/list-records.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+const { project, emptyProject, tm, emptyTm, glossary, emptyGlossary, language } = FIXTURE_IDS;
+
+/** Numbers that contain, begin or end like an id, or agree with it in 32 bits. None of them is the id of anything. */
+const nearIds = (id: number) => [`${id}0`, `${id}1`, `9${id}`, `${id}`.slice(0, 1), `${id + 2 ** 32}`];
+
+interface NearPlaces {
+  readonly requirement: RequirementId;
+  /** A list with records, which is requested before each of the others. */
+  readonly full: string;
+  /** Lists that have none: there is nothing in them, or they are not there. */
+  readonly others: readonly string[];
+}
+
+const translations = (id: number | string, code: string) => `/projects/${id}/languages/${code}/translations`;
+
+// prettier-ignore
+const PLACES: readonly NearPlaces[] = [
+  { requirement: 'lists.strings.project-id',         full: `/projects/${project}/strings`,      others: [emptyProject, ...nearIds(project)].map((id) => `/projects/${id}/strings`) },
+  { requirement: 'lists.translations.project-id',    full: translations(project, language),     others: [emptyProject, ...nearIds(project)].map((id) => translations(id, language)) },
+  { requirement: 'lists.translations.language-id',   full: translations(project, language),     others: [language.slice(0, 1), `${language}x`, `x${language}`].map((code) => translations(project, code)) },
+  { requirement: 'lists.segments.tm-id',             full: `/tms/${tm}/segments`,               others: [emptyTm, ...nearIds(tm)].map((id) => `/tms/${id}/segments`) },
+  { requirement: 'lists.terms.glossary-id',          full: `/glossaries/${glossary}/terms`,     others: [emptyGlossary, ...nearIds(glossary)].map((id) => `/glossaries/${id}/terms`) },
+];
+
+/** What a request for a place without records gives is open, as far as it is no record of another place. */
+export const nearPlaceChecks: readonly Check[] = checkEachEdition(
+  'lists.near-places',
+  {
+    title: 'a place without records, or one that is not there, lists the records of no other',
+    cites: PLACES.map(({ requirement }) => requirement),
+  },
+  async (checkContext, edition) => {
+    await checkContext.target.load(fixtureDataset);
+    for (const { requirement, full, others } of PLACES)
+      for (const path of others) {
+        const known = readResponseIds(await requestList(checkContext, { edition, path: full }, ''));
+        const actual = readResponseIds(await requestList(checkContext, { edition, path }, ''));
+        const about = { expected: [], others: [{ requirement, ids: known }] };
+        checkContext.judge(excludesOthers(requirement), { ...about, call: `GET ${path}`, actual });
+      }
+  },
+);
