@@ -21,8 +21,8 @@ import {
   isJson,
   isNoServerError,
   isRefused,
-  selectsNothing,
 } from '../suites/lists/response-rules.ts';
+import { selectsNothing } from '../suites/rules/selects-nothing.ts';
 import { acceptsCall, answersUnauthorized, namesScheme, refusesCall } from '../suites/oauth/access-rules.ts';
 import { sensitiveGap } from '../suites/oracle/gap-sensitivity.ts';
 import { isAnswered } from '../suites/rules/answered.ts';

@@ -1,6 +1,6 @@
 import { fulfilsContract } from './contracts/rules.ts';
 import type { AnyRule, RuleName } from './kit/rule.ts';
-import { selectsNothing } from './lists/response-rules.ts';
+import { selectsNothing } from './rules/selects-nothing.ts';
 import { hasSameOutcome } from './module/outcome-rules.ts';
 import { isProcessed } from './module/response-rules.ts';
 import { hasResult } from './module/service-rules.ts';

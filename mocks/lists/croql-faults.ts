@@ -17,6 +17,7 @@ import {
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
 import type { Members } from '../data/resources.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
 
 /** Takes an expression for the first one with the same key. */
 function compileFirst(keyOf: (text: string) => string): Partial<AllListRules> {
@@ -26,6 +27,33 @@ function compileFirst(keyOf: (text: string) => string): Partial<AllListRules> {
       const key = keyOf(text);
       const first = known.get(key) ?? text;
       known.set(key, first);
+      return first;
+    },
+  };
+}
+
+/** Reads an expression by the members of the enterprise edition wherever that was asked for it before. */
+function compileForBoth(): Partial<AllListRules> {
+  const known = new Set<string>();
+  let latest = '';
+  return {
+    rewriteExpression: (text) => (latest = text),
+    editionOf: (edition) => {
+      if (edition === 'enterprise') known.add(latest);
+      return known.has(latest) ? 'enterprise' : edition;
+    },
+  };
+}
+
+/** Reads an expression in the context in which it was first asked. */
+function compileForFirst(): Partial<AllListRules> {
+  const known = new Map<string, ContextName>();
+  let latest = '';
+  return {
+    rewriteExpression: (text) => (latest = text),
+    contextOf: (context) => {
+      const first = known.get(latest) ?? context;
+      known.set(latest, first);
       return first;
     },
   };
@@ -123,6 +151,8 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.offset-ignored': { breaks: 'croql.context.offset-dates', says: 'The offset of a timestamp is ignored.', rules: changeDates((date) => date.replace(/[+-]\d\d:\d\d$/, 'Z')) },
   'croql.compiled-in-lower-case': { breaks: 'croql.syntax.string', says: 'Expressions that differ in the case of letters are compiled once.', rules: compileFirst((text) => text.toLowerCase()) },
   'croql.compiled-without-spaces': { breaks: 'croql.syntax.string', says: 'Expressions that differ in white space are compiled once.', rules: compileFirst((text) => text.replaceAll(' ', '')) },
+  'croql.compiled-for-both-editions': { breaks: 'edition.hosted.is-passed-workflow', says: 'An expression that the enterprise edition was asked is read by its members in the hosted edition.', rules: compileForBoth() },
+  'croql.compiled-for-first-list': { breaks: 'lists.croql', says: 'An expression is read in the context of the list that was asked for it first.', rules: compileForFirst() },
   'croql.emoji-fails': { breaks: 'lists.croql', says: 'A text beyond the BMP in a record fails every expression about its list.', rules: { readRecord: failOnEmoji } },
   'croql.translation-context-is-string': { breaks: 'lists.translations', says: 'Expressions about translations are read in the source string context.', rules: { contextOf: (context) => (context === 'translation' ? 'source-string' : context) } },
   'croql.term-context-is-segment': { breaks: 'lists.terms', says: 'Expressions about terms are read in the TM segment context.', rules: { contextOf: (context) => (context === 'glossary-term' ? 'tm-segment' : context) } },

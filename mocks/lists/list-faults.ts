@@ -25,6 +25,10 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { listTranslations: (resources, projectId, languageId) => resources.listTranslations(projectId, languageId) && (resources.dataset.languages ?? []).flatMap(({ id }) => (id.startsWith(languageId) ? (resources.listTranslations(projectId, id) ?? []) : [])) } },
   'lists.segments-of-every-tm': { breaks: 'lists.segments.tm-id', says: 'A segment list has the segments of every translation memory.',
     rules: { listSegments: (resources) => (resources.dataset.tms ?? []).flatMap(({ id }) => resources.listSegments(id) ?? []) } },
+  'lists.project-by-beginning': { breaks: 'lists.strings.project-id', says: 'An unknown id that begins with the id of a project is taken for that.',
+    rules: { listStrings: (resources, projectId) => resources.listStrings(projectId) ?? (resources.dataset.projects ?? []).filter(({ id }) => String(projectId).startsWith(String(id))).flatMap(({ id }) => resources.listStrings(id) ?? [])  } },
+  'lists.empty-memory-shows-last': { breaks: 'lists.segments.tm-id', says: 'An empty translation memory has the segments of the one that was listed before.',
+    rules: keepSegments() },
   'lists.terms-of-every-glossary': { breaks: 'lists.terms.glossary-id', says: 'A term list has the terms of every glossary.',
     rules: { listTerms: (resources) => (resources.dataset.glossaries ?? []).flatMap(({ id }) => resources.listTerms(id) ?? []) } },
   'lists.hidden-left-out': { breaks: 'lists.strings', says: 'A string list omits hidden strings.',
@@ -107,4 +111,15 @@ function decodeSafely(text: string): string {
   } catch {
     return text;
   }
+}
+
+function keepSegments(): Partial<AllListRules> {
+  let latest: ReturnType<AllListRules['listSegments']>;
+  return {
+    listSegments: (resources, tmId) => {
+      const own = resources.listSegments(tmId);
+      if (own?.length !== 0) latest = own;
+      return own && latest;
+    },
+  };
 }

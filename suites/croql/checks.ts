@@ -12,6 +12,7 @@ import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
 import { lookAlikeChecks } from './look-alike-checks.ts';
+import { otherPlaceChecks } from './other-places.ts';
 import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
@@ -267,6 +268,7 @@ export const croqlChecks: readonly Check[] = [
   ...valueChecks,
   ...sequenceChecks,
   ...lookAlikeChecks,
+  ...otherPlaceChecks,
   ...todayChecks,
   ...requestChecks,
   ...addressChecks,

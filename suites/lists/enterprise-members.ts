@@ -1,7 +1,7 @@
 import { requestList, filterBy } from '../drivers/ask-list.ts';
 import { requireFilter } from '../drivers/list-filter.ts';
 import { openList } from './list-under-test.ts';
-import { selectsNothing } from './response-rules.ts';
+import { selectsNothing } from '../rules/selects-nothing.ts';
 import type { Check } from '../kit/check.ts';
 
 /** What the hosted edition does with members that only the enterprise edition has. */

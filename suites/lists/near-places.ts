@@ -3,6 +3,8 @@ import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fixtureDataset } from '../oracle/fixture-dataset.ts';
 import { FIXTURE_IDS } from '../oracle/fixture-lists.ts';
+import { fixtureList } from '../oracle/query-target.ts';
+import type { FixtureList } from '../oracle/query-target.ts';
 import { excludesOthers } from '../rules/list-records.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
@@ -15,6 +17,8 @@ interface NearPlaces {
   readonly requirement: RequirementId;
   /** A list with records, which is requested before each of the others. */
   readonly full: string;
+  /** A list of the same kind, whose records are none of it. */
+  readonly neighbour: FixtureList;
   /** Lists that have none: there is nothing in them, or they are not there. */
   readonly others: readonly string[];
 }
@@ -23,11 +27,11 @@ const translations = (id: number | string, code: string) => `/projects/${id}/lan
 
 // prettier-ignore
 const PLACES: readonly NearPlaces[] = [
-  { requirement: 'lists.strings.project-id',         full: `/projects/${project}/strings`,      others: [emptyProject, ...nearIds(project)].map((id) => `/projects/${id}/strings`) },
-  { requirement: 'lists.translations.project-id',    full: translations(project, language),     others: [emptyProject, ...nearIds(project)].map((id) => translations(id, language)) },
-  { requirement: 'lists.translations.language-id',   full: translations(project, language),     others: [language.slice(0, 1), `${language}x`, `x${language}`].map((code) => translations(project, code)) },
-  { requirement: 'lists.segments.tm-id',             full: `/tms/${tm}/segments`,               others: [emptyTm, ...nearIds(tm)].map((id) => `/tms/${id}/segments`) },
-  { requirement: 'lists.terms.glossary-id',          full: `/glossaries/${glossary}/terms`,     others: [emptyGlossary, ...nearIds(glossary)].map((id) => `/glossaries/${id}/terms`) },
+  { requirement: 'lists.strings.project-id',         full: `/projects/${project}/strings`,      neighbour: 'neighbour', others: [emptyProject, ...nearIds(project)].map((id) => `/projects/${id}/strings`) },
+  { requirement: 'lists.translations.project-id',    full: translations(project, language),     neighbour: 'neighbour translations', others: [emptyProject, ...nearIds(project)].map((id) => translations(id, language)) },
+  { requirement: 'lists.translations.language-id',   full: translations(project, language),     neighbour: 'translations into pt', others: [language.slice(0, 1), `${language}x`, `x${language}`].map((code) => translations(project, code)) },
+  { requirement: 'lists.segments.tm-id',             full: `/tms/${tm}/segments`,               neighbour: 'other segments', others: [emptyTm, ...nearIds(tm)].map((id) => `/tms/${id}/segments`) },
+  { requirement: 'lists.terms.glossary-id',          full: `/glossaries/${glossary}/terms`,     neighbour: 'other terms', others: [emptyGlossary, ...nearIds(glossary)].map((id) => `/glossaries/${id}/terms`) },
 ];
 
 /** What a request for a place without records gives is open, as far as it is no record of another place. */
@@ -39,12 +43,18 @@ export const nearPlaceChecks: readonly Check[] = checkEachEdition(
   },
   async (checkContext, edition) => {
     await checkContext.target.load(fixtureDataset);
-    for (const { requirement, full, others } of PLACES)
+    const request = async (path: string) => readResponseIds(await requestList(checkContext, { edition, path }, ''));
+    for (const { requirement, full, neighbour, others } of PLACES) {
+      const judge = (path: string, actual: readonly number[], ids: readonly number[]) =>
+        checkContext.judge(excludesOthers(requirement), {
+          ...{ call: `GET ${path}`, expected: [], actual, others: [{ requirement, ids }] },
+        });
+      const foreign = fixtureList(neighbour, edition).records.map(({ id }) => id);
       for (const path of others) {
-        const known = readResponseIds(await requestList(checkContext, { edition, path: full }, ''));
-        const actual = readResponseIds(await requestList(checkContext, { edition, path }, ''));
-        const about = { expected: [], others: [{ requirement, ids: known }] };
-        checkContext.judge(excludesOthers(requirement), { ...about, call: `GET ${path}`, actual });
+        const known = await request(full);
+        judge(full, known, foreign);
+        judge(path, await request(path), known);
       }
+    }
   },
 );

@@ -4,7 +4,6 @@ import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import { listExchange } from '../rules/list-examples.ts';
 import type { Violation } from '../../run/finding.ts';
-import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 const describe = (exchange: Exchange, expected: string, actual: string): Violation => ({
   ...{ code: 'field', name: nameCall(exchange), expected, actual },
@@ -140,27 +139,3 @@ export const isRefused: Rule<Filtered> = {
     { title: 'a failure of the service, which is for another rule to decide', input: malformed(503, '') },
   ],
 };
-
-/**
- * An expression with a member of the enterprise edition returns no records in the hosted edition. A gap leaves open
- * whether the name is refused or matches nothing; records would mean that it is known.
- */
-export const selectsNothing = (requirement: RequirementId): Rule<Filtered> => ({
-  madeBy: ['selectsNothing', requirement],
-  requirement,
-  expected: 'no records',
-  violation: ({ expression, exchange }) => {
-    const ids = readResponseIds(exchange);
-    if (ids.length === 0) return undefined;
-    return describe(exchange, `no records for \`${expression}\``, `records ${ids.slice(0, 5).join(', ')}`);
-  },
-  invalid: [{ title: 'a record', input: enterpriseMember(200, '{"data":[{"data":{"id":1}}]}') }],
-  valid: [
-    { title: 'a refusal', input: enterpriseMember(400, '{}') },
-    { title: 'an empty list', input: enterpriseMember(200, '{"data":[]}') },
-  ],
-});
-
-function enterpriseMember(status: number, body: string): Filtered {
-  return { expression: 'isPassedWorkflow', exchange: listExchange(status, body) };
-}
