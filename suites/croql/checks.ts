@@ -1,6 +1,7 @@
 import { replayCase, replayRelation } from './replay.ts';
 import { selectCases } from '../oracle/case-selection.ts';
 import { examineAcross } from './cross-lists.ts';
+import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { fixtureDataset } from '../oracle/fixture-dataset.ts';
 import { DIRECTED_LISTS, directedCases } from '../oracle/directed-cases.ts';
 import type { Case } from '../oracle/case.ts';
@@ -251,12 +252,49 @@ const withChecks = checkEachEdition(
     ]);
     const isAccepted = asked.some(({ actual }) => !('status' in actual));
     // A service that does not treat the object as a boolean still has its members.
-    const shown = isAccepted
-      ? asked.filter(({ actual }) => !('status' in actual))
-      : await askAll(checkContext, subject, ['id of (file with (name = "cart.json")) = 40']);
+    const members = await askAll(checkContext, subject, MEMBERS_OF_WITH);
+    const shown = isAccepted ? withoutRefused([...asked, ...members]) : members.slice(0, 1);
     checkContext.judge(selectsExpected('croql.syntax.with'), { edition, context: 'source-string', asked: shown });
   },
 );
+
+/** Members of an object with a predicate that holds, and with one that does not. */
+const MEMBERS_OF_WITH = [
+  'id of (file with (name = "cart.json")) = 40',
+  'is hidden or (id of (file with (name != "cart.json")) = 40)',
+  'is hidden or (id of file with (name != "cart.json") = 40)',
+];
+
+const withoutRefused = (asked: readonly EvaluatedCase[]) => asked.filter(({ actual }) => !('status' in actual));
+
+/** A filtered collection is a collection. The source shows no filter of one, so a service may refuse these, but not misread them. */
+const filteredTwiceChecks = checkEachEdition(
+  'croql.filtered-twice',
+  {
+    title: 'a filter of a filtered collection, where it is answered, keeps both conditions',
+    cites: ['croql.syntax.where'],
+    oracle: 'reference',
+  },
+  async (checkContext, edition) => {
+    await requireDataset(checkContext);
+    const subject = fixtureList('main', edition);
+    await requireFilter(checkContext, subject);
+    await requireAccepted(checkContext, subject, 'count of comments where (has issue) > 0', 'croql.syntax.where');
+    const asked = withoutRefused(await askAll(checkContext, subject, FILTERED_TWICE));
+    if (asked.length === 0)
+      throw new Unsupported('the target refuses to filter a filtered collection', {
+        code: 'not-observable',
+        subject: 'filters of a filtered collection are refused',
+      });
+    checkContext.judge(selectsExpected('croql.syntax.where'), { edition, context: 'source-string', asked });
+  },
+);
+
+const FILTERED_TWICE = ['has issue', 'not has issue'].flatMap((first) => [
+  `count of ((comments where (${first})) where (user = @user:"alice")) > 0`,
+  `count of comments where (${first}) where (user = @user:"alice") > 0`,
+  `count of ((comments where (user = @user:"alice")) where (${first})) > 0`,
+]);
 
 const CONCEPTS = (Object.keys(requirements) as RequirementId[]).filter((id) =>
   id.startsWith('croql.member.glossary-concept.'),
@@ -274,6 +312,7 @@ export const croqlChecks: readonly Check[] = [
   ...addressChecks,
   ...absentValueChecks,
   ...withChecks,
+  ...filteredTwiceChecks,
   ...recordsChecks,
   ...relationsChecks,
   check('croql.concepts', { title: 'concepts have their members', cites: CONCEPTS }, () =>
