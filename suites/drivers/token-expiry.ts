@@ -4,7 +4,7 @@ import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
 
 /** Seconds after the end of a token's lifetime before it must be refused: servers allow clocks to differ by some minutes. */
-const CLOCK_SKEW = 900;
+export const CLOCK_SKEW = 900;
 /** The part of a lifetime that remains when a token must still work, if the target's clock is moved; no more than these seconds. */
 const REMAINING = 0.2;
 const MAX_REMAINING = 300;
@@ -33,6 +33,16 @@ export async function expire(
     }
   });
 }
+
+/** Moves the target's clock; false where it cannot be moved. */
+export const canPass = (target: Target, seconds: number): Promise<boolean> =>
+  passTime(target, seconds).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Unsupported) return false;
+      throw error;
+    },
+  );
 
 /** Lets most of a token's lifetime pass; the token must still work afterwards. */
 export async function passMostOfLifetime(target: Target, seconds: number): Promise<void> {

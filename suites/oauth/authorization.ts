@@ -172,6 +172,28 @@ export const authorizationChecks: readonly Check[] = [
       ),
     ),
     check(
+      `oauth.state.of-another-request.${type}`,
+      {
+        title: `a request of a ${type} app without state gets that of no other request`,
+        cites: ['oauth.authorize.state-returned', 'oauth.authorize.state-returned-on-denial'],
+      },
+      async (context) => {
+        const { parameters, redirectUri } = await validRequest(context, type);
+        const sent = new Set<string>();
+        for (const before of ['approve', 'deny'] as const)
+          for (const decision of ['approve', 'deny'] as const) {
+            const state = `of-another-${context.random.text(12)}`;
+            sent.add(state);
+            await decide(context.target, before, { ...parameters, state });
+            const arrival = await decide(context.target, decision, { ...parameters, state: undefined });
+            const returned = arrival.to?.searchParams.get('state');
+            // Whether a service makes up a state is open; that of another request it does not make up.
+            if (returned === null || (returned !== undefined && sent.has(returned)))
+              context.judge(returnsState(decision), { arrival, redirectUri, state: '' });
+          }
+      },
+    ),
+    check(
       `oauth.stateless.${type}`,
       { title: `a request of a ${type} app without state is served`, cites: ['oauth.authorize.state-optional'] },
       async (context) => {

@@ -11,6 +11,7 @@ import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import { Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { KnownApp } from '../../run/plan.ts';
 
@@ -35,6 +36,16 @@ export function getFlowApp(
   const registered = target.state('the app is registered', { app: { type, ...app } }).then(() => app);
   apps.set(key, registered);
   return registered;
+}
+
+/** The secret of another confidential app; undefined where the target knows no other. */
+export async function findOtherSecret(context: CheckContext): Promise<string | undefined> {
+  try {
+    return (await getFlowApp(context, { type: 'confidential', credentials: 'plain' })).clientSecret;
+  } catch (error) {
+    if (error instanceof Unsupported) return undefined;
+    throw error;
+  }
 }
 
 const definedVerifier = (verifier: string | undefined) => (verifier === undefined ? {} : { verifier });

@@ -14,6 +14,8 @@ export interface ValidExchange {
   readonly asked: AuthorizationRequest;
   /** A verifier that belongs to another request, which waits for its own exchange. */
   readonly otherVerifier: string;
+  /** The secret of another app, where the target has one. */
+  readonly otherSecret?: string | undefined;
   readonly context: CheckContext;
 }
 
@@ -53,7 +55,8 @@ const wrongRedirects = ({ asked: { redirectUri, app } }: ValidExchange) =>
     ['a space after it', `${redirectUri} `],
   ]);
 
-const wrongClientSecrets = ({ asked: { app }, context: { random } }: ValidExchange) => wrongSecrets(app, random);
+const wrongClientSecrets = ({ asked: { app }, otherSecret, context: { random } }: ValidExchange) =>
+  wrongSecrets(app, random, otherSecret);
 
 const wrongCodeVerifiers = ({ asked: { verifier = '' }, otherVerifier, context: { random } }: ValidExchange) =>
   wrongVerifiers(verifier, otherVerifier, random).map(({ shape, verifier: code_verifier }) => ({

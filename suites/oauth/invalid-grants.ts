@@ -43,9 +43,16 @@ export const resembling = (name: string, value: string, random: Random): readonl
   );
 
 /** A request with a secret that is not that of the app. */
-export const wrongSecrets = ({ clientId, clientSecret = '' }: KnownApp, random: Random): readonly InvalidShape[] => [
+export const wrongSecrets = (
+  { clientId, clientSecret = '' }: KnownApp,
+  random: Random,
+  ofAnother?: string,
+): readonly InvalidShape[] => [
   ...resembling('client_secret', clientSecret, random),
   ...values('client_secret', [['the client id as the secret', clientId]]),
+  ...(ofAnother === undefined || ofAnother === clientSecret
+    ? []
+    : values('client_secret', [['the secret of another app', ofAnother]])),
 ];
 
 /** What makes a token request invalid. */
@@ -55,16 +62,23 @@ interface InvalidGrant<Valid> {
   readonly shapes: (valid: Valid) => readonly InvalidShape[];
 }
 
-/** Sends a token request in each of its invalid shapes, none of which may bring a token. */
+/** What a refused request is sent once more as: a refusal must not change what is checked. */
+const AGAIN = ', after a refusal';
+
+/** Sends a token request in each of its invalid shapes, none of which may bring a token, and the first of them twice. */
 export async function sendInvalid<Valid extends { readonly fields: Parameters }>(
   context: CheckContext,
   prepare: () => Promise<Valid>,
   { requirement, despite, shapes }: InvalidGrant<Valid>,
 ): Promise<void> {
-  const names = shapes(await prepare()).map(({ shape }) => ({ shape }));
-  await context.judgeEach(refusesToken(requirement), names, async ({ shape }) => {
-    const { valid, changes } = await makeInvalid(prepare, shapes, shape);
-    return { exchange: await requestToken(context.target, { ...valid.fields, ...changes }), despite };
+  const [first, ...others] = shapes(await prepare()).map(({ shape }) => ({ shape, name: shape }));
+  if (first === undefined) return;
+  const names = [first, { shape: `${first.shape}${AGAIN}`, name: first.name }, ...others];
+  await context.judgeEach(refusesToken(requirement), names, async ({ shape, name }) => {
+    const { valid, changes } = await makeInvalid(prepare, shapes, name);
+    const fields = { ...valid.fields, ...changes };
+    if (shape.endsWith(AGAIN)) await requestToken(context.target, fields);
+    return { exchange: await requestToken(context.target, fields), despite };
   });
 }
 

@@ -11,6 +11,8 @@ export interface ValidRefresh {
   readonly fields: Parameters;
   readonly app: KnownApp;
   readonly access: string;
+  /** The secret of another app, where the target has one. */
+  readonly otherSecret?: string | undefined;
   readonly random: Random;
 }
 
@@ -39,7 +41,7 @@ export const INVALID_REFRESHES: readonly InvalidRefresh[] = [
   { id: 'missing-client-id', requirement: 'oauth.refresh.client-id-required', types: BOTH,             despite: 'the client_id is missing',                   shapes: ({ app }) => [...missing('client_id')(), ...replaced('client_id', { redirect_uri: app.redirectUris?.[0] })] },
   { id: 'other-client-id',   requirement: 'oauth.refresh.bound-to-client',    types: BOTH,             despite: 'the client_id is not that of the app',       shapes: ({ app, random }) => resembling('client_id', app.clientId, random) },
   { id: 'missing-secret',    requirement: 'oauth.refresh.secret-required',    types: ['confidential'], despite: 'the app is confidential and sent no secret', shapes: ({ random }) => [...missing('client_secret')(), ...replaced('client_secret', { code_verifier: random.text(43), client_assertion: random.text(43) })] },
-  { id: 'wrong-secret',      requirement: 'oauth.refresh.secret-checked',     types: ['confidential'], despite: 'the secret is wrong',                        shapes: ({ app, random }) => wrongSecrets(app, random) },
+  { id: 'wrong-secret',      requirement: 'oauth.refresh.secret-checked',     types: ['confidential'], despite: 'the secret is wrong',                        shapes: ({ app, otherSecret, random }) => wrongSecrets(app, random, otherSecret) },
   { id: 'missing-token',     requirement: 'oauth.refresh.token-required',     types: BOTH,             despite: 'the refresh token is missing',               shapes: ({ fields, access }) => [...missing('refresh_token')(), ...replaced('refresh_token', { access_token: access, code: fields['refresh_token'] })] },
   { id: 'invented-token',    requirement: 'oauth.refresh.token-valid',        types: BOTH,             despite: 'the refresh token was never issued',         shapes: wrongTokens },
 ];

@@ -6,11 +6,14 @@ import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../driver
 import type { Call } from '../drivers/api-calls.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import { obtainAnyTokens, obtainRefreshToken, refreshFields } from '../drivers/oauth-steps.ts';
-import { expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
+import { canPass, CLOCK_SKEW, expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+
+/** Ages of a token in seconds that are a minute as remainders of a day, of a week and of 32 bits of milliseconds. */
+const LATER_AGES = [86_400, 604_800, 2 ** 32 / 1_000].map((period) => Math.ceil(period) + 60);
 
 /** How long access tokens work. */
 export const lifetimeChecks: readonly Check[] = [
@@ -53,6 +56,15 @@ export const lifetimeChecks: readonly Check[] = [
         exchange: await sendCall(context.target, one.call, `Bearer ${one.access}`),
         despite: `the ${seconds} seconds of the token have passed`,
       }));
+      let age = Math.max(seconds, ...others.map((other) => other.seconds)) + CLOCK_SKEW;
+      for (const later of LATER_AGES) {
+        if (later <= age || !(await canPass(context.target, later - age))) continue;
+        age = later;
+        await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
+          exchange: await sendCall(context.target, one.call, `Bearer ${one.access}`),
+          despite: `the token is ${later} seconds old, and had ${seconds}`,
+        }));
+      }
     },
   ),
 

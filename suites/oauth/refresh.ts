@@ -1,10 +1,13 @@
 import { acceptsCall } from './access-rules.ts';
 import { isSuccess } from './exchange-facts.ts';
+import { findOtherSecret } from './flow-requests.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { INVALID_REFRESHES } from './invalid-refreshes.ts';
+import type { InvalidRefresh } from './invalid-refreshes.ts';
 import { lifetimeOf } from './lifetime-of.ts';
-import { grantsToken, newTokens, renewalResponse, renewsDirectly } from './token-rules.ts';
+import { grantsToken, newTokens, refusesToken, renewalResponse, renewsDirectly } from './token-rules.ts';
 import { requestToken, readTokens } from '../drivers/oauth-requests.ts';
+import type { Parameters } from '../drivers/oauth-requests.ts';
 import { obtainRefreshToken, requestProjects, refreshFields } from '../drivers/oauth-steps.ts';
 import type { AppType } from '../drivers/oauth-steps.ts';
 import { expire } from '../drivers/token-expiry.ts';
@@ -156,13 +159,44 @@ export const refreshChecks: readonly Check[] = [
         { title: `a refresh request of a ${type} app brings no token when ${despite}`, cites: [requirement] },
         async (context) => {
           await requireRenewal(context, type);
+          const otherSecret = await findOtherSecret(context);
           const prepare = async () => {
             const { app, access, refresh } = await obtainRefreshToken(context, type);
-            return { app, access, fields: refreshFields(app, refresh), random: context.random };
+            return { app, access, otherSecret, fields: refreshFields(app, refresh), random: context.random };
           };
           await sendInvalid(context, prepare, { requirement, despite, shapes });
         },
       ),
+    ),
+  ),
+
+  ...TYPES.map((type) =>
+    check(
+      `oauth.refresh.refused.after-expiry.${type}`,
+      {
+        title: `a refresh request of a ${type} app is checked as strictly after the access token has expired`,
+        cites: [
+          ...new Set(INVALID_REFRESHES.filter(({ types }) => types.includes(type)).map((row) => row.requirement)),
+        ],
+      },
+      async (context) => {
+        await requireRenewal(context, type);
+        const rows: { readonly row: InvalidRefresh; readonly fields: Parameters; readonly shape: string }[] = [];
+        let seconds = 0;
+        for (const row of INVALID_REFRESHES.filter(({ types }) => types.includes(type))) {
+          const { app, access, refresh, exchange } = await obtainRefreshToken(context, type);
+          const fields = refreshFields(app, refresh);
+          const [invalid] = row.shapes({ app, access, fields, random: context.random });
+          seconds = Math.max(seconds, lifetimeOf(exchange));
+          if (invalid) rows.push({ row, fields: { ...fields, ...invalid.changes }, shape: invalid.shape });
+        }
+        await expire(context.target, seconds);
+        for (const { row, fields, shape } of rows)
+          context.judge(refusesToken(row.requirement), {
+            exchange: await requestToken(context.target, fields),
+            despite: `${row.despite} (${shape}), after the access token has expired`,
+          });
+      },
     ),
   ),
 ];

@@ -1,6 +1,7 @@
 import { returnsCode } from './approval-rules.ts';
 import { findMissingCode } from './arrival.ts';
 import { EXCHANGE_CONTROLS } from './exchange-controls.ts';
+import { findOtherSecret } from './flow-requests.ts';
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { sendInvalid } from './invalid-grants.ts';
@@ -47,6 +48,10 @@ const FLOWS: readonly FlowCheck[] = [
   { id: 'plain', flow: { type: 'public', pkce: 'plain' }, title: 'a public app exchanges its code by a verifier that is its challenge',
     headline: 'oauth.authorize.challenge-plain', asked: 'oauth.authorize.challenge-plain', also: [], works: 'S256' },
   { id: 'default', flow: { type: 'public', pkce: 'default' }, title: 'a public app exchanges its code by a challenge without a method',
+    headline: 'oauth.authorize.challenge-default', asked: 'oauth.authorize.challenge-default', also: [], works: 'plain' },
+  { id: 'confidential-plain', flow: { type: 'confidential', pkce: 'plain' }, title: 'a confidential app exchanges its code by a verifier that is its challenge',
+    headline: 'oauth.authorize.challenge-plain', asked: 'oauth.authorize.challenge-plain', also: [], works: 'S256' },
+  { id: 'confidential-default', flow: { type: 'confidential', pkce: 'default' }, title: 'a confidential app exchanges its code by a challenge without a method',
     headline: 'oauth.authorize.challenge-default', asked: 'oauth.authorize.challenge-default', also: [], works: 'plain' },
 ];
 
@@ -184,12 +189,13 @@ export const tokenChecks: readonly Check[] = [
           );
           const app = await context.target.app(type);
           await EXCHANGE_CONTROLS[id]?.(context, type);
+          const otherSecret = await findOtherSecret(context);
           const prepare = async () => {
             const other = buildRequest(context, app, pkce);
             if (requirement === 'oauth.token.verifier-checked') await obtainCode(context.target, other);
             const asked = buildRequest(context, app, pkce);
             const fields = exchangeFields(asked, await obtainCode(context.target, asked));
-            return { fields, asked, otherVerifier: other.verifier ?? '', context };
+            return { fields, asked, otherVerifier: other.verifier ?? '', otherSecret, context };
           };
           await sendInvalid(context, prepare, { requirement, despite, shapes });
         },
