@@ -13,6 +13,8 @@ export const accessFaults = faultTable<OauthRules>()({
     rules: { findAccessToken: (store, sent = '') => store.accessTokens.get(sent) ?? (store.refreshTokens.get(sent) && createAccessToken()) } },
   'oauth.token-immortal': { breaks: 'oauth.access.expired', says: 'An access token never expires.',
     rules: { isTokenAlive: () => true } },
+  'oauth.token-new-after-a-day': { breaks: 'oauth.access.expired', says: 'The age of an access token counts anew each day.',
+    rules: { isTokenAlive: ({ expiresAt }, now) => (now - (expiresAt - 7_200_000)) % 86_400_000 < 7_200_000 } },
   'oauth.token-slides': { breaks: 'oauth.access.expired', says: 'Each call makes an access token live an hour longer.',
     rules: { findAccessToken: (store, sent = '') => {
       const token = store.accessTokens.get(sent);

@@ -128,6 +128,8 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { addToQuery: (address, parameters) => `${address}#${encodeQuery(parameters)}` } },
   'oauth.code-guessable': { breaks: 'oauth.authorize.code-not-guessable', says: 'A code has only eight bits of entropy.',
     rules: { newCode: (random) => `code-${random(1)[0]}` } },
+  'oauth.state-of-last-denial': { breaks: 'oauth.authorize.state-returned', says: 'A request without state gets that of the last one that was denied.',
+    rules: keepDeniedState() },
   'oauth.state-dropped': { breaks: 'oauth.authorize.state-returned', says: 'The redirect with the code has no state.',
     rules: changeState(() => undefined) },
   'oauth.state-cut': { breaks: 'oauth.authorize.state-returned', says: 'The state is truncated to 32 characters.',
@@ -171,3 +173,11 @@ export const authorizeFaults = faultTable<OauthRules>()({
   'oauth.redirect-307': { breaks: 'oauth.authorize.redirect-not-307', says: 'The redirect has status 307, so the browser repeats its post.',
     rules: { redirectStatus: () => 307 } },
 });
+
+function keepDeniedState(): Partial<OauthRules> {
+  let denied: string | undefined;
+  return {
+    approval: (code, state) => ({ code, state: state ?? denied }),
+    denial: (state) => ({ error: 'access_denied', state: (denied = state) }),
+  };
+}

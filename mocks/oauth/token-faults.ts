@@ -91,6 +91,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isSecretRequired: (app, parameters) => app.type === 'confidential' && !parameters.has('code_verifier') } },
   'oauth.secret-ignored': { breaks: 'oauth.token.secret-checked', says: 'Any secret is accepted for a code exchange.',
     rules: { isSecretRight: (app, sent, parameters) => !isRefresh(parameters) || isSameSecret(app.clientSecret ?? '', sent) } },
+  'oauth.secret-of-any-app': { breaks: 'oauth.token.secret-checked', says: 'The secret of any app is accepted.',
+    rules: acceptAnySecret() },
   'oauth.secret-prefix-match': { breaks: 'oauth.token.secret-checked', says: 'Only the first eight characters of a secret are compared.',
     rules: { isSecretRight: (app, sent) => sent.startsWith((app.clientSecret ?? '').slice(0, 8)) } },
   'oauth.secret-case-ignored': { breaks: 'oauth.token.secret-checked', says: 'Secrets are compared case-insensitively.',
@@ -165,6 +167,10 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isVerifierRight: () => true } },
   'oauth.verifier-ignored-for-confidential': { breaks: 'oauth.token.verifier-checked', says: 'Any code_verifier of a confidential app is accepted.',
     rules: { isVerifierRight: ({ challenge }, verifier, app) => app.type === 'confidential' || (challenge !== undefined && challenge.value === createChallenge(verifier, challenge.method)) } },
+  'oauth.verifier-unchecked-after-refusal': { breaks: 'oauth.token.verifier-checked', says: 'After a wrong verifier any is accepted for the code.',
+    rules: forgiveVerifier() },
+  'oauth.plain-verifier-refused-for-confidential': { breaks: 'oauth.authorize.challenge-plain', says: 'The right verifier of a confidential app is refused where it is its challenge.',
+    rules: { isVerifierRight: ({ challenge }, verifier, app) => challenge !== undefined && !(app.type === 'confidential' && challenge.method === 'plain') && challenge.value === createChallenge(verifier, challenge.method) } },
   'oauth.verifier-case-ignored': { breaks: 'oauth.token.verifier-checked', says: 'A plain verifier is compared case-insensitively.',
     rules: { isVerifierRight: ({ challenge }, verifier) => challenge !== undefined && (challenge.method === 'S256' ? challenge.value === createChallenge(verifier, 'S256') : challenge.value.toLowerCase() === verifier.toLowerCase()) } },
   'oauth.verifier-trimmed': { breaks: 'oauth.token.verifier-checked', says: 'White space around a verifier is ignored.',
@@ -229,3 +235,26 @@ export const tokenFaults = faultTable<OauthRules>()({
   'oauth.refresh-widens-scope': { breaks: 'oauth.refresh.scope-not-wider', says: 'A refresh can request any scope.',
     rules: { refreshedScopes: (granted, requested) => requested?.split(' ') ?? granted } },
 });
+
+function acceptAnySecret(): Partial<OauthRules> {
+  let apps: readonly App[] = [];
+  return {
+    replaceMissingTokenParameter: (_name, _given, store) => {
+      apps = [...store.apps.values()];
+      return undefined;
+    },
+    isSecretRight: (app, sent) => [app, ...apps].some(({ clientSecret }) => isSameSecret(clientSecret ?? '', sent)),
+  };
+}
+
+function forgiveVerifier(): Partial<OauthRules> {
+  const refused = new Set<string>();
+  return {
+    isVerifierRight: ({ code, challenge }, verifier) => {
+      const isRight = challenge !== undefined && challenge.value === createChallenge(verifier, challenge.method);
+      const isForgiven = refused.has(code);
+      if (!isRight) refused.add(code);
+      return isRight || isForgiven;
+    },
+  };
+}
