@@ -42,7 +42,9 @@ export function addSeenSecrets({ request, response }: Exchange, secrets: Secrets
     ...(response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? ''),
   ];
   const tokens = response.body.length > MAX_SECRET ? undefined : json(response);
-  const addresses = [request.url, ...(response.headers['location'] ?? [])].filter((address) => address.includes('code'));
+  const addresses = [request.url, ...(response.headers['location'] ?? [])].filter((address) =>
+    address.includes('code'),
+  );
   for (const value of [
     ...splitCredentials(authorization),
     ...cookies.map((pair) => pair.slice(pair.indexOf('=') + 1).trim()),
