@@ -2,22 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from 'esbuild';
+import { build as bundle, transformSync } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { writeValidators } from './spec/generate/validators.ts';
 
 /*
  * `npm run build` compiles what is published to `dist`. It does nothing when `dist` was built from the same sources, so
  * whoever needs a build can always ask for one. The compiler writes to `dist/.compiled`; from there `dist` gets the
  * modules that the entries of the package lead to, and the declarations that their types lead to, and nothing else.
+ * Modules that the same entries and lazy imports need are in one file, because opening many files takes long; what a
+ * command does not need is in others.
  */
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const DIST = join(ROOT, 'dist');
 const COMPILED = join(DIST, '.compiled');
 const STAMP = join(DIST, '.sources');
+/** Says which modules are in which file of `dist`. */
+const MODULES = join(DIST, '.modules.json');
 
 /** The folders whose files are compiled or copied. */
 const SOURCES = ['spec', 'croql', 'run', 'lint', 'lsp', 'mocks', 'suites', 'reports', 'proxy', 'cli'];
@@ -54,10 +59,9 @@ export async function build(): Promise<void> {
 
   for (const name of readdirSync(DIST)) if (!name.startsWith('.')) rmSync(join(DIST, name), { recursive: true });
   const entries = packageEntries();
-  const modules = [...entries, ...LOADED_BY_PATH].map((entry) => `${entry}.js`);
-  const declarations = entries.map((entry) => `${entry}.d.ts`);
-  for (const file of reachable(modules)) write(join(DIST, file), TABLES.test(file) ? await pack(file) : compact(file));
-  for (const file of reachable(declarations)) copy(join(COMPILED, file), join(DIST, file));
+  await writeModules([...entries, ...LOADED_BY_PATH].map((entry) => join(COMPILED, `${entry}.js`)));
+  for (const file of reachableDeclarations(entries.map((entry) => `${entry}.d.ts`)))
+    copy(join(COMPILED, file), join(DIST, file));
   for (const page of PAGES)
     for (const file of filesIn(page).filter((name) => /\.(js|css|html|svg)$/.test(name)))
       copy(join(ROOT, file), join(DIST, file));
@@ -79,20 +83,62 @@ function packageEntries(): readonly string[] {
   return targets.flatMap((target) => /^(?:\.\/)?dist\/(.+)\.js$/.exec(target)?.[1] ?? []);
 }
 
-/** A relative import in a module or a declaration, lazy or in a type; the compiler writes them all in this form. */
+/**
+ * Writes the modules that some lead to: without comments and indentation, the lines short enough for a stack trace, and
+ * names as they are. They are ASCII, because Node keeps any other source in memory at twice its size.
+ */
+async function writeModules(entryPoints: readonly string[]): Promise<void> {
+  const { metafile } = await bundle({
+    entryPoints: [...entryPoints],
+    outbase: COMPILED,
+    outdir: DIST,
+    absWorkingDir: COMPILED,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'shared/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    plugins: [MOVED],
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 400,
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const modules = Object.entries(metafile.outputs).map(([file, { inputs }]) => [
+    relative(DIST, join(COMPILED, file)),
+    Object.keys(inputs),
+  ]);
+  write(MODULES, JSON.stringify(Object.fromEntries(modules)));
+}
+
+/** Changes modules so that they can be moved into a shared file: each keeps its own address. */
+const MOVED: Plugin = {
+  name: 'moved',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\.js$/ }, async ({ path }) => {
+      const file = relative(COMPILED, path);
+      if (TABLES.test(file)) return { contents: await pack(file) };
+      const text = readFileSync(path, 'utf8');
+      if (VALIDATORS.includes(file)) return { contents: transformSync(text, { minifyIdentifiers: true }).code };
+      const address = `(import.meta.url.replace(/(.*\\/dist\\/).*/, '$1') + ${JSON.stringify(file)})`;
+      return { contents: text.replaceAll('import.meta.url', () => address) };
+    });
+  },
+};
+
+/** A relative import in a declaration, of types too; the compiler writes them all in this form. */
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)["'](\.[^"']+)["']/g;
 
-/** The compiled files that are imported from some of them, directly or not; declarations import declarations. */
-function reachable(files: readonly string[]): ReadonlySet<string> {
+/** The declarations that are imported from some of them, directly or not. */
+function reachableDeclarations(files: readonly string[]): ReadonlySet<string> {
   const found = new Set(files);
   // A set hands out what is added while it is read.
-  for (const file of found) {
-    const text = readFileSync(join(COMPILED, file), 'utf8');
-    for (const [, specifier = ''] of text.matchAll(IMPORT)) {
-      const target = join(dirname(file), specifier);
-      found.add(file.endsWith('.d.ts') ? target.replace(/(?<!\.d)\.[jt]s$/, '.d.ts') : target);
-    }
-  }
+  for (const file of found)
+    for (const [, specifier = ''] of readFileSync(join(COMPILED, file), 'utf8').matchAll(IMPORT))
+      found.add(join(dirname(file), specifier).replace(/(?<!\.d)\.[jt]s$/, '.d.ts'));
   return found;
 }
 
@@ -127,19 +173,6 @@ const unpack = (text) => JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).
 ${lines.join('\n')}
 `;
 }
-
-/**
- * A module without comments and indentation, its lines short enough for a stack trace. Names stay as they are, except in
- * the validators, where nobody gave them.
- */
-const compact = (file: string): string =>
-  transformSync(readFileSync(join(COMPILED, file), 'utf8'), {
-    minifyWhitespace: true,
-    minifySyntax: true,
-    minifyIdentifiers: VALIDATORS.includes(file),
-    lineLimit: 400,
-    charset: 'utf8',
-  }).code;
 
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });

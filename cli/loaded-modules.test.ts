@@ -9,7 +9,10 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The modules of files that the program loads, as paths in the repository. */
+/** The modules that are in each file of the build. */
+const BUILT = JSON.parse(readFileSync(join(ROOT, 'dist/.modules.json'), 'utf8')) as Record<string, readonly string[]>;
+
+/** The modules that the program loads, as paths in the repository: those of the build by what they were compiled to. */
 function loadedBy(args: readonly string[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-loaded-'));
   try {
@@ -23,9 +26,13 @@ function loadedBy(args: readonly string[]): readonly string[] {
     const scripts = readdirSync(folder).flatMap(
       (file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { result: { url: string }[] }).result,
     );
-    return [...new Set(scripts.map(({ url }) => url).filter((url) => url.startsWith('file:')))].map((url) =>
+    const files = [...new Set(scripts.map(({ url }) => url).filter((url) => url.startsWith('file:')))].map((url) =>
       fileURLToPath(url).slice(ROOT.length),
     );
+    return files.flatMap((file) => {
+      if (!file.startsWith('dist/')) return [file];
+      return BUILT[file.slice('dist/'.length)]!.map((module) => `dist/${module}`);
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -274,7 +274,7 @@ const NAMES = [
 ];
 
 /** In every text that names a secret, and in few others. */
-const HINT = /token|secret|code|verifier|password|jwt|api|auth|cookie|sig/i;
+const HINT = /token|secret|code|verifier|password|jwt|api_?key|auth|cookie|sig/i;
 
 /** Redacts the values of the fields, parameters and headers that hold secrets, whatever they are. */
 export const redactNames = (text: string): string => replaceNamed(text, () => REDACTED);

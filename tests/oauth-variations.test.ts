@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { describeFinding, runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import type { Fetch } from './in-process.ts';
+import type { CheckOutcome } from '../run/outcome.ts';
 import { oauthChecks } from '../suites/oauth/checks.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
@@ -220,6 +221,21 @@ const codesEndOnFailure = (fetch: Fetch): Fetch => {
   };
 };
 
+/** The state of what the user decides holds for one decision, and then the page asks again. */
+const oneDecision = (fetch: Fetch): Fetch => {
+  let stateUrl = '';
+  return async (request) => {
+    const text = request.method === 'POST' ? await request.clone().text() : '';
+    if (text.includes('"the user will"')) stateUrl = request.url;
+    const response = await fetch(request);
+    if (pathOf(request) !== AUTHORIZE || !/[?&](code|error)=/.test(response.headers.get('location') ?? ''))
+      return response;
+    const body = JSON.stringify({ state: 'the user will', params: { decision: 'ask' }, action: 'setup' });
+    await fetch(new Request(stateUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
+    return response;
+  };
+};
+
 /** Services that conform to the source and differ from the reference service where it is silent. */
 const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
   'redirects with 303': responses(AUTHORIZE, (response) =>
@@ -328,13 +344,21 @@ for (const [title, around] of Object.entries(VARIATIONS)) {
     const failures = findings.filter(({ requirement }) => requirements[requirement].standing === 'stated');
     expect(failures.map(describeFinding)).toEqual([]);
     // It does not pass by deciding nothing, either.
-    const idle = outcomes.filter(
-      ({ status }) => status === 'untested' || status === 'notApplicable' || status === 'error',
-    );
-    expect(
-      idle
-        .filter(({ check }) => !/^oauth\.(error|open|token\.error|scope\.told)/.test(check))
-        .map(({ check, reason }) => `${check}: ${reason}`),
-    ).toEqual([]);
+    expect(listIdle(outcomes).map(({ check, reason }) => `${check}: ${reason}`)).toEqual([]);
   });
 }
+
+test('a service where the state of the user holds for one decision does not fail', async () => {
+  const outcomes = await runInProcess(checks, { around: oneDecision }, { ...wholePlan, depth: VARIATION_DEPTH });
+  expect(outcomes.flatMap(({ findings }) => findings).map(describeFinding)).toEqual([]);
+  // Only several requests at the same moment need a decision that stays.
+  expect(listIdle(outcomes).map(({ check }) => check)).toEqual(['oauth.flow.at-once']);
+});
+
+/** The outcomes that decide nothing, besides those that decide nothing about most services. */
+const listIdle = (outcomes: readonly CheckOutcome[]) =>
+  outcomes.filter(
+    ({ status, check }) =>
+      (status === 'untested' || status === 'notApplicable' || status === 'error') &&
+      !/^oauth\.(error|open|token\.error|scope\.told)/.test(check),
+  );

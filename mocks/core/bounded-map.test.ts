@@ -23,3 +23,12 @@ test('replacing an entry makes it the newest', () => {
   expect(map.get('b')).toBeUndefined();
   expect(map.get('a')).toBe(3);
 });
+
+test('a map whose entries are replaced forgets the oldest of the new ones', () => {
+  const map = new BoundedMap<number>(1);
+  map.set('a', 1);
+  map.set('b', 2);
+  map.replace([['c', 3]]);
+  map.set('d', 4);
+  expect([...map.entries()]).toEqual([['d', 4]]);
+});

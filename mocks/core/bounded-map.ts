@@ -1,6 +1,8 @@
 /** A map with a maximum size that drops its oldest entry when full, so that a service under load stays small. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Value>();
+  /** What it has passed is gone, so the next key is the oldest. A new one would pass over what was deleted each time. */
+  readonly #oldest = this.#entries.keys();
   readonly #maxSize: number;
 
   constructor(maxSize: number, entries: Iterable<readonly [string, Value]> = []) {
@@ -33,11 +35,7 @@ export class BoundedMap<Value> {
   set(key: string, value: Value): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);
-    if (this.#entries.size <= this.#maxSize) return;
-    for (const oldest of this.#entries.keys()) {
-      this.#entries.delete(oldest);
-      return;
-    }
+    if (this.#entries.size > this.#maxSize) this.#entries.delete(this.#oldest.next().value!);
   }
 
   delete(key: string): void {

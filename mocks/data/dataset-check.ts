@@ -17,11 +17,16 @@ export type CheckedDataset =
 
 /** Whether a value is a dataset: its shape, by the schema, and that ids are unique and languages exist. */
 export function checkDataset(value: unknown): CheckedDataset {
-  const isShaped = validateDataset(value);
-  const shape = isShaped ? [] : describeErrors(validateDataset.errors ?? [], value);
+  if (validateDataset(value)) return checkReferences(value as Dataset);
+  const shape = describeErrors(validateDataset.errors ?? [], value);
   // What has no place in a list is passed over, because the schema has said so.
-  const problems = [...shape, ...listReferenceProblems(isObject(value) ? (value as Dataset) : {})];
-  return problems.length === 0 ? { ok: true, dataset: value as Dataset } : { ok: false, problems };
+  return { ok: false, problems: [...shape, ...listReferenceProblems(isObject(value) ? (value as Dataset) : {})] };
+}
+
+/** Whether ids are unique and languages exist in what has the shape of a dataset. */
+export function checkReferences(dataset: Dataset): CheckedDataset {
+  const problems = listReferenceProblems(dataset);
+  return problems.length === 0 ? { ok: true, dataset } : { ok: false, problems };
 }
 
 const describeErrors = (errors: readonly SchemaError[], value: unknown): readonly DatasetProblem[] =>

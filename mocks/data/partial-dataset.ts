@@ -3,7 +3,8 @@ import { nearest } from '../../spec/nearest.ts';
 import { isObject, type Json } from '../../spec/json.ts';
 import { validateDataset } from '../../spec/schemas/validators.gen.js';
 import { completeDataset, USER_MEMBERS } from './complete-dataset.ts';
-import { checkDataset, type CheckedDataset, type DatasetProblem } from './dataset-check.ts';
+import { checkDataset, checkReferences, type CheckedDataset, type DatasetProblem } from './dataset-check.ts';
+import type { Dataset } from './dataset.ts';
 import type { DatasetSketch } from './dataset-sketch.ts';
 
 /** The lists of a partial dataset, and for a shorthand the place of its items in a complete one. */
@@ -23,7 +24,7 @@ const LISTS: Readonly<Record<keyof DatasetSketch, string>> = {
  * places in the partial one.
  */
 export const readPartialDataset = (value: unknown): CheckedDataset =>
-  validateDataset(value) ? checkDataset(value) : completeSketch(value);
+  validateDataset(value) ? checkReferences(value as Dataset) : completeSketch(value);
 
 /** What `datasetWith` makes of a partial dataset, or everything that is wrong with it, at its places there. */
 export function completeSketch(value: unknown): CheckedDataset {

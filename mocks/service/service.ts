@@ -247,8 +247,11 @@ function createContext(
   verify: NonNullable<ReferenceContext['verify']>,
 ): ReferenceContext {
   const { snapshot, tokenLifetime, faults = [] } = options;
-  const { dataset = demoDataset } = options;
-  const checked = snapshot ? checkDataset(snapshot.dataset) : readPartialDataset(dataset);
+  const checked = snapshot
+    ? checkDataset(snapshot.dataset)
+    : options.dataset
+      ? readPartialDataset(options.dataset)
+      : { ok: true as const, dataset: demoDataset };
   if (!checked.ok) throw new Error(describeProblems(checked.problems));
   const lifetime = tokenLifetime === undefined ? {} : { tokenLifetime: () => tokenLifetime };
   return {

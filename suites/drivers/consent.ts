@@ -24,6 +24,7 @@ export async function decide(
   const session = target.session.get(consentState);
   if (!session.isStateless) {
     try {
+      if (decision === 'approve') return await approve(target, address);
       await target.state('the user will', { decision });
       return await authorize(target, address);
     } catch (error) {
@@ -36,6 +37,16 @@ export async function decide(
   if (consent.by === 'state')
     throw new Unsupported('there is no way to approve or deny an app', { code: 'no-consent' });
   return consentInBrowser(target, consent, decision, address);
+}
+
+/** Goes to the end of an authorization request that the user approves. */
+async function approve(target: Target, address: string): Promise<Arrival> {
+  const isSetNow = await target.approve();
+  const arrival = await authorize(target, address);
+  if (isSetNow || arrival.to !== null) return arrival;
+  // A page instead of a redirect says nothing where the target has the user decide once only.
+  await target.state('the user will', { decision: 'approve' });
+  return authorize(target, address);
 }
 
 /** Goes to the consent page, where the user makes no decision. */

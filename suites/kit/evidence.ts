@@ -41,13 +41,15 @@ export function addSeenSecrets({ request, response }: Exchange, secrets: Secrets
     ...cookie.split(';'),
     ...(response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? ''),
   ];
-  const tokens = json({ ...response, body: response.body.length > MAX_SECRET ? '' : response.body });
-  const redirect = response.headers['location']?.[0] ?? '';
+  const tokens = response.body.length > MAX_SECRET ? undefined : json(response);
+  const addresses = [request.url, ...(response.headers['location'] ?? [])].filter((address) =>
+    address.includes('code'),
+  );
   for (const value of [
     ...splitCredentials(authorization),
     ...cookies.map((pair) => pair.slice(pair.indexOf('=') + 1).trim()),
     ...TOKEN_FIELDS.map((name) => (tokens as Readonly<Record<string, unknown>> | null | undefined)?.[name]),
-    ...[request.url, redirect].flatMap((address) =>
+    ...addresses.flatMap((address) =>
       URL.canParse(address, request.url) ? new URL(address, request.url).searchParams.getAll('code') : [],
     ),
   ])

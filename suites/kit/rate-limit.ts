@@ -46,6 +46,7 @@ export function limitRate(
       if (slot > now) await pause(slot - now);
       const exchange = await send(request);
       const wait = readRetryAfter(exchange);
+      if (wait === undefined && exhausted.size === 0) return exchange;
       const { pathname } = new URL(request.url);
       if (wait === undefined) exhausted.delete(pathname);
       if (wait !== undefined && retries === MAX_RETRIES) exhausted.add(pathname);

@@ -50,6 +50,8 @@ export interface Target {
     name: StateName,
     params: Readonly<Record<string, unknown>>,
   ) => Promise<Readonly<Record<string, unknown>>>;
+  /** Has the user approve, unless that is the state set last. Resolves to whether the state was set now. */
+  readonly approve: () => Promise<boolean>;
   /** Replaces the target's data with this dataset, unless it is loaded already. */
   readonly load: (dataset: Dataset) => Promise<void>;
   /** An app that is registered with the target: by state if possible, otherwise the one in the configuration. */
@@ -112,7 +114,9 @@ export function openTarget(
     }
   };
 
+  let isApproving = false;
   const state: Target['state'] = async (name, params) => {
+    isApproving = false;
     if (addresses.stateUrl === undefined)
       throw new Unsupported('the target has no state address', { code: 'no-state-address' });
     if (plan.readOnly) throw new Unsupported('the run is read-only, so no state is set up', { code: 'read-only' });
@@ -141,6 +145,13 @@ export function openTarget(
         { code: 'state-failed', subject: name },
       );
     return result as Readonly<Record<string, unknown>>;
+  };
+
+  const approve: Target['approve'] = async () => {
+    if (isApproving) return false;
+    await state('the user will', { decision: 'approve' });
+    isApproving = true;
+    return true;
   };
 
   let loaded: Dataset | undefined;
@@ -204,6 +215,7 @@ export function openTarget(
     },
     takeExchanges: () => exchanges.splice(0),
     state,
+    approve,
     load,
     app,
     api: (edition) => {

@@ -34,6 +34,14 @@ export function limitTime(
     if (clock() >= checkEnds)
       throw new PreconditionFailed('the time for one check was used up', { code: 'check-budget' });
   };
+  const noteSilence = (part: string) => silent.set(part, (silent.get(part) ?? 0) + 1);
+  const requireResponding = (part: string) => {
+    if ((silent.get(part) ?? 0) >= MAX_SILENT)
+      throw new PreconditionFailed(`${part} left ${MAX_SILENT} requests in a row without a response in time`, {
+        code: 'target-silent',
+        subject: part,
+      });
+  };
   return {
     beginCheck: () => {
       checkEnds = clock() + allowed;
@@ -41,18 +49,14 @@ export function limitTime(
     requireTime,
     send: async (request) => {
       requireTime();
-      const part = nameOfPart(request.url);
-      if ((silent.get(part) ?? 0) >= MAX_SILENT)
-        throw new PreconditionFailed(`${part} left ${MAX_SILENT} requests in a row without a response in time`, {
-          code: 'target-silent',
-          subject: part,
-        });
+      // Almost every target responds to everything, so few requests are looked up.
+      if (silent.size > 0) requireResponding(nameOfPart(request.url));
       try {
         const exchange = await send(request);
-        silent.delete(part);
+        if (silent.size > 0) silent.delete(nameOfPart(request.url));
         return exchange;
       } catch (error) {
-        if (error instanceof NoResponse && error.code === 'silent') silent.set(part, (silent.get(part) ?? 0) + 1);
+        if (error instanceof NoResponse && error.code === 'silent') noteSilence(nameOfPart(request.url));
         throw error;
       }
     },
