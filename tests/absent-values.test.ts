@@ -50,10 +50,13 @@ test('the reference service answers', async () => {
       expect(decided).toContain(requirement);
 });
 
-test.each(['absent-equals-absent', 'empty-text'] as const)('so does one that resolves croql.null by %s', async (choice) => {
-  const outcomes = await runInProcess(absentValueChecks, { answers: { 'croql.null': choice } });
-  expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
-});
+test.each(['absent-equals-absent', 'empty-text'] as const)(
+  'so does one that resolves croql.null by %s',
+  async (choice) => {
+    const outcomes = await runInProcess(absentValueChecks, { answers: { 'croql.null': choice } });
+    expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+  },
+);
 
 for (const fault of [
   'croql.title-falls-back-on-name',
