@@ -46,7 +46,7 @@ test('the reference service answers', async () => {
     { status: 'done', findings: [] },
   ]);
   for (const { decided } of outcomes)
-    for (const requirement of ['lists.croql', 'croql.member.file.title', 'croql.member.source-string.labels'])
+    for (const requirement of ['lists.croql', 'croql.member.file.title', 'croql.member.source-string.context'])
       expect(decided).toContain(requirement);
 });
 

@@ -69,7 +69,7 @@ export const LADDER: readonly Rung[] = [
   },
   {
     adds: '`count of` a collection',
-    begins: '`where` is not supported: `count of labels where (0 < id) > 0` is refused (hosted)',
+    begins: '`where` is not supported: `count of labels where (1 = 1) = 3` is refused (hosted)',
     knows: (node) => node.kind === 'count',
   },
   {

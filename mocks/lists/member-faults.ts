@@ -92,7 +92,7 @@ export const confusedMemberFaults = faultTable<AllListRules>()({
     rules: changeRecords('file', ({ title, name }) => ({ title: title ?? name })) },
   'croql.lemma-falls-back-on-text': { breaks: 'croql.member.glossary-term.lemma', says: 'A term without a lemma has its text as its lemma.',
     rules: changeRecords('glossary-term', ({ lemma, text }) => ({ lemma: lemma ?? text })) },
-  'croql.branch-of-string-before': { breaks: 'croql.member.branch.name', says: 'A string without a branch has that of the string before it.',
+  'croql.branch-of-string-before': { breaks: 'croql.member.branch.title', says: 'A string without a branch has that of the string before it.',
     rules: keepBranch() },
   'croql.summary-of-20-languages': { breaks: 'croql.member.source-string.languages-summary', says: '`languages summary` has at most twenty languages.',
     rules: changeRecords('source-string', (string) => (Array.isArray(string['languages summary']) ? { 'languages summary': string['languages summary'].slice(0, 20) } : {})) },

@@ -237,13 +237,11 @@ export const tokenFaults = faultTable<OauthRules>()({
 });
 
 function acceptAnySecret(): Partial<OauthRules> {
-  let apps: readonly App[] = [];
+  let known: Store | undefined;
   return {
-    replaceMissingTokenParameter: (_name, _given, store) => {
-      apps = [...store.apps.values()];
-      return undefined;
-    },
-    isSecretRight: (app, sent) => [app, ...apps].some(({ clientSecret }) => isSameSecret(clientSecret ?? '', sent)),
+    findCode: (store, sent) => (known = store).codes.get(sent),
+    isSecretRight: (app, sent) =>
+      [app, ...(known?.apps.values() ?? [])].some(({ clientSecret }) => isSameSecret(clientSecret ?? '', sent)),
   };
 }
 

@@ -12,24 +12,34 @@ import type { Case } from '../oracle/case.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { explainSelection } from '../oracle/explanation.ts';
-import { ANY_RECORD, absentValueExpressions, sparseDataset, sparseList } from '../oracle/sparse-dataset.ts';
+import {
+  ANY_RECORD,
+  absentMembers,
+  absentValueExpressions,
+  sparseDataset,
+  sparseList,
+} from '../oracle/sparse-dataset.ts';
 import { MAIN_LISTS } from '../oracle/query-target.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 import { isAnswered } from '../rules/answered.ts';
 import { selectsExpected } from '../rules/selection.ts';
 
 /** At depth `quick`, every fourth expression is sent. */
 const QUICK = 4;
 
+const membersOf = (edition: Edition) =>
+  Object.values(MAIN_LISTS).flatMap((place) => absentMembers(sparseList(place, edition)));
+
 /** A gap leaves open what an absent value is in a comparison. A failure of the service is none of its resolutions. */
 export const absentValueChecks = checkEachEdition(
   'croql.absent-values',
-  {
+  (edition) => ({
     title: 'an expression about members that some records lack is answered, and takes no other value for theirs',
-    cites: ['lists.croql'],
+    cites: ['lists.croql', ...new Set(membersOf(edition).map(({ requirement }) => requirement))],
     mayFind: LANGUAGE_REQUIREMENTS,
     oracle: 'reference',
-  },
+  }),
   async (context, edition) => {
     await requireDataset(context, sparseDataset);
     const step = context.target.plan.depth === 'quick' ? QUICK : 1;

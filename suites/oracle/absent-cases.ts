@@ -18,7 +18,7 @@ const MAX_TEXT = 60;
 
 /**
  * Cases about members that some records of a list lack. However an absent value is compared, it equals no value of another
- * member, of another record or of another element; an absent boolean is false, and an absent collection empty.
+ * member, of another record or of another element.
  */
 export const absentCases = (target: QueryTarget): readonly Case[] =>
   memberPaths(target.context, target.edition)
@@ -38,8 +38,6 @@ function predicatesAbout(target: QueryTarget, path: MemberPath): readonly string
   const { type, also, mention, values } = path.member;
   const name = memberName(path);
   const kind = also ?? type;
-  if (kind === 'boolean') return [holdersOf(target, path).length % 2 === 0 ? name : `not (${name})`];
-  if (kind === 'array') return [`count of ${name} = 0`];
   if (mention !== undefined || values !== undefined || (kind === 'datetime' && target.hasOffsets)) return [];
   const ask = ASKED[kind];
   return ask === undefined ? [] : [...new Set(valuesBeside(target, path))].flatMap((value) => ask(name, value) ?? []);

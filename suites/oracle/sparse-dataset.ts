@@ -23,9 +23,6 @@ const mayBeAbsent = (name: string, { type, also, values, mention }: Member): boo
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Whether a value is what its member has where it is absent: a boolean is false then, and an array empty. */
-const isDefault = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
-
 /** Which of the values that a record may lack it lacks, by the place of their member. */
 type IsLeftOut = (place: number) => boolean;
 
@@ -35,7 +32,7 @@ const sparse = (record: Json, members: Members, isLeftOut: IsLeftOut): Json =>
     Object.entries(record).flatMap(([name, value], place) => {
       const member = members[name];
       if (member === undefined) return [[name, value]];
-      if (isDefault(value) || (mayBeAbsent(name, member) && isLeftOut(place))) return [];
+      if (mayBeAbsent(name, member) && isLeftOut(place)) return [];
       const inner = (each: unknown) => sparse(each as Json, member.members ?? {}, isLeftOut);
       if (Array.isArray(value)) return [[name, value.map(inner)]];
       return [[name, member.type === 'object' ? inner(value) : value]];
@@ -82,6 +79,12 @@ export const sparseList = (place: FixtureList, edition: Edition): QueryTarget =>
 /** Selects every record, whatever it lacks. */
 export const ANY_RECORD = '1 = 1';
 
+/** The members that some records of that list lack. */
+export const absentMembers = (target: QueryTarget): readonly MemberPath[] =>
+  memberPaths(target.context, target.edition)
+    .filter(({ name, member }) => mayBeAbsent(name, member))
+    .filter(target.knows);
+
 /** How each type of value meets the operators. */
 const PREDICATES: Readonly<Record<string, readonly ((name: string) => string)[]>> = {
   integer: [
@@ -114,10 +117,9 @@ const OF_EACH = 2;
  * is not.
  */
 export const absentValueExpressions = (target: QueryTarget): readonly string[] =>
-  memberPaths(target.context, target.edition)
-    .filter(({ name, member }) => mayBeAbsent(name, member))
-    .filter(target.knows)
-    .flatMap((path, place) => predicatesAbout(path, place).map((one) => liftPredicate(path.scopes, one)[0]!));
+  absentMembers(target).flatMap((path, place) =>
+    predicatesAbout(path, place).map((one) => liftPredicate(path.scopes, one)[0]!),
+  );
 
 function predicatesAbout(path: MemberPath, place: number): readonly string[] {
   const { type, also } = path.member;
