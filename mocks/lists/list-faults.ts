@@ -27,6 +27,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { listSegments: (resources) => (resources.dataset.tms ?? []).flatMap(({ id }) => resources.listSegments(id) ?? []) } },
   'lists.project-by-beginning': { breaks: 'lists.strings.project-id', says: 'An unknown id that begins with the id of a project is taken for that.',
     rules: { listStrings: (resources, projectId) => resources.listStrings(projectId) ?? (resources.dataset.projects ?? []).filter(({ id }) => String(projectId).startsWith(String(id))).flatMap(({ id }) => resources.listStrings(id) ?? [])  } },
+  'lists.missing-memory-remembered': { breaks: 'lists.segments', says: 'A translation memory that was asked for before it was there stays unknown.',
+    rules: rememberMissing() },
   'lists.empty-memory-shows-last': { breaks: 'lists.segments.tm-id', says: 'An empty translation memory has the segments of the one that was listed before.',
     rules: keepSegments() },
   'lists.terms-of-every-glossary': { breaks: 'lists.terms.glossary-id', says: 'A term list has the terms of every glossary.',
@@ -120,6 +122,17 @@ function keepSegments(): Partial<AllListRules> {
       const own = resources.listSegments(tmId);
       if (own?.length !== 0) latest = own;
       return own && latest;
+    },
+  };
+}
+
+function rememberMissing(): Partial<AllListRules> {
+  const missing = new Set<number>();
+  return {
+    listSegments: (resources, tmId) => {
+      const own = resources.listSegments(tmId);
+      if (own === undefined) missing.add(tmId);
+      return missing.has(tmId) ? undefined : own;
     },
   };
 }

@@ -156,6 +156,16 @@ function inOrderOf(own: Translations = {}, others: Translations = {}): Pick<Stri
   return { translations: Object.fromEntries(languages.map((language, index) => [language, entries[index]!])) };
 }
 
+/** Plural forms under the categories of others, in the order of both. */
+function formsInOrderOf(entry: TranslationEntry, others: TranslationEntry | undefined): TranslationEntry {
+  if (typeof entry.text === 'string' || others === undefined || typeof others.text === 'string') return entry;
+  const forms = Object.values(entry.text);
+  return {
+    ...entry,
+    text: Object.fromEntries(Object.keys(others.text).map((name, index) => [name, forms[index] ?? ''])),
+  };
+}
+
 const isText = (entry: TranslationEntry): entry is TranslationEntry & { readonly text: string } =>
   typeof entry.text === 'string';
 
@@ -283,6 +293,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.labels-not-emptied': { breaks: 'module.result.labels-default', says: 'Labels that the response takes away stay.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.labels?.length === 0 && parsed?.labels ? { labels: parsed.labels } : {}) })) },
   'module.length-not-removed': { breaks: 'module.result.max-length-default', says: 'A maximum length that the response takes away stays.', rules: changeByParsed((record, parsed) => ({ ...record, maxLength: record.maxLength ?? parsed?.maxLength ?? null })) },
   'module.translations-by-place': { breaks: 'module.result.translations', says: 'Translations into several languages are read in the order of the languages of the job.', rules: changeByParsed((record, parsed) => ({ ...record, ...inOrderOf(record.translations, parsed?.translations) })) },
+  'module.plural-forms-by-place': { breaks: 'module.result.status', says: 'The plural forms of a translation are read in the order of those of the job.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.translations && { translations: Object.fromEntries(Object.entries(record.translations).map(([language, entry]) => [language, formsInOrderOf(entry, parsed?.translations?.[language])])) }) })) },
   'module.returned-strings-capped': { breaks: 'module.result.strings-added', says: 'At most 100 strings of a response are added.', rules: changeRecords((returned) => returned.slice(0, 100)) },
   'module.returned-strings-capped-at-500': { breaks: 'module.result.strings-added', says: 'At most 500 strings of a response are added.', rules: changeRecords((returned) => returned.slice(0, 500)) },
   'module.page-lost': { breaks: 'module.result.strings-added', says: 'A list of a multiple of 256 strings loses its last.', rules: changeRecords((returned) => (returned.length > 0 && returned.length % 256 === 0 ? returned.slice(0, -1) : returned)) },

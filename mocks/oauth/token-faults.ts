@@ -169,6 +169,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isVerifierRight: ({ challenge }, verifier, app) => app.type === 'confidential' || (challenge !== undefined && challenge.value === createChallenge(verifier, challenge.method)) } },
   'oauth.verifier-unchecked-after-refusal': { breaks: 'oauth.token.verifier-checked', says: 'After a wrong verifier any is accepted for the code.',
     rules: forgiveVerifier() },
+  'oauth.verifier-of-later-request': { breaks: 'oauth.token.verifier-checked', says: 'The verifier of the latest request of an app is accepted for each of its codes.',
+    rules: acceptLatestVerifier() },
   'oauth.plain-verifier-refused-for-confidential': { breaks: 'oauth.authorize.challenge-plain', says: 'The right verifier of a confidential app is refused where it is its challenge.',
     rules: { isVerifierRight: ({ challenge }, verifier, app) => challenge !== undefined && !(app.type === 'confidential' && challenge.method === 'plain') && challenge.value === createChallenge(verifier, challenge.method) } },
   'oauth.verifier-case-ignored': { breaks: 'oauth.token.verifier-checked', says: 'A plain verifier is compared case-insensitively.',
@@ -253,6 +255,19 @@ function forgiveVerifier(): Partial<OauthRules> {
       const isForgiven = refused.has(code);
       if (!isRight) refused.add(code);
       return isRight || isForgiven;
+    },
+  };
+}
+
+function acceptLatestVerifier(): Partial<OauthRules> {
+  let known: Store | undefined;
+  const matches = ({ challenge }: Code, verifier: string) =>
+    challenge !== undefined && challenge.value === createChallenge(verifier, challenge.method);
+  return {
+    findCode: (store, sent) => (known = store).codes.get(sent),
+    isVerifierRight: (code, verifier) => {
+      const latest = [...(known?.codes.values() ?? [])].filter(({ clientId }) => clientId === code.clientId).at(-1);
+      return matches(code, verifier) || (latest !== undefined && matches(latest, verifier));
     },
   };
 }

@@ -23,7 +23,12 @@ export async function listCalls(target: Target, edition: Edition): Promise<reado
     ...(tmId === undefined ? [] : [`/tms/${tmId}/segments`]),
     ...(glossaryId === undefined ? [] : [`/glossaries/${glossaryId}/terms`]),
   ];
-  return paths.map((path) => ({ shape: `GET ${path}`, url: api + path }));
+  const last = paths.at(-1) ?? '';
+  // A page behind the first one and an expression may take other ways through a service.
+  return [...paths, `${last}?limit=1&offset=1`, `${last}?croql=${encodeURIComponent('1 = 1')}`].map((path) => ({
+    shape: `GET ${path}`,
+    url: api + path,
+  }));
 }
 
 async function chooseIds(target: Target): Promise<Target['plan']['lists']> {

@@ -7,7 +7,7 @@ import type { Target } from '../kit/target.ts';
 export const CLOCK_SKEW = 900;
 /** The part of a lifetime that remains when a token must still work, if the target's clock is moved; no more than these seconds. */
 const REMAINING = 0.2;
-const MAX_REMAINING = 300;
+export const MAX_REMAINING = 300;
 /** The same if the kit really waits. */
 const REMAINING_WAITED = 0.5;
 /** The shortest lifetimes, in seconds, of which that part cannot pass while the check runs. */

@@ -16,7 +16,12 @@ export const enterpriseMemberCheck: Check = {
     await requireFilter(checkContext, subject);
     for (const [requirement, expression] of [
       ['edition.hosted.is-passed-workflow', 'isPassedWorkflow'],
+      ['edition.hosted.is-passed-workflow', 'id > 0 and isPassedWorkflow'],
+      ['edition.hosted.is-passed-workflow', '1 = 2 or isPassedWorkflow'],
+      ['edition.hosted.is-passed-workflow', 'If 1 = 1 then isPassedWorkflow else isPassedWorkflow'],
       ['edition.hosted.fields', 'count of fields where (value != "") > 0'],
+      ['edition.hosted.fields', 'id > 0 and count of fields > 0'],
+      ['edition.hosted.fields', '1 = 2 or count of fields > 0'],
     ] as const) {
       const exchange = await requestList(checkContext, subject, filterBy(expression));
       checkContext.judge(selectsNothing(requirement), { expression, exchange });

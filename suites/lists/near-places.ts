@@ -1,11 +1,13 @@
-import { readResponseIds, requestList } from '../drivers/ask-list.ts';
+import { buildAddress, readResponseIds, requestList } from '../drivers/ask-list.ts';
+import { getAccessToken } from '../drivers/oauth-steps.ts';
+import { readList } from '../drivers/read-list.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fixtureDataset } from '../oracle/fixture-dataset.ts';
 import { FIXTURE_IDS } from '../oracle/fixture-lists.ts';
-import { fixtureList } from '../oracle/query-target.ts';
+import { fixtureList, LIST_REQUIREMENTS } from '../oracle/query-target.ts';
 import type { FixtureList } from '../oracle/query-target.ts';
-import { excludesOthers } from '../rules/list-records.ts';
+import { excludesOthers, isComplete } from '../rules/list-records.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 const { project, emptyProject, tm, emptyTm, glossary, emptyGlossary, language } = FIXTURE_IDS;
@@ -17,6 +19,7 @@ interface NearPlaces {
   readonly requirement: RequirementId;
   /** A list with records, which is requested before each of the others. */
   readonly full: string;
+  readonly own: FixtureList;
   /** A list of the same kind, whose records are none of it. */
   readonly neighbour: FixtureList;
   /** Lists that have none: there is nothing in them, or they are not there. */
@@ -27,11 +30,11 @@ const translations = (id: number | string, code: string) => `/projects/${id}/lan
 
 // prettier-ignore
 const PLACES: readonly NearPlaces[] = [
-  { requirement: 'lists.strings.project-id',         full: `/projects/${project}/strings`,      neighbour: 'neighbour', others: [emptyProject, ...nearIds(project)].map((id) => `/projects/${id}/strings`) },
-  { requirement: 'lists.translations.project-id',    full: translations(project, language),     neighbour: 'neighbour translations', others: [emptyProject, ...nearIds(project)].map((id) => translations(id, language)) },
-  { requirement: 'lists.translations.language-id',   full: translations(project, language),     neighbour: 'translations into pt', others: [language.slice(0, 1), `${language}x`, `x${language}`].map((code) => translations(project, code)) },
-  { requirement: 'lists.segments.tm-id',             full: `/tms/${tm}/segments`,               neighbour: 'other segments', others: [emptyTm, ...nearIds(tm)].map((id) => `/tms/${id}/segments`) },
-  { requirement: 'lists.terms.glossary-id',          full: `/glossaries/${glossary}/terms`,     neighbour: 'other terms', others: [emptyGlossary, ...nearIds(glossary)].map((id) => `/glossaries/${id}/terms`) },
+  { requirement: 'lists.strings.project-id',         full: `/projects/${project}/strings`,      own: 'main', neighbour: 'neighbour', others: [emptyProject, ...nearIds(project)].map((id) => `/projects/${id}/strings`) },
+  { requirement: 'lists.translations.project-id',    full: translations(project, language),     own: 'translations', neighbour: 'neighbour translations', others: [emptyProject, ...nearIds(project)].map((id) => translations(id, language)) },
+  { requirement: 'lists.translations.language-id',   full: translations(project, language),     own: 'translations', neighbour: 'translations into pt', others: [language.slice(0, 1), `${language}x`, `x${language}`].map((code) => translations(project, code)) },
+  { requirement: 'lists.segments.tm-id',             full: `/tms/${tm}/segments`,               own: 'segments', neighbour: 'other segments', others: [emptyTm, ...nearIds(tm)].map((id) => `/tms/${id}/segments`) },
+  { requirement: 'lists.terms.glossary-id',          full: `/glossaries/${glossary}/terms`,     own: 'terms', neighbour: 'other terms', others: [emptyGlossary, ...nearIds(glossary)].map((id) => `/glossaries/${id}/terms`) },
 ];
 
 /** What a request for a place without records gives is open, as far as it is no record of another place. */
@@ -39,16 +42,32 @@ export const nearPlaceChecks: readonly Check[] = checkEachEdition(
   'lists.near-places',
   {
     title: 'a place without records, or one that is not there, lists the records of no other',
-    cites: PLACES.map(({ requirement }) => requirement),
+    cites: [...PLACES.map(({ requirement }) => requirement), ...Object.values(LIST_REQUIREMENTS)],
   },
   async (checkContext, edition) => {
+    const { users, languages } = fixtureDataset;
+    await checkContext.target.load({ users, languages, projects: [], tms: [], glossaries: [] });
+    // Whatever is told of a place that is not there, it counts no longer once it is.
+    for (const { full } of PLACES) await requestList(checkContext, { edition, path: full }, '');
     await checkContext.target.load(fixtureDataset);
     const request = async (path: string) => readResponseIds(await requestList(checkContext, { edition, path }, ''));
-    for (const { requirement, full, neighbour, others } of PLACES) {
+    const token = await getAccessToken(checkContext);
+    for (const { requirement, full, own, neighbour, others } of PLACES) {
       const judge = (path: string, actual: readonly number[], ids: readonly number[]) =>
         checkContext.judge(excludesOthers(requirement), {
           ...{ call: `GET ${path}`, expected: [], actual, others: [{ requirement, ids }] },
         });
+      const { context, records } = fixtureList(own, edition);
+      const { ids } = await readList(
+        checkContext.target,
+        buildAddress(checkContext, { edition, path: full }),
+        {},
+        token,
+      );
+      checkContext.judge(isComplete(LIST_REQUIREMENTS[context]), {
+        ...{ call: `GET ${full}`, expected: records.map(({ id }) => id), actual: ids ?? [] },
+        others: [{ requirement, ids: ids ?? [] }],
+      });
       const foreign = fixtureList(neighbour, edition).records.map(({ id }) => id);
       for (const path of others) {
         const known = await request(full);

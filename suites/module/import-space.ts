@@ -243,11 +243,19 @@ export function buildResponse(
 /** A string of the job with other fields: what it had is taken away from every second one, and is another for the others. */
 function changeRecord(record: StringRecord, index: number): StringRecord {
   const { translations = {}, ...rest } = record;
-  const turned = Object.fromEntries(Object.entries(translations).toReversed());
+  const turned = Object.fromEntries(
+    Object.entries(translations)
+      .toReversed()
+      .map(([language, entry]) => [language, { ...entry, text: turnForms(entry.text) }]),
+  );
   const without = { context: '', labels: [], maxLength: null, isHidden: false };
   const others = { context: `Changed ${index}`, labels: [`changed ${index}`], maxLength: 900 + index, isHidden: true };
   return { ...rest, ...(index % 2 === 0 ? without : others), translations: turned };
 }
+
+/** Plural forms in the opposite order, which means nothing: they are known by their names. */
+const turnForms = (text: Entry['text']): Entry['text'] =>
+  typeof text === 'string' ? text : Object.fromEntries(Object.entries(text).toReversed());
 
 /** Parts that a string is split into; more than two. */
 const PARTS = [1, 2, 3] as const;

@@ -6,7 +6,7 @@ import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../driver
 import type { Call } from '../drivers/api-calls.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import { obtainAnyTokens, obtainRefreshToken, refreshFields } from '../drivers/oauth-steps.ts';
-import { canPass, CLOCK_SKEW, expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
+import { canPass, CLOCK_SKEW, expire, MAX_REMAINING, passMostOfLifetime } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -93,10 +93,13 @@ export const lifetimeChecks: readonly Check[] = [
         combine([{ origin: 'a renewal', access }], calls),
         (one) => sendCall(target, one.call, `Bearer ${one.access}`),
       );
-      const tokens = [
-        { origin: 'an exchange, used shortly before its end', access: first.access },
-        { origin: 'a renewal, used shortly before its end', access },
-      ];
+      const used = { origin: 'an exchange, used shortly before its end', access: first.access };
+      if (2 * (seconds - MAX_REMAINING) > seconds + CLOCK_SKEW)
+        await context.judgeEach(refusesCall('oauth.access.expired'), combine([used], calls), async (one) => ({
+          exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
+          despite: 'its seconds have passed, though it was used and renewed shortly before',
+        }));
+      const tokens = [used, { origin: 'a renewal, used shortly before its end', access }];
       await expire(target, Math.max(seconds, lifetimeOf(renewal)));
       await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
         exchange: await sendCall(target, one.call, `Bearer ${one.access}`),

@@ -8,14 +8,14 @@ import { lifetimeOf } from './lifetime-of.ts';
 import { grantsToken, newTokens, refusesToken, renewalResponse, renewsDirectly } from './token-rules.ts';
 import { requestToken, readTokens } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
-import { obtainRefreshToken, requestProjects, refreshFields } from '../drivers/oauth-steps.ts';
+import { obtainAnyTokens, obtainRefreshToken, requestProjects, refreshFields } from '../drivers/oauth-steps.ts';
 import type { AppType } from '../drivers/oauth-steps.ts';
 import { expire } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { NoResponse } from '../kit/exchange.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 
 const TYPES = ['confidential', 'public'] as const;
@@ -127,6 +127,8 @@ export const refreshChecks: readonly Check[] = [
         await requireRenewal(context, type);
         const { app, refresh, exchange } = await obtainRefreshToken(context, type);
         await expire(context.target, lifetimeOf(exchange));
+        // What another app gets meanwhile ends no token of this one.
+        await attempt(obtainAnyTokens(context, type === 'public' ? 'confidential' : 'public'));
         const renewal = await requestToken(context.target, refreshFields(app, refresh));
         context.judge(grantsToken('oauth.refresh.after-expiry'), renewal);
       },

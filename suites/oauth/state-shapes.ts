@@ -29,6 +29,7 @@ export const STATES: readonly StateShape[] = [
   plain('a zero', '0'),
   plain('a zero with a fraction', '0.0'),
   plain('an empty list in JSON', '[]'),
+  plain('an object in JSON', '{"next": "/a", "n": 1.0, "list": [ 1 ]}'),
   plain('a single character', 'x'),
   plain('sixty-four characters', 'abcdefghijklmnop'.repeat(4)),
   plain('a plus sign', 'a+b'),

@@ -161,6 +161,28 @@ export const tokenChecks: readonly Check[] = [
     },
   ),
 
+  ...(['public', 'confidential'] as const).map((type) =>
+    check(
+      `oauth.pkce.later-request.${type}`,
+      {
+        title: `a code of a ${type} app needs the verifier of its own request, whatever is requested after it`,
+        cites: ['oauth.token.verifier-checked'],
+      },
+      async (context) => {
+        const { pkce } = await findTokenFlow(context, type, ['S256', 'plain']);
+        const app = await context.target.app(type);
+        const [first, later] = [buildRequest(context, app, pkce), buildRequest(context, app, pkce)];
+        const code = await obtainCode(context.target, first);
+        await obtainCode(context.target, later);
+        const fields = { ...exchangeFields(first, code), code_verifier: later.verifier };
+        context.judge(refusesToken('oauth.token.verifier-checked'), {
+          exchange: await requestToken(context.target, fields),
+          despite: 'the verifier is that of a later request of the same app and user',
+        });
+      },
+    ),
+  ),
+
   check(
     'oauth.token.json',
     { title: 'a token request in JSON is understood however it is written', cites: ['oauth.token.json-body'] },

@@ -1,5 +1,5 @@
 import type { CoverageGoal } from './coverage-goal.ts';
-import { elementGoals, nestedCountGoals, samePredicateGoals } from './element-goals.ts';
+import { eitherGoals, elementGoals, nestedCountGoals, samePredicateGoals } from './element-goals.ts';
 import { formGoals } from './expression-forms.ts';
 import { memberGoals } from './member-goals.ts';
 import { memberPaths } from './member-paths.ts';
@@ -17,6 +17,7 @@ export function coverageGoals(target: QueryTarget): readonly CoverageGoal[] {
     ...elementGoals(target),
     ...samePredicateGoals(target),
     ...nestedCountGoals(target),
+    ...eitherGoals(target),
     ...operandGoals(target),
     ...(known.length >= MIN_MEMBERS ? formGoals(target) : []),
   ];

@@ -68,6 +68,24 @@ function commonScopes({ scopes }: MemberPath, other: MemberPath): readonly strin
   return scopes.slice(0, end < 0 ? undefined : end);
 }
 
+/** Either of two values of a member, or one of another: what reads such a chain as a list of values mixes up the members. */
+export function eitherGoals(target: QueryTarget): readonly CoverageGoal[] {
+  const paths = memberPaths(target.context, target.edition)
+    .filter(target.knows)
+    .filter(({ scopes, member }) => scopes.length === 0 && member.type !== 'boolean')
+    .filter((path) => equalities(target, path).length > 1);
+  return paths.flatMap((left, index): readonly CoverageGoal[] => {
+    const right = paths[(index + 1) % paths.length]!;
+    const [one, two] = equalities(target, left);
+    const candidates = equalities(target, right)
+      .flatMap((three) => [`${one} or ${two} or ${three}`, `${three} or ${one} or ${two}`])
+      .filter((expression) => isSelective(expression, target));
+    if (right === left || candidates.length === 0) return [];
+    const name = `one of two values of ${left.name} or one of ${right.name}`;
+    return [{ name, requirements: ['croql.operator.or'], candidates: () => candidates }];
+  });
+}
+
 /** Counts that the elements of a nested collection with a condition are compared with. */
 const NESTED_COUNTS = [2, 3] as const;
 

@@ -71,6 +71,9 @@ function expressionForms(target: QueryTarget): readonly ExpressionForm[] {
     form('p and (q or r)',  'croql.syntax.group',       text`${p} and (${p} or ${p})`),
     form('p xor (q and r)', 'croql.syntax.group',       text`${p} xor (${p} and ${p})`),
     form('(p xor q) or r',  'croql.syntax.group',       text`(${p} xor ${p}) or ${p}`),
+    ...REPEATED.map(([name, join]) =>
+      form(name, 'croql.syntax.group', fc.tuple(p, p, p).map(([one, two, three]) => join(one, two, three))),
+    ),
     form('not p',           'croql.operator.not',       text`not ${p}`),
     form('If',              'croql.syntax.conditional', text`If ${p} then ${p} else ${p}`),
     form('If of predicates', 'croql.syntax.conditional', text`If ${predicate()} then ${predicate()} else ${predicate()}`),
@@ -95,6 +98,19 @@ function expressionForms(target: QueryTarget): readonly ExpressionForm[] {
     ]),
   ];
 }
+
+type Join = (p: string, q: string, r: string) => string;
+
+/** Forms in which a predicate stands twice: what simplifies them has to keep their meaning. */
+// prettier-ignore
+const REPEATED: readonly (readonly [name: string, join: Join])[] = [
+  ['(p and q) or (p and r)',     (p, q, r) => `(${p} and ${q}) or (${p} and ${r})`],
+  ['(p or q) and (p or r)',      (p, q, r) => `(${p} or ${q}) and (${p} or ${r})`],
+  ['(p and q) or (not p and r)', (p, q, r) => `(${p} and ${q}) or ((not ${p}) and ${r})`],
+  ['p and (p or q)',             (p, q) => `${p} and (${p} or ${q})`],
+  ['p or (p and q)',             (p, q) => `${p} or (${p} and ${q})`],
+  ['p xor (p and q)',            (p, q) => `${p} xor (${p} and ${q})`],
+];
 
 const between = (min: number, max: number) => fc.integer({ min, max });
 
