@@ -136,7 +136,7 @@ export const muteServices: Readonly<Record<string, MuteTarget<(fetch: Fetch) => 
   },
   'a code and tokens for everything, and empty lists': {
     exitCode: 1,
-    names: 'oauth.token.code-bound-to-client',
+    names: 'oauth.token.verifier-checked',
     wrap: (fetch) => async (request) => {
       if (isState(request.url)) return fetch(request);
       const { pathname, searchParams } = new URL(request.url);

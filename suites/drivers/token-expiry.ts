@@ -5,8 +5,9 @@ import type { Target } from '../kit/target.ts';
 
 /** Seconds after the end of a token's lifetime before it must be refused: servers allow clocks to differ by some minutes. */
 export const CLOCK_SKEW = 900;
-/** The part of a lifetime that remains when a token must still work, if the target's clock is moved; no more than these seconds. */
+/** The part of a lifetime that remains when a token must still work, if the target's clock is moved. */
 const REMAINING = 0.2;
+/** The most seconds that remain of a lifetime of which most has passed. */
 export const MAX_REMAINING = 300;
 /** The same if the kit really waits. */
 const REMAINING_WAITED = 0.5;

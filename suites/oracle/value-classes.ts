@@ -66,6 +66,7 @@ export const TEXT_CLASSES: readonly ValueClass<string>[] = [
   cls('a word for a boolean',           ['true', 'false', 'yes', 'off'],           (text) => (/^(true|false|yes|off)$/.test(text) ? '' : text)),
   cls('a keyword',                      ['x and y', 'this or that', 'not here', 'here', 'where', 'if then else', 'count of x', 'between'], (text) => text.replace(/\b(and|or|not|where|if|then|else|count|of|between)\b/g, '')),
   cls('a keyword in capitals',          ['salt AND pepper', 'tea OR milk', 'NOT now', 'IF so THEN go ELSE stay', 'two OF us', 'all WITH ice', 'CONTAINS nuts'], (text) => text.replace(/\b(AND|OR|NOT|IF|THEN|ELSE|OF|WITH|CONTAINS)\b/g, (word) => word.toLowerCase())),
+  cls('the name of a member',           ['context', 'identifier', 'title', 'language', 'description', 'user'], (text) => (/^(context|identifier|title|language|description|user)$/.test(text) ? '' : text)),
   cls('a part of an expression',        ['is hidden', '1 = 1', '(a', 'a)', '@user:', '> 5', "'today'"], (text) => text.replace(/[()=@>']/g, '')),
   cls('an apostrophe',                  ["it's", "it''s", 'it', 'its'],                        (text) => text.split("'")[0]!),
   cls('a doubled apostrophe',           ["rock'n'roll", "rock''n''roll"],                      (text) => text.replaceAll("'", "''")),
