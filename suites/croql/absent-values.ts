@@ -10,7 +10,7 @@ import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { absentCases } from '../oracle/absent-cases.ts';
 import type { Case } from '../oracle/case.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
-import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { isRefused } from '../oracle/other-context.ts';
 import { explainSelection } from '../oracle/explanation.ts';
 import {
   ANY_RECORD,
@@ -72,11 +72,10 @@ export const absentValueChecks = checkEachEdition(
 async function judgeSelection(context: CheckContext, subject: QueryTarget, cases: readonly Case[]): Promise<void> {
   const ask = await prepareAsk(context, subject);
   const evaluate = async (one: Case) => evaluateCase(one, subject, await ask(one.expression));
-  const isAccepted = ({ actual }: EvaluatedCase) => !('status' in actual);
   await mapConcurrent(MAX_CONCURRENT, cases, async ({ parts = [], ...whole }) => {
     const first = await evaluate(whole);
     const alone = first.fails ? await mapConcurrent(1, parts, (expression) => evaluate({ ...whole, expression })) : [];
-    const asked = (alone.some(({ fails }) => fails) ? alone : [first]).filter(isAccepted);
+    const asked = (alone.some(({ fails }) => fails) ? alone : [first]).filter((one) => !isRefused(one));
     context.countQueries(1 + alone.length);
     const wrong = asked.find(({ fails }) => fails);
     if (asked.length === 0) return;

@@ -21,6 +21,7 @@ import { todayChecks } from './today-checks.ts';
 import { valueChecks } from './value-checks.ts';
 import { generateCases, randomCases } from '../oracle/random-cases.ts';
 import { BINDINGS, EDITOR_FILTERS, REMARKS, SHAPES } from '../oracle/source-expressions.ts';
+import { isRefused } from '../oracle/other-context.ts';
 import { LIST_REQUIREMENTS, fixtureList } from '../oracle/query-target.ts';
 import type { FixtureList } from '../oracle/query-target.ts';
 import { examineRelations } from './examine-relations.ts';
@@ -250,7 +251,7 @@ const withChecks = checkEachEdition(
       'not (file with (name = "cart.json"))',
       '(file with (name = "cart.json")) and (is hidden)',
     ]);
-    const isAccepted = asked.some(({ actual }) => !('status' in actual));
+    const isAccepted = !asked.every(isRefused);
     // A service that does not treat the object as a boolean still has its members.
     const members = await askAll(checkContext, subject, MEMBERS_OF_WITH);
     const shown = isAccepted ? withoutRefused([...asked, ...members.slice(1)]) : members.slice(0, 1);
@@ -265,7 +266,7 @@ const MEMBERS_OF_WITH = [
   'is hidden or (id of file with (name != "cart.json") = 40)',
 ];
 
-const withoutRefused = (asked: readonly EvaluatedCase[]) => asked.filter(({ actual }) => !('status' in actual));
+const withoutRefused = (asked: readonly EvaluatedCase[]) => asked.filter((one) => !isRefused(one));
 
 /** A filtered collection is a collection. The source shows no filter of one, so a service may refuse these, but not misread them. */
 const filteredTwiceChecks = checkEachEdition(

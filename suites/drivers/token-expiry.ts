@@ -5,10 +5,9 @@ import type { Target } from '../kit/target.ts';
 
 /** Seconds after the end of a token's lifetime before it must be refused: servers allow clocks to differ by some minutes. */
 export const CLOCK_SKEW = 900;
-/** The part of a lifetime that remains when a token must still work, if the target's clock is moved. */
+/** The part of a lifetime that remains when a token must still work, if the target's clock is moved; no more than these seconds. */
 const REMAINING = 0.2;
-/** The most seconds that remain of a lifetime of which most has passed. */
-export const MAX_REMAINING = 300;
+const MAX_REMAINING = 300;
 /** The same if the kit really waits. */
 const REMAINING_WAITED = 0.5;
 /** The shortest lifetimes, in seconds, of which that part cannot pass while the check runs. */
@@ -45,21 +44,24 @@ export const canPass = (target: Target, seconds: number): Promise<boolean> =>
     },
   );
 
-/** Lets most of a token's lifetime pass; the token must still work afterwards. */
-export async function passMostOfLifetime(target: Target, seconds: number): Promise<void> {
+/** Lets most of a token's lifetime pass, after which the token must still work. Returns the seconds that passed. */
+export async function passMostOfLifetime(target: Target, seconds: number): Promise<number> {
   const requireLifetime = (min: number) => {
     if (seconds < min) throw new PreconditionFailed(`a lifetime of ${seconds} s is too short for this check`);
   };
+  let passed = Math.floor(seconds - Math.min(seconds * REMAINING, MAX_REMAINING));
   await pass(
     target,
-    Math.floor(seconds - Math.min(seconds * REMAINING, MAX_REMAINING)),
+    passed,
     seconds,
     () => {
       requireLifetime(MIN_LIFETIME_WAITED);
-      return pause(seconds * (1 - REMAINING_WAITED) * 1000);
+      passed = seconds * (1 - REMAINING_WAITED);
+      return pause(passed * 1000);
     },
     () => requireLifetime(MIN_LIFETIME),
   );
+  return passed;
 }
 
 /** Moves the target's clock if possible, otherwise waits if the run allows it for a token of this lifetime. */

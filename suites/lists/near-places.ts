@@ -18,8 +18,7 @@ const nearIds = (id: number) => [`${id}0`, `${id}1`, `9${id}`, `${id}`.slice(0, 
 interface NearPlaces {
   readonly requirement: RequirementId;
   /** A list with records, which is requested before each of the others. */
-  readonly full: string;
-  readonly own: FixtureList;
+  readonly full: FixtureList;
   /** A list of the same kind, whose records are none of it. */
   readonly neighbour: FixtureList;
   /** Lists that have none: there is nothing in them, or they are not there. */
@@ -30,11 +29,11 @@ const translations = (id: number | string, code: string) => `/projects/${id}/lan
 
 // prettier-ignore
 const PLACES: readonly NearPlaces[] = [
-  { requirement: 'lists.strings.project-id',         full: `/projects/${project}/strings`,      own: 'main', neighbour: 'neighbour', others: [emptyProject, ...nearIds(project)].map((id) => `/projects/${id}/strings`) },
-  { requirement: 'lists.translations.project-id',    full: translations(project, language),     own: 'translations', neighbour: 'neighbour translations', others: [emptyProject, ...nearIds(project)].map((id) => translations(id, language)) },
-  { requirement: 'lists.translations.language-id',   full: translations(project, language),     own: 'translations', neighbour: 'translations into pt', others: [language.slice(0, 1), `${language}x`, `x${language}`].map((code) => translations(project, code)) },
-  { requirement: 'lists.segments.tm-id',             full: `/tms/${tm}/segments`,               own: 'segments', neighbour: 'other segments', others: [emptyTm, ...nearIds(tm)].map((id) => `/tms/${id}/segments`) },
-  { requirement: 'lists.terms.glossary-id',          full: `/glossaries/${glossary}/terms`,     own: 'terms', neighbour: 'other terms', others: [emptyGlossary, ...nearIds(glossary)].map((id) => `/glossaries/${id}/terms`) },
+  { requirement: 'lists.strings.project-id',         full: 'main',         neighbour: 'neighbour', others: [emptyProject, ...nearIds(project)].map((id) => `/projects/${id}/strings`) },
+  { requirement: 'lists.translations.project-id',    full: 'translations', neighbour: 'neighbour translations', others: [emptyProject, ...nearIds(project)].map((id) => translations(id, language)) },
+  { requirement: 'lists.translations.language-id',   full: 'translations', neighbour: 'translations into pt', others: [language.slice(0, 1), `${language}x`, `x${language}`].map((code) => translations(project, code)) },
+  { requirement: 'lists.segments.tm-id',             full: 'segments',     neighbour: 'other segments', others: [emptyTm, ...nearIds(tm)].map((id) => `/tms/${id}/segments`) },
+  { requirement: 'lists.terms.glossary-id',          full: 'terms',        neighbour: 'other terms', others: [emptyGlossary, ...nearIds(glossary)].map((id) => `/glossaries/${id}/terms`) },
 ];
 
 /** What a request for a place without records gives is open, as far as it is no record of another place. */
@@ -48,30 +47,27 @@ export const nearPlaceChecks: readonly Check[] = checkEachEdition(
     const { users, languages } = fixtureDataset;
     await checkContext.target.load({ users, languages, projects: [], tms: [], glossaries: [] });
     // Whatever is told of a place that is not there, it counts no longer once it is.
-    for (const { full } of PLACES) await requestList(checkContext, { edition, path: full }, '');
+    for (const { full } of PLACES) await requestList(checkContext, fixtureList(full, edition), '');
     await checkContext.target.load(fixtureDataset);
     const request = async (path: string) => readResponseIds(await requestList(checkContext, { edition, path }, ''));
     const token = await getAccessToken(checkContext);
-    for (const { requirement, full, own, neighbour, others } of PLACES) {
+    for (const { requirement, full, neighbour, others } of PLACES) {
+      const subject = fixtureList(full, edition);
+      const { context, path: place } = subject;
       const judge = (path: string, actual: readonly number[], ids: readonly number[]) =>
         checkContext.judge(excludesOthers(requirement), {
           ...{ call: `GET ${path}`, expected: [], actual, others: [{ requirement, ids }] },
         });
-      const { context, records } = fixtureList(own, edition);
-      const { ids } = await readList(
-        checkContext.target,
-        buildAddress(checkContext, { edition, path: full }),
-        {},
-        token,
-      );
+      const { ids } = await readList(checkContext.target, buildAddress(checkContext, subject), {}, token);
       checkContext.judge(isComplete(LIST_REQUIREMENTS[context]), {
-        ...{ call: `GET ${full}`, expected: records.map(({ id }) => id), actual: ids ?? [] },
+        ...{ call: `GET ${place}`, expected: subject.records.map(({ id }) => id), actual: ids ?? [] },
+        // Which records belong elsewhere is judged below.
         others: [{ requirement, ids: ids ?? [] }],
       });
       const foreign = fixtureList(neighbour, edition).records.map(({ id }) => id);
       for (const path of others) {
-        const known = await request(full);
-        judge(full, known, foreign);
+        const known = await request(place);
+        judge(place, known, foreign);
         judge(path, await request(path), known);
       }
     }

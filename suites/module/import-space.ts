@@ -223,22 +223,17 @@ export function buildImport(
 }
 
 /** The strings with which the module responds to an import. */
-export function buildResponse(
+export const buildResponse = (
   point: ImportPoint,
-  sent: ReturnType<typeof buildImport>,
+  { strings, targets }: ReturnType<typeof buildImport>,
   turn: number,
-): readonly StringRecord[] {
-  switch (point.response) {
-    case 'as sent':
-      return sent.strings;
-    case 'other strings':
-      return (RECORDS[point.records] as Records)(`r${turn}.`, sent.targets as LanguageId[]);
-    case 'changed':
-      return sent.strings.map(changeRecord);
-    case 'split':
-      return sent.strings.flatMap(splitRecord);
-  }
-}
+): readonly StringRecord[] =>
+  ({
+    'as sent': () => strings,
+    'other strings': () => (RECORDS[point.records] as Records)(`r${turn}.`, targets as LanguageId[]),
+    changed: () => strings.map(changeRecord),
+    split: () => strings.flatMap(splitRecord),
+  })[point.response]();
 
 /** A string of the job with other fields: what it had is taken away from every second one, and is another for the others. */
 function changeRecord(record: StringRecord, index: number): StringRecord {

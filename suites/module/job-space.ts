@@ -4,7 +4,7 @@ import type { JobRecords } from './job-records.ts';
 import { JOB_OWNER, requireApp } from '../drivers/job.ts';
 import type { Job, JobOwner, JobShape } from '../drivers/job.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
-import { matches } from '../drivers/pattern.ts';
+import { matches } from '../../run/bounded-match.ts';
 import { coverPairs } from '../kit/all-pairs.ts';
 import type { Point } from '../kit/all-pairs.ts';
 import type { Target } from '../kit/target.ts';

@@ -10,8 +10,7 @@ import { buildRequest, exchangeFields, refreshFields } from '../drivers/oauth-st
 import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
-import { Unsupported } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { KnownApp } from '../../run/plan.ts';
 
@@ -39,14 +38,8 @@ export function getFlowApp(
 }
 
 /** The secret of another confidential app; undefined where the target knows no other. */
-export async function findOtherSecret(context: CheckContext): Promise<string | undefined> {
-  try {
-    return (await getFlowApp(context, { type: 'confidential', credentials: 'plain' })).clientSecret;
-  } catch (error) {
-    if (error instanceof Unsupported) return undefined;
-    throw error;
-  }
-}
+export const findOtherSecret = async (context: CheckContext): Promise<string | undefined> =>
+  (await attempt(getFlowApp(context, { type: 'confidential', credentials: 'plain' })))?.clientSecret;
 
 const definedVerifier = (verifier: string | undefined) => (verifier === undefined ? {} : { verifier });
 

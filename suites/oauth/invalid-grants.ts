@@ -62,22 +62,22 @@ interface InvalidGrant<Valid> {
   readonly shapes: (valid: Valid) => readonly InvalidShape[];
 }
 
-/** What a refused request is sent once more as: a refusal must not change what is checked. */
-const AGAIN = ', after a refusal';
-
-/** Sends a token request in each of its invalid shapes, none of which may bring a token, and the first of them twice. */
+/**
+ * Sends a token request in each of its invalid shapes, none of which may bring a token, and the first of them once more: a refusal
+ * changes nothing of what is checked.
+ */
 export async function sendInvalid<Valid extends { readonly fields: Parameters }>(
   context: CheckContext,
   prepare: () => Promise<Valid>,
   { requirement, despite, shapes }: InvalidGrant<Valid>,
 ): Promise<void> {
-  const [first, ...others] = shapes(await prepare()).map(({ shape }) => ({ shape, name: shape }));
+  const [first, ...others] = shapes(await prepare()).map(({ shape }) => ({ shape, of: shape, isRepeated: false }));
   if (first === undefined) return;
-  const names = [first, { shape: `${first.shape}${AGAIN}`, name: first.name }, ...others];
-  await context.judgeEach(refusesToken(requirement), names, async ({ shape, name }) => {
-    const { valid, changes } = await makeInvalid(prepare, shapes, name);
+  const again = { shape: `${first.shape}, after a refusal`, of: first.of, isRepeated: true };
+  await context.judgeEach(refusesToken(requirement), [first, again, ...others], async ({ of, isRepeated }) => {
+    const { valid, changes } = await makeInvalid(prepare, shapes, of);
     const fields = { ...valid.fields, ...changes };
-    if (shape.endsWith(AGAIN)) await requestToken(context.target, fields);
+    if (isRepeated) await requestToken(context.target, fields);
     return { exchange: await requestToken(context.target, fields), despite };
   });
 }

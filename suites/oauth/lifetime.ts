@@ -6,7 +6,7 @@ import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../driver
 import type { Call } from '../drivers/api-calls.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import { obtainAnyTokens, obtainRefreshToken, refreshFields } from '../drivers/oauth-steps.ts';
-import { canPass, CLOCK_SKEW, expire, MAX_REMAINING, passMostOfLifetime } from '../drivers/token-expiry.ts';
+import { canPass, CLOCK_SKEW, expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -80,21 +80,21 @@ export const lifetimeChecks: readonly Check[] = [
       const { calls } = await freshToken(context, edition);
       const first = await obtainRefreshToken(context, 'confidential');
       const seconds = lifetimeOf(first.exchange);
-      await passMostOfLifetime(target, seconds);
+      const before = await passMostOfLifetime(target, seconds);
       for (const call of calls) await sendCall(target, call, `Bearer ${first.access}`);
       const renewal = await requestToken(target, refreshFields(first.app, first.refresh));
       const { access } = readTokens(renewal);
       if (access === undefined)
         throw new PreconditionFailed('the renewal brings no token, which another check decides');
       // The lifetime of the first token ends here, and that of the second does not.
-      await passMostOfLifetime(target, lifetimeOf(renewal));
+      const after = await passMostOfLifetime(target, lifetimeOf(renewal));
       await context.judgeEach(
         acceptsCall('oauth.access.lifetime'),
         combine([{ origin: 'a renewal', access }], calls),
         (one) => sendCall(target, one.call, `Bearer ${one.access}`),
       );
       const used = { origin: 'an exchange, used shortly before its end', access: first.access };
-      if (2 * (seconds - MAX_REMAINING) > seconds + CLOCK_SKEW)
+      if (before + after > seconds + CLOCK_SKEW)
         await context.judgeEach(refusesCall('oauth.access.expired'), combine([used], calls), async (one) => ({
           exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
           despite: 'its seconds have passed, though it was used and renewed shortly before',

@@ -192,7 +192,13 @@ export const refreshChecks: readonly Check[] = [
           seconds = Math.max(seconds, lifetimeOf(exchange));
           if (invalid) rows.push({ row, fields: { ...fields, ...invalid.changes }, shape: invalid.shape });
         }
+        const valid = await obtainRefreshToken(context, type);
         await expire(context.target, seconds);
+        const { access } = readTokens(await requestToken(context.target, refreshFields(valid.app, valid.refresh)));
+        if (access === undefined)
+          throw new PreconditionFailed(
+            'no token is renewed after the access token has expired, which another check decides',
+          );
         for (const { row, fields, shape } of rows)
           context.judge(refusesToken(row.requirement), {
             exchange: await requestToken(context.target, fields),

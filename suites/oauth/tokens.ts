@@ -171,14 +171,20 @@ export const tokenChecks: readonly Check[] = [
       async (context) => {
         const { pkce } = await findTokenFlow(context, type, ['S256', 'plain']);
         const app = await context.target.app(type);
-        const [first, later] = [buildRequest(context, app, pkce), buildRequest(context, app, pkce)];
-        const code = await obtainCode(context.target, first);
-        await obtainCode(context.target, later);
-        const fields = { ...exchangeFields(first, code), code_verifier: later.verifier };
-        context.judge(refusesToken('oauth.token.verifier-checked'), {
-          exchange: await requestToken(context.target, fields),
-          despite: 'the verifier is that of a later request of the same app and user',
-        });
+        /** Exchanges the first of two codes with the verifier of one of them. */
+        const exchangeFirst = async (verifierOf: 'first' | 'later') => {
+          const asked = { first: buildRequest(context, app, pkce), later: buildRequest(context, app, pkce) };
+          const code = await obtainCode(context.target, asked.first);
+          await obtainCode(context.target, asked.later);
+          const fields = { ...exchangeFields(asked.first, code), code_verifier: asked[verifierOf].verifier };
+          return requestToken(context.target, fields);
+        };
+        const exchange = await exchangeFirst('later');
+        const isRefused = readTokens(exchange).access === undefined;
+        // A later request may end the code of an earlier one, whose refusal then says nothing of the verifier.
+        if (isRefused && readTokens(await exchangeFirst('first')).access === undefined) return;
+        const despite = 'the verifier is that of a later request of the same app and user';
+        context.judge(refusesToken('oauth.token.verifier-checked'), { exchange, despite });
       },
     ),
   ),

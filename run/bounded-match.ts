@@ -1,0 +1,23 @@
+import { createContext, Script } from 'node:vm';
+import type { Context } from 'node:vm';
+
+/** The time that a pattern may take for one text, in milliseconds. */
+export const MAX_MATCH_TIME = 200;
+
+// Only code in a context of its own can be interrupted.
+const MATCH = new Script('new RegExp(pattern).test(text)');
+/** Made for the first pattern and kept, because making one takes longer than most patterns. */
+let asked: Context | undefined;
+
+/**
+ * Whether an untrusted pattern matches a text; undefined if it takes longer than a time, in milliseconds. A pattern that
+ * does not compile matches nothing.
+ */
+export function matches(pattern: string, text: string, time = MAX_MATCH_TIME): boolean | undefined {
+  try {
+    asked = Object.assign(asked ?? createContext({}), { pattern, text });
+    return MATCH.runInContext(asked, { timeout: time }) as boolean;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? undefined : false;
+  }
+}
