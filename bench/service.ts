@@ -16,6 +16,8 @@ const CONNECTIONS = [10, 50] as const;
 const ROUNDS = 3;
 /** Of one round, in milliseconds. */
 const ROUND = 600;
+/** Of the round before the first, after which what a server runs is compiled. */
+const WARM_UP = 2_000;
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '..');
@@ -172,7 +174,7 @@ async function measured(
         const { origin, next, before } = kinds[name]!;
         await before?.();
         // The first round only warms up.
-        const { perSecond, errors } = await load({ origin, next, connections, ms: round < 0 ? ROUND / 2 : ROUND });
+        const { perSecond, errors } = await load({ origin, next, connections, ms: round < 0 ? WARM_UP : ROUND });
         if (errors.size > 0) throw new Error(`${name}: ${[...errors].map(([what, n]) => `${n} × ${what}`).join(', ')}`);
         if (round >= 0) rates.get(name)!.push(perSecond);
       }

@@ -61,7 +61,7 @@ export function judgeLanding(
 ): boolean {
   const to = readRedirect(exchange);
   if (to === null) return false;
-  const candidates = [...flows.pending.values()].filter(({ redirectUri }) => leadsTo(to, redirectUri));
+  const candidates = flows.pending.values().filter(({ redirectUri }) => leadsTo(to, redirectUri));
   const error = to.searchParams.get('error');
   const code = findCode(to);
   if (candidates.length === 0) return false;

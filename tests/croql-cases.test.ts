@@ -119,7 +119,12 @@ test('the target holds the whole dataset again after it held small ones', async 
     faults: ['croql.any-vote-is-up'],
   });
   const mine = checksOf.reference.filter(({ id }) => /^(croql|lists)\.(translations|terms)\.enterprise$/.test(id));
-  const outcomes = await runOn('reference', () => directly((request) => service.answer(request)), { runs: 5 }, mine);
+  const outcomes = await runOn(
+    'reference',
+    () => directly(async (request) => service.answer(request)),
+    { runs: 5 },
+    mine,
+  );
   expect(outcomes.map(({ check, findings }) => `${check} ${findings.length}`)).toEqual([
     'croql.translations.enterprise 1',
     'croql.terms.enterprise 0',

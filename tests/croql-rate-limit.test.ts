@@ -28,7 +28,7 @@ function connected(before: (sent: number) => Promise<void> | void): {
 } {
   const service = serviceAt(ADDRESSES);
   const methods: string[] = [];
-  const send = directly((request) => service.answer(request));
+  const send = directly(async (request) => service.answer(request));
   const connect = (): Send => async (request) => {
     methods.push(request.method);
     await before(methods.length);

@@ -53,7 +53,7 @@ export async function runOracle(
     dataset: fixtureDataset,
     ...options,
   });
-  return runOn(oracle, () => directly((request) => service.answer(request)), more, checks, until);
+  return runOn(oracle, () => directly(async (request) => service.answer(request)), more, checks, until);
 }
 
 /** The same against anything that answers requests at the addresses of the kit's own tests. */

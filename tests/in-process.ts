@@ -75,7 +75,12 @@ export async function runInProcess(
   plan: Plan = wholePlan,
 ): Promise<readonly CheckOutcome[]> {
   const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, ...options });
-  const target = openTarget(plan, ADDRESSES, () => directly(around((request) => service.answer(request))), evidence);
+  const target = openTarget(
+    plan,
+    ADDRESSES,
+    () => directly(around(async (request) => service.answer(request))),
+    evidence,
+  );
   return runChecks(checks, target, isEnough);
 }
 

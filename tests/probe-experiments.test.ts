@@ -73,10 +73,10 @@ async function probe({
     ...{ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, answers },
     ...(call && { call }),
   });
-  const more = await prepare((request) => service.answer(request));
+  const more = await prepare(async (request) => service.answer(request));
   let requests = 0;
   const target = openTarget({ ...plan, ...more, targets: [addresses] }, addresses, () => {
-    const send = directly(around((request) => service.answer(request)));
+    const send = directly(around(async (request) => service.answer(request)));
     return (request) => {
       requests += 1;
       return send(request);

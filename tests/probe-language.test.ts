@@ -109,7 +109,7 @@ async function probeService(answers: Partial<Resolutions>, edition: Edition, isL
   });
   let requests = 0;
   const connect = () =>
-    directly((request) => {
+    directly(async (request) => {
       requests += 1;
       return service.answer(request);
     });

@@ -41,7 +41,7 @@ test('of a service that knows a part of the language, what it refuses is taken f
   for (const height of LADDER.keys()) {
     await nextTurn();
     const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom });
-    const gaps = await probe(serviceOfRung(height)((request) => service.answer(request)));
+    const gaps = await probe(serviceOfRung(height)(async (request) => service.answer(request)));
     const wrong = Object.entries(gaps).flatMap(([gap, { certainty, resolution, saw }]) => {
       const usual = (defaultResolutions as Readonly<Record<string, string>>)[gap] ?? AS_ASSUMED;
       return certainty === 'observed' && resolution !== usual ? [`${height} ${gap}: ${resolution}, ${saw}`] : [];

@@ -28,7 +28,7 @@ for (const [title, change] of Object.entries(INDEPENDENT))
   test(`a service in which ${title} resolves a gap, and violates nothing`, async () => {
     const dataset = changeObjects(fixtureDataset, change) as Dataset;
     const service = createService({ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, dataset });
-    const outcomes = await runOn('metamorphic', () => directly((request) => service.answer(request)), {
+    const outcomes = await runOn('metamorphic', () => directly(async (request) => service.answer(request)), {
       editions: ['hosted'],
     });
     const found = outcomes.flatMap(({ findings }) => findings.map(({ requirement }) => requirement));

@@ -24,7 +24,7 @@ const reference = (): Fetch => {
     random: systemRandom,
     dataset: fixtureDataset,
   });
-  return (request) => service.answer(request);
+  return async (request) => service.answer(request);
 };
 
 /** What is wrong by the source or a standard, and the checks that did not end. */

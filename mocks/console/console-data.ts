@@ -35,7 +35,7 @@ export function describeData({ resources, store }: Pick<ConsoleContext, 'resourc
       users: resources.users.length,
       languages: dataset.languages?.length ?? 0,
     },
-    apps: [...store.apps.values()].slice(-MAX_ITEMS).map(describeApp),
+    apps: store.apps.values().slice(-MAX_ITEMS).map(describeApp),
   };
 }
 

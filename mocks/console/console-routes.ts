@@ -23,7 +23,7 @@ export function createConsoleRoutes(context: ConsoleContext, options: ConsoleOpt
     context,
     journal,
     dataRevision: countRevisions(() => [context.resources]),
-    appsRevision: countRevisions(() => [...context.store.apps.values()]),
+    appsRevision: countRevisions(() => context.store.apps.values()),
   };
   const routes = new Hono().basePath(new URL(root).pathname);
   routes.use(guardConsole(root, context.hosts));

@@ -7,9 +7,19 @@ test('a full map forgets its oldest entry, and one in use is not the oldest', ()
   map.set('b', 2);
   expect(map.use('a')).toBe(1);
   map.set('c', 3);
-  expect([...map.entries()]).toEqual([
-    ['a', 1],
-    ['c', 3],
+  expect(map.get('b')).toBeUndefined();
+  expect(map.get('a')).toBe(1);
+  expect(map.get('c')).toBe(3);
+});
+
+test('an entry that is used no longer is forgotten after all', () => {
+  const map = new BoundedMap<number>(2);
+  map.set('a', 1);
+  map.use('a');
+  for (const key of ['b', 'c', 'd', 'e']) map.set(key, 2);
+  expect(map.entries()).toEqual([
+    ['d', 2],
+    ['e', 2],
   ]);
 });
 
@@ -30,5 +40,5 @@ test('a map whose entries are replaced forgets the oldest of the new ones', () =
   map.set('b', 2);
   map.replace([['c', 3]]);
   map.set('d', 4);
-  expect([...map.entries()]).toEqual([['d', 4]]);
+  expect(map.entries()).toEqual([['d', 4]]);
 });

@@ -1,6 +1,11 @@
+interface Entry<Value> {
+  readonly value: Value;
+  isInUse: boolean;
+}
+
 /** A map with a maximum size that drops its oldest entry when full, so that a service under load stays small. */
 export class BoundedMap<Value> {
-  readonly #entries = new Map<string, Value>();
+  readonly #entries = new Map<string, Entry<Value>>();
   /** What it has passed is gone, so the next key is the oldest. A new one would pass over what was deleted each time. */
   readonly #oldest = this.#entries.keys();
   readonly #maxSize: number;
@@ -21,21 +26,27 @@ export class BoundedMap<Value> {
   }
 
   get(key: string): Value | undefined {
-    return this.#entries.get(key);
+    return this.#entries.get(key)?.value;
   }
 
-  /** Like `get`, and makes the entry the newest, so that entries in use are kept. */
+  /** Like `get`, and keeps the entry once more when it is the oldest, so that entries in use stay. */
   use(key: string): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value !== undefined) this.set(key, value);
-    return value;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    entry.isInUse = true;
+    return entry.value;
   }
 
   /** Adds or replaces an entry; it becomes the newest. */
   set(key: string, value: Value): void {
     this.#entries.delete(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size > this.#maxSize) this.#entries.delete(this.#oldest.next().value!);
+    this.#entries.set(key, { value, isInUse: false });
+    while (this.#entries.size > this.#maxSize) {
+      const oldest = this.#oldest.next().value!;
+      const entry = this.#entries.get(oldest)!;
+      this.#entries.delete(oldest);
+      if (entry.isInUse) this.#entries.set(oldest, { value: entry.value, isInUse: false });
+    }
   }
 
   delete(key: string): void {
@@ -43,12 +54,12 @@ export class BoundedMap<Value> {
   }
 
   /** The values, oldest first. */
-  values(): IterableIterator<Value> {
-    return this.#entries.values();
+  values(): readonly Value[] {
+    return [...this.#entries.values()].map(({ value }) => value);
   }
 
   /** The entries, oldest first. */
-  entries(): IterableIterator<[string, Value]> {
-    return this.#entries.entries();
+  entries(): readonly (readonly [string, Value])[] {
+    return [...this.#entries].map(([key, { value }]) => [key, value] as const);
   }
 }

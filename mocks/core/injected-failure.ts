@@ -56,6 +56,11 @@ export class FailureInjector {
     return this.#isUsed;
   }
 
+  /** Whether a failure is waiting for a request. */
+  get isPending(): boolean {
+    return this.#pending.length > 0;
+  }
+
   /** A sentence for each failure that never applied, also if it was removed; each is told once. */
   takeUnused(): readonly string[] {
     const unused = [...this.#removed.splice(0), ...this.#pending].filter(({ isUsed }) => !isUsed);
@@ -91,7 +96,7 @@ export class FailureInjector {
 
   /** Applies the first failure that matches a request: waits, and returns its response if it has a status. */
   async intercept(request: Request): Promise<Response | undefined> {
-    if (this.#pending.length === 0) return undefined;
+    if (!this.isPending) return undefined;
     const { pathname } = new URL(request.url);
     const applies = ({ matches }: Entry) => matches(request, pathname);
     const entry = this.#pending.find(applies);

@@ -48,6 +48,9 @@ export class Journal {
   readonly #exchanges: Exchange[] = [];
   readonly #maxSize: number;
   #count = 0;
+  /** The time of the last exchange, and the same as a text, which many requests have in common. */
+  #now = 0;
+  #at = new Date(0).toISOString();
 
   constructor(maxSize = 1_000) {
     this.#maxSize = maxSize;
@@ -56,10 +59,14 @@ export class Journal {
   /** Adds an entry for a request that has just arrived; `now` is in milliseconds since the epoch. */
   open(request: Request, now: number): Exchange {
     this.#count += 1;
+    if (now !== this.#now) {
+      this.#now = now;
+      this.#at = new Date(now).toISOString();
+    }
     const url = redactNames(request.url);
     const exchange: Exchange = {
       number: this.#count,
-      at: new Date(now).toISOString(),
+      at: this.#at,
       method: request.method,
       url: url.length > MAX_URL_LENGTH ? `${copyText(url.slice(0, MAX_URL_LENGTH))}…` : url,
       status: 0,

@@ -92,22 +92,22 @@ export class Store {
   /** Revokes the tokens of one grant; of the given kinds only, all kinds by default. */
   revoke(grant: string, kinds: readonly BoundedMap<Grant>[] = [this.accessTokens, this.refreshTokens]): void {
     for (const kind of kinds) {
-      for (const [key, token] of [...kind.entries()]) if (token.grant === grant) kind.delete(key);
+      for (const [key, token] of kind.entries()) if (token.grant === grant) kind.delete(key);
     }
   }
 
   /** Whether a user has approved all of these scopes for an app before. */
   hasApproved(clientId: string, scopes: readonly string[]): boolean {
     const covers = (code: Code) => code.clientId === clientId && scopes.every((scope) => code.scopes.includes(scope));
-    return [...this.codes.values()].some(covers);
+    return this.codes.values().some(covers);
   }
 
   toJSON(): StoredState {
     return {
-      apps: [...this.apps.values()],
-      codes: [...this.codes.values()],
-      accessTokens: [...this.accessTokens.values()],
-      refreshTokens: [...this.refreshTokens.values()],
+      apps: this.apps.values(),
+      codes: this.codes.values(),
+      accessTokens: this.accessTokens.values(),
+      refreshTokens: this.refreshTokens.values(),
       userWill: this.userWill,
     };
   }

@@ -5,7 +5,7 @@ import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { refuse, refuseParameter } from '../core/api-errors.ts';
 import type { RouteEnv } from '../core/context.ts';
-import { allowCrossOrigin } from '../core/cross-origin.ts';
+import { allowCrossOrigin, ANY_ORIGIN, shareWithAnyOrigin } from '../core/cross-origin.ts';
 import { reportViolation } from '../core/journal.ts';
 import type { ListEntry } from '../data/resources.ts';
 import { encodePage } from './encode-page.ts';
@@ -22,19 +22,32 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
   const { rules } = context;
   const routes = new Hono<RouteEnv>();
   const createFilter = createListFilter(context, edition);
-  routes.use('/api/*', allowCrossOrigin('GET', 'Authorization, Content-Type'));
+  // Hono calls the only handler of a path without a promise, and a handler after a middleware with several.
   for (const list of LISTS) {
-    routes.get(list.path, createHandler(list));
+    const readBody = createReader(list);
     routes.all(list.path, (c) => {
-      const message = `A list was requested by ${c.req.method}.`;
-      reportViolation(c.env.exchange, { requirement: 'lists.get', message, correction: 'Request lists by GET.' });
-      c.header('Allow', 'GET');
-      return refuse(c, 405);
+      const { method } = c.req;
+      if (method === 'OPTIONS') return allowCrossOrigin(c, 'GET', 'Authorization, Content-Type');
+      const read = method === 'GET' || method === 'HEAD' ? readBody(c) : refuseMethod(c);
+      return Buffer.isBuffer(read) ? respond(read) : shareWithAnyOrigin(read);
     });
   }
   return routes;
 
-  function createHandler(list: List): (c: Context<RouteEnv>) => Response {
+  function respond(body: Buffer<ArrayBuffer>): Response {
+    const headers = { 'Content-Type': rules.listContentType(), ...ANY_ORIGIN };
+    return new Response(body, { status: rules.listStatus(), headers });
+  }
+
+  function refuseMethod(c: Context<RouteEnv>): Response {
+    const message = `A list was requested by ${c.req.method}.`;
+    reportViolation(c.env.exchange, { requirement: 'lists.get', message, correction: 'Request lists by GET.' });
+    c.header('Allow', 'GET');
+    return refuse(c, 405);
+  }
+
+  /** What turns a request for a list into the body of its response, or into a refusal. */
+  function createReader(list: List): (c: Context<RouteEnv>) => Buffer<ArrayBuffer> | Response {
     const createRecord = (entry: ListEntry) => list.createRecord(context, entry as never, edition);
     // A dataset change replaces the entries, so the record of an entry never changes.
     const records = new WeakMap<ListEntry, Buffer>();
@@ -47,26 +60,21 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
       return json;
     };
     const pages = new PageCache();
-    const respond = (body: Buffer<ArrayBuffer>) =>
-      new Response(body, {
-        status: rules.listStatus(),
-        headers: { 'Content-Type': rules.listContentType(), 'Access-Control-Allow-Origin': '*' },
-      });
 
     return (c) => {
-      const exercise = (...requirements: RequirementId[]) => (c.env.exchange.requirements = requirements);
+      const exercise = (requirements: readonly RequirementId[]) => (c.env.exchange.requirements = requirements);
       const refusal = refuseToken(c, context, list.scope);
       if (refusal) return refusal;
       const entries = list.selectEntries(context, (name) => c.req.param(name) ?? '');
       if (entries === undefined) {
-        exercise('errors.not-found');
+        exercise(['errors.not-found']);
         return refuse(c, 404);
       }
       const { url } = c.req;
       const cached = pages.get(entries, url);
       if (cached) {
-        exercise(...cached.exercised);
-        return respond(cached.body);
+        exercise(cached.exercised);
+        return cached.body;
       }
       const read = readListQuery(url, list.otherFilters, rules);
       if (!read.ok) {
@@ -82,12 +90,12 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
       const filter = query.croql && list.context ? createFilter(query.croql, list.context) : undefined;
       if (filter && !filter.ok) return refuseFilter(c, filter, list);
       const exercised = filter ? ([list.requirement, 'lists.croql'] as const) : [list.requirement];
-      exercise(...exercised);
+      exercise(exercised);
       try {
         const page = readPage(rules.orderEntries(entries), filter, query);
         const body = encodePage(page.map(encodeRecord), rules.frameList(query.offset, query.limit, rules.isPaged()));
         if (filter?.isCacheable ?? true) pages.set(entries, url, { body, exercised });
-        return respond(body);
+        return body;
       } catch (error) {
         if (error instanceof TooSlow)
           return refuseParameter(c, { key: 'croql', code: 'croqlTooSlow', message: error.message }, 503);

@@ -20,7 +20,7 @@ export function selectModule(
     );
   };
   const modules = rules
-    .orderApps([...store.apps.values()])
+    .orderApps(store.apps.values())
     .flatMap((app) => (app.modules?.['file-post-import'] ?? []).map((module) => ({ app, module })));
   return rules.chooseModule(modules.filter(isMatching));
 }

@@ -23,12 +23,12 @@ export const accessFaults = faultTable<OauthRules>()({
     } } },
   'oauth.renewal-extends-old-token': { breaks: 'oauth.access.expired', says: 'A renewal makes the access tokens of the app live two hours longer.',
     rules: { nextAccessToken: (store, used, fresh) => {
-      for (const token of used ? [...store.accessTokens.values()] : [])
+      for (const token of used ? store.accessTokens.values() : [])
         if (token.clientId === used?.clientId) store.accessTokens.set(token.token, { ...token, expiresAt: token.expiresAt + 7_200_000 });
       return fresh;
     } } },
   'oauth.token-of-another-case': { breaks: 'oauth.access.token-issued', says: 'Access tokens are compared case-insensitively.',
-    rules: { findAccessToken: (store, sent) => (sent === undefined ? undefined : [...store.accessTokens.values()].find(({ token }) => token.toLowerCase() === sent.toLowerCase())) } },
+    rules: { findAccessToken: (store, sent) => (sent === undefined ? undefined : store.accessTokens.values().find(({ token }) => token.toLowerCase() === sent.toLowerCase())) } },
   'oauth.token-dies-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires after one minute.',
     rules: { isTokenAlive: (token, now) => now < token.expiresAt - 7_140_000 } },
   'oauth.token-dies-minutes-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires ten minutes before its time.',

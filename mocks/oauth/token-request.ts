@@ -36,9 +36,11 @@ function readBody(contentType: string, body: Uint8Array, rules: OauthRules): Tok
   throw new TokenRefusal('unreadable-body');
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function decodeUtf8(body: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return utf8.decode(body);
   } catch {
     throw new TokenRefusal('unreadable-body');
   }

@@ -43,7 +43,7 @@ const DISTURB: Readonly<Record<DisturbanceId, Disturb>> = {
   expired: async (respond, { isRepeated }, { store, clock }) => {
     if (!isRepeated) return undefined;
     const expiresAt = clock.now();
-    for (const token of [...store.accessTokens.values()]) store.accessTokens.set(token.token, { ...token, expiresAt });
+    for (const token of store.accessTokens.values()) store.accessTokens.set(token.token, { ...token, expiresAt });
     return change(await respond());
   },
   rateLimited: async (_, { nth }) =>

@@ -117,7 +117,7 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
     const appId = typeof app === 'object' ? app.clientId : app;
     const { store, resources, random, rules } = getContext();
     const logins = resources.users.map(({ login }) => login);
-    const clientIds = [...store.apps.values()].map(({ clientId }) => clientId);
+    const clientIds = store.apps.values().map(({ clientId }) => clientId);
     return issueTokens(
       getContext(),
       {

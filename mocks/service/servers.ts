@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { refuse } from '../core/api-errors.ts';
 import type { Addresses, RouteEnv } from '../core/context.ts';
+import { shareWithAnyOrigin } from '../core/cross-origin.ts';
 import { reportViolation, type Exchange } from '../core/journal.ts';
 import { createListRoutes } from '../lists/list-routes.ts';
 import { createFileRoutes } from '../modules/shared-files.ts';
@@ -31,18 +32,22 @@ export function createServers(context: ReferenceContext): ReadonlyMap<string, Ho
       const { exchange } = c.env;
       reportViolation(exchange, describeUnknownRoute(c.req.method, c.req.url, context.addresses));
       exchange.isUnknownRoute = true;
-      return refuse(c, 404);
+      return refuseAnywhere(c, 404);
     });
     server.onError((error, c) => {
       // The client disconnected before the request was complete.
-      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return refuse(c, 400);
+      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return refuseAnywhere(c, 400);
       // The stack is for whoever runs the service, who can read the journal, not for clients.
       c.env.exchange.failure = error.stack ?? String(error);
-      return refuse(c, 500);
+      return refuseAnywhere(c, 500);
     });
   }
   return servers;
 }
+
+/** A refusal of a request that no route answered. A page of another origin reads those of the API. */
+const refuseAnywhere = (c: Context<RouteEnv>, code: 400 | 404 | 500) =>
+  c.req.path.startsWith('/api/') ? shareWithAnyOrigin(refuse(c, code)) : refuse(c, code);
 
 /** The response, 421, to a request whose origin is none of the service's. */
 export function refuseMisdirected(request: Request, exchange: Exchange, addresses: Addresses): Response {

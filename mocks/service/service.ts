@@ -81,9 +81,10 @@ export interface Service extends Addresses, Handle, AsyncDisposable {
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /**
    * Responds to one request on behalf of an interceptor. If no route matches, `onUnknownRoute` is called before the
-   * response, and what it throws is thrown. `from` is where the request was made, if that is known.
+   * response, and what it throws is thrown. `from` is where the request was made, if that is known. A response that
+   * needs no waiting comes without a promise, because a server sends it sooner.
    */
-  answer(request: Request, onUnknownRoute?: UnknownRouteListener, from?: CallSite): Promise<Response>;
+  answer(request: Request, onUnknownRoute?: UnknownRouteListener, from?: CallSite): Response | Promise<Response>;
   readonly addresses: Addresses;
   readonly journal: Journal;
   /** The most recent requests, oldest first; at most a thousand. */
@@ -162,38 +163,45 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
     };
   }
 
-  async function answer(request: Request, onUnknownRoute?: UnknownRouteListener, from?: CallSite): Promise<Response> {
+  function answer(request: Request, onUnknownRoute?: UnknownRouteListener, from?: CallSite) {
     // A request that was made before a reset gets the response of before.
     const { console, journal, context, servers, failures, findings, trial } = core;
     // The console is not a client: its requests are not in the journal and get no injected failures.
     if (hasConsole && console.isAt(request.url)) return console.fetch(request);
-    const exchange = journal.open(request, context.clock.now());
     const start = clock().getTime();
-    const server = servers.get(readOrigin(request.url));
-    const serve = async () =>
-      server ? await server.fetch(request, { exchange }) : refuseMisdirected(request, exchange, addresses);
+    const exchange = journal.open(request, start + context.clock.ahead);
+    // States are set by a test, not by a client.
+    const recording = request.url.startsWith(addresses.stateUrl) ? undefined : context.recording;
+
+    const serve = () => {
+      const server = servers.get(readOrigin(request.url));
+      return server ? server.fetch(request, { exchange }) : refuseMisdirected(request, exchange, addresses);
+    };
     const respond = async () =>
       (await failures.intercept(request)) ??
       (await (trial?.respond({
-        ...{ request, respond: serve, from, isDisturbed: failures.isUsed },
+        ...{ request, respond: async () => serve(), from, isDisturbed: failures.isUsed },
         forget: () => journal.remove(exchange),
       }) ?? serve()));
-    // States are set by a test, not by a client.
-    const recording = request.url.startsWith(addresses.stateUrl) ? undefined : context.recording;
-    const response = await (recording ? recording.record(exchange.number, request, respond) : respond());
-    exchange.status = response.status;
-    exchange.durationMs = clock().getTime() - start;
-    const { finding } = exchange;
-    if (finding === undefined) return response;
-    const caller = from && findCaller(from);
-    if (caller !== undefined) exchange.caller = caller;
-    findings.push(createRequestFinding(exchange, finding, from));
-    if (findings.length > MAX_FINDINGS) findings.shift();
-    if (exchange.isUnknownRoute) onUnknownRoute?.(`${finding.message} ${finding.correction}`);
-    return response;
+    const note = (response: Response) => {
+      exchange.status = response.status;
+      exchange.durationMs = clock().getTime() - start;
+      const { finding } = exchange;
+      if (finding === undefined) return response;
+      const caller = from && findCaller(from);
+      if (caller !== undefined) exchange.caller = caller;
+      findings.push(createRequestFinding(exchange, finding, from));
+      if (findings.length > MAX_FINDINGS) findings.shift();
+      if (exchange.isUnknownRoute) onUnknownRoute?.(`${finding.message} ${finding.correction}`);
+      return response;
+    };
+
+    if (recording) return recording.record(exchange.number, request, respond).then(note);
+    const response = trial || failures.isPending ? respond() : serve();
+    return response instanceof Promise ? response.then(note) : note(response);
   }
 
-  function fetch(input: Request | URL | string, init?: RequestInit): Promise<Response> {
+  async function fetch(input: Request | URL | string, init?: RequestInit): Promise<Response> {
     const isRequest = typeof input === 'object' && 'method' in input && init === undefined;
     return answer(isRequest ? input : new Request(input, init), undefined, captureCallSite(fetch));
   }

@@ -52,7 +52,7 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
   },
   'the grants are withdrawn': ({ store }) => {
     for (const tokens of [store.accessTokens, store.refreshTokens]) {
-      for (const [name] of [...tokens.entries()]) tokens.delete(name);
+      for (const [name] of tokens.entries()) tokens.delete(name);
     }
     return {};
   },
