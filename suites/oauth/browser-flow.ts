@@ -26,7 +26,9 @@ export const browserChecks: readonly Check[] = [
     },
     async (context) => {
       const { target } = context;
-      const { consent = { by: 'state' } } = target.plan;
+      const { consent = { by: 'state' }, depth } = target.plan;
+      if (depth === 'quick')
+        throw new Unsupported('a real browser belongs to a deeper run', { code: 'depth', subject: 'default' });
       if (consent.by === 'state')
         throw new Unsupported('the configuration does not say how to answer the consent page', { code: 'no-consent' });
       const callback = await listen(await redirectUriOf(context));
