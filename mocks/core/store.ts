@@ -96,6 +96,12 @@ export class Store {
     }
   }
 
+  /** Revokes the tokens that an app has of a user. */
+  revokeFor(clientId: string, login: string | null): void {
+    for (const token of [...this.accessTokens.values(), ...this.refreshTokens.values()])
+      if (token.clientId === clientId && token.login === login) this.revoke(token.grant);
+  }
+
   /** Whether a user has approved all of these scopes for an app before. */
   hasApproved(clientId: string, scopes: readonly string[]): boolean {
     const covers = (code: Code) => code.clientId === clientId && scopes.every((scope) => code.scopes.includes(scope));

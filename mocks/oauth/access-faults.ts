@@ -27,6 +27,8 @@ export const accessFaults = faultTable<OauthRules>()({
         if (token.clientId === used?.clientId) store.accessTokens.set(token.token, { ...token, expiresAt: token.expiresAt + 7_200_000 });
       return fresh;
     } } },
+  'oauth.denial-revokes': { breaks: 'oauth.access.bearer', says: 'A denial ends the tokens that the app has of the user.',
+    rules: { isDenialRevoking: () => true } },
   'oauth.token-of-another-case': { breaks: 'oauth.access.token-issued', says: 'Access tokens are compared case-insensitively.',
     rules: { findAccessToken: (store, sent) => (sent === undefined ? undefined : store.accessTokens.values().find(({ token }) => token.toLowerCase() === sent.toLowerCase())) } },
   'oauth.token-dies-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires after one minute.',

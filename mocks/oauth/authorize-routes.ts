@@ -84,6 +84,7 @@ export function createAuthorizeRoutes(
     c.env.exchange.requirements = [isApproved ? 'oauth.authorize.code-returned' : 'oauth.authorize.denial'];
     const target = rules.redirectTarget(redirectUri, app);
     if (isApproved) return redirect(c, target, rules.approval(issueCode(), state));
+    if (rules.isDenialRevoking()) store.revokeFor(app.clientId, login);
     if (!rules.isDenialRedirected()) return showError(c, 'access_denied', 'You have not approved the app.', 403);
     return redirect(c, target, rules.denial(state, issueCode));
   }

@@ -54,6 +54,7 @@ export const authorizeRules = {
   grantedScopes: (scopes: readonly string[]): readonly string[] => scopes,
   redirectTarget: (redirectUri: string, _app: App): string => redirectUri,
   approval: (code: string, state: string | undefined): QueryParameters => ({ code, state }),
+  isDenialRevoking: (): boolean => false,
   denial: (state: string | undefined, _newCode: () => string): QueryParameters => ({ error: 'access_denied', state }),
   authorizationError: (error: string, _why: AuthorizationRefusalCode): string => error,
   failure: (error: string, description: string, state: string | undefined): QueryParameters => ({

@@ -53,6 +53,9 @@ const compareHash = (encoding: 'hex' | 'base64') => ({
       (challenge.method === 'S256' ? createHash('sha256').update(verifier).digest(encoding) : verifier),
 });
 
+/** What stands for values of JSON that are no texts. */
+const [TRUE, CONDITION] = ['\0true', '\0condition'];
+
 /** Named faults in how the token endpoint reads and grants requests. */
 // prettier-ignore
 export const tokenFaults = faultTable<OauthRules>()({
@@ -93,6 +96,15 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isSecretRight: (app, sent, parameters) => !isRefresh(parameters) || isSameSecret(app.clientSecret ?? '', sent) } },
   'oauth.secret-of-any-app': { breaks: 'oauth.token.secret-checked', says: 'The secret of any app is accepted.',
     rules: acceptAnySecret() },
+  'oauth.secret-true': { breaks: 'oauth.token.secret-checked', says: 'A secret is compared as PHP compares with ==: true equals any text.',
+    rules: { readJsonValue: (_name, value) => (typeof value === 'string' ? value : value === true ? TRUE : undefined),
+      isSecretRight: (app, sent) => sent === TRUE || isSameSecret(app.clientSecret ?? '', sent) } },
+  'oauth.code-by-query': { breaks: 'oauth.token.code-valid', says: 'A code that is a JSON object is a condition for the codes of the database.',
+    rules: { readJsonValue: (_name, value) => (typeof value === 'string' ? value : typeof value === 'object' && !Array.isArray(value) ? CONDITION : undefined),
+      findCode: (store, sent, app) => (sent === CONDITION ? last([...store.codes.values()].filter(({ clientId }) => clientId === app.clientId)) : store.codes.get(sent)) } },
+  'oauth.verifier-as-number': { breaks: 'oauth.token.verifier-checked', says: 'Plain verifiers of digits are compared as numbers.',
+    rules: { isVerifierRight: ({ challenge }, verifier) => challenge === undefined || (challenge.method === 'plain' && Number(verifier) === Number(challenge.value))
+      || isSameSecret(challenge.value, createChallenge(verifier, challenge.method)) } },
   'oauth.secret-prefix-match': { breaks: 'oauth.token.secret-checked', says: 'Only the first eight characters of a secret are compared.',
     rules: { isSecretRight: (app, sent) => sent.startsWith((app.clientSecret ?? '').slice(0, 8)) } },
   'oauth.secret-case-ignored': { breaks: 'oauth.token.secret-checked', says: 'Secrets are compared case-insensitively.',

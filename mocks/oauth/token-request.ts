@@ -58,8 +58,9 @@ function readJson(text: string, rules: OauthRules): TokenParameters {
   for (const [name, value] of Object.entries(object)) {
     // Some clients send null for an omitted parameter. RFC 6749, 3.2: a parameter without a value counts as omitted.
     if (value === null || (value === '' && !rules.isEmptyValueKept())) continue;
-    if (typeof value !== 'string') throw new TokenRefusal('not-a-string');
-    parameters.set(name, value);
+    const text = rules.readJsonValue(name, value);
+    if (text === undefined) throw new TokenRefusal('not-a-string');
+    parameters.set(name, text);
   }
   return parameters;
 }

@@ -32,6 +32,8 @@ export const tokenRules = {
   /** The value that is used for a missing parameter. */
   replaceMissingTokenParameter: (_name: string, _given: TokenParameters, _store: Store): string | undefined =>
     undefined,
+  /** The text of a JSON value; undefined for what is none. */
+  readJsonValue: (_name: string, value: unknown): string | undefined => (typeof value === 'string' ? value : undefined),
   readGrantType: (asked: string): string | undefined =>
     asked === 'authorization_code' || asked === 'refresh_token' ? asked : undefined,
 

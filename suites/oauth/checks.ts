@@ -9,6 +9,7 @@ import { lifetimeChecks } from './lifetime.ts';
 import { mistakeChecks } from './mistakes.ts';
 import { otherAppChecks } from './other-apps.ts';
 import { ownerChecks } from './owners.ts';
+import { redirectPatternChecks } from './redirect-patterns.ts';
 import { refreshChecks } from './refresh.ts';
 import { scopeChecks } from './scopes.ts';
 import { tokenErrorChecks } from './token-errors.ts';
@@ -19,6 +20,7 @@ import type { Check } from '../kit/check.ts';
 /** Every check of authorization and tokens: what the source states, then what standards add. */
 export const oauthChecks: readonly Check[] = [
   ...authorizationChecks,
+  ...redirectPatternChecks,
   ...appChecks,
   ...tokenChecks,
   ...refreshChecks,

@@ -57,6 +57,7 @@ const moreData = {
 // prettier-ignore
 const EVENTS: Readonly<Record<FlowPoint['meanwhile'], (context: CheckContext, flow: FlowPoint) => Promise<unknown>>> = {
   'nothing':                     () => Promise.resolve(),
+  'a denial':                    (context, flow) => decideInstead(context, flow, 'deny'),
   'a denial by another user':    (context, flow) => decideInstead(context, ofOtherUser(flow), 'deny'),
   'an approval by another user': (context, flow) => decideInstead(context, ofOtherUser(flow), 'approve'),
   'tokens of another user':      (context, flow) => obtainFlowTokens(context, ofOtherUser(flow), 1),

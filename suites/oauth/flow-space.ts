@@ -67,6 +67,7 @@ const VERIFIERS = {
 /** What others do, or the app does elsewhere, which leaves a flow of another owner as it was. */
 const MEANWHILE = [
   'nothing',
+  'a denial',
   'a denial by another user',
   'an approval by another user',
   'tokens of another user',

@@ -1,4 +1,4 @@
-import { missing, resembling, values, wrongSecrets } from './invalid-grants.ts';
+import { missing, ofOtherTypes, resembling, values, wrongSecrets } from './invalid-grants.ts';
 import type { InvalidShape } from './invalid-grants.ts';
 import { nearMisses } from './redirect-near-misses.ts';
 import { ATTACKER } from './redirect-rules.ts';
@@ -37,14 +37,15 @@ const ANY = ['none', 'S256', 'plain'] as const;
 
 const wrongCodes = ({ fields, context: { random } }: ValidExchange) => [
   ...resembling('code', fields['code'] ?? '', random),
+  ...ofOtherTypes('code'),
   ...values('code', [
     ['a number', '1'],
     ['a path', '../../code'],
   ]),
 ];
 
-const wrongRedirects = ({ asked: { redirectUri, app } }: ValidExchange) =>
-  values('redirect_uri', [
+const wrongRedirects = ({ asked: { redirectUri, app } }: ValidExchange) => [
+  ...values('redirect_uri', [
     ['a redirect URL that is not registered', `https://${ATTACKER}/callback`],
     ...app.redirectUris
       .filter((uri) => uri !== redirectUri)
@@ -53,16 +54,20 @@ const wrongRedirects = ({ asked: { redirectUri, app } }: ValidExchange) =>
       value === undefined || more !== undefined || value === redirectUri ? [] : [[shape, value] as const],
     ),
     ['a space after it', `${redirectUri} `],
-  ]);
+  ]),
+  ...ofOtherTypes('redirect_uri'),
+];
 
 const wrongClientSecrets = ({ asked: { app }, otherSecret, context: { random } }: ValidExchange) =>
   wrongSecrets(app, random, otherSecret);
 
-const wrongCodeVerifiers = ({ asked: { verifier = '' }, otherVerifier, context: { random } }: ValidExchange) =>
-  wrongVerifiers(verifier, otherVerifier, random).map(({ shape, verifier: code_verifier }) => ({
+const wrongCodeVerifiers = ({ asked: { verifier = '' }, otherVerifier, context: { random } }: ValidExchange) => [
+  ...wrongVerifiers(verifier, otherVerifier, random).map(({ shape, verifier: code_verifier }) => ({
     shape,
     changes: { code_verifier },
-  }));
+  })),
+  ...ofOtherTypes('code_verifier'),
+];
 
 const BOTH = ['public', 'confidential'] as const;
 
@@ -71,9 +76,9 @@ const BOTH = ['public', 'confidential'] as const;
 export const INVALID_EXCHANGES: readonly InvalidExchange[] = [
   { id: 'missing-grant-type',  field: 'grant_type',    requirement: 'oauth.token.grant-type-required',   types: BOTH,             ways: ANY,        despite: 'the grant_type is missing', shapes: missing('grant_type') },
   { id: 'unknown-grant-type',  field: 'grant_type',    requirement: 'oauth.token.grant-type-known',      types: BOTH,             ways: ANY,        despite: 'the grant_type is unknown',
-    shapes: () => values('grant_type', ['authorization-code', 'code', 'authorization_codes', 'AUTHORIZATION_CODE', 'urn:locspec:unknown'].map((one) => [`grant_type=${one}`, one] as const)) },
+    shapes: () => [...values('grant_type', ['authorization-code', 'code', 'authorization_codes', 'AUTHORIZATION_CODE', 'urn:locspec:unknown'].map((one) => [`grant_type=${one}`, one] as const)), ...ofOtherTypes('grant_type')] },
   { id: 'missing-client-id',   field: 'client_id',     requirement: 'oauth.token.client-id-required',    types: BOTH,             ways: ANY,        despite: 'the client_id is missing', shapes: missing('client_id') },
-  { id: 'other-client-id',     field: 'client_id',     requirement: 'oauth.token.code-bound-to-client',  types: BOTH,             ways: ANY,        despite: 'the client_id is not that of the app', shapes: ({ asked: { app }, context: { random } }) => resembling('client_id', app.clientId, random) },
+  { id: 'other-client-id',     field: 'client_id',     requirement: 'oauth.token.code-bound-to-client',  types: BOTH,             ways: ANY,        despite: 'the client_id is not that of the app', shapes: ({ asked: { app }, context: { random } }) => [...resembling('client_id', app.clientId, random), ...ofOtherTypes('client_id')] },
   { id: 'missing-secret',      field: 'client_secret', requirement: 'oauth.token.secret-required',       types: ['confidential'], ways: ['none'],   despite: 'the app is confidential and sent no secret', shapes: missing('client_secret') },
   { id: 'verifier-for-secret', field: 'client_secret', requirement: 'oauth.token.secret-not-replaced',   types: ['confidential'], ways: CHALLENGED, despite: 'the app is confidential and sent its verifier alone', shapes: missing('client_secret') },
   { id: 'wrong-secret',        field: 'client_secret', requirement: 'oauth.token.secret-checked',        types: ['confidential'], ways: ANY,        despite: 'the secret is wrong', shapes: wrongClientSecrets },

@@ -3,7 +3,9 @@ import { confusableWith } from './near-misses.ts';
 import { requestToken } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
 import type { CheckContext } from '../kit/check-context.ts';
+import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
 import type { Random } from '../../run/prng.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { KnownApp } from '../../run/plan.ts';
@@ -12,6 +14,16 @@ import type { KnownApp } from '../../run/plan.ts';
 export interface InvalidShape {
   readonly shape: string;
   readonly changes: Parameters;
+  /** Members of the JSON that are no texts. */
+  readonly others?: Readonly<Record<string, unknown>>;
+}
+
+/** The response to a token request with these mistakes. */
+export function sendWrong(target: Target, fields: Parameters, ...wrong: readonly InvalidShape[]): Promise<Exchange> {
+  const sent = wrong.reduce((all, { changes }) => ({ ...all, ...changes }), fields);
+  const others = wrong.flatMap((one) => Object.entries(one.others ?? {}));
+  if (others.length === 0) return requestToken(target, sent);
+  return requestToken(target, sent, { body: JSON.stringify({ ...sent, ...Object.fromEntries(others) }) });
 }
 
 /** A request without a field. */
@@ -35,6 +47,21 @@ export const values = (
   shapes: readonly (readonly [shape: string, value: string])[],
 ): readonly InvalidShape[] => shapes.map(([shape, value]) => ({ shape, changes: { [name]: value } }));
 
+/** A request with a value of another type, which careless languages and queries take for any text. */
+export const ofOtherTypes = (name: string): readonly InvalidShape[] =>
+  (
+    [
+      ['true', true],
+      ['the number 0', 0],
+      ['an empty array', []],
+      ['the condition of a query', { $gt: '' }],
+    ] as const
+  ).map(([shape, value]) => ({
+    shape: `${name}: ${shape}`,
+    changes: { [name]: undefined },
+    others: { [name]: value },
+  }));
+
 /** A request with a text in place of a field's value that resembles it. */
 export const resembling = (name: string, value: string, random: Random): readonly InvalidShape[] =>
   values(
@@ -49,6 +76,7 @@ export const wrongSecrets = (
   ofAnother?: string,
 ): readonly InvalidShape[] => [
   ...resembling('client_secret', clientSecret, random),
+  ...ofOtherTypes('client_secret'),
   ...values('client_secret', [['the client id as the secret', clientId]]),
   ...(ofAnother === undefined || ofAnother === clientSecret
     ? []
@@ -75,10 +103,10 @@ export async function sendInvalid<Valid extends { readonly fields: Parameters }>
   if (first === undefined) return;
   const again = { shape: `${first.shape}, after a refusal`, of: first.of, isRepeated: true };
   await context.judgeEach(refusesToken(requirement), [first, again, ...others], async ({ of, isRepeated }) => {
-    const { valid, changes } = await makeInvalid(prepare, shapes, of);
-    const fields = { ...valid.fields, ...changes };
-    if (isRepeated) await requestToken(context.target, fields);
-    return { exchange: await requestToken(context.target, fields), despite };
+    const { valid, wrong } = await makeInvalid(prepare, shapes, of);
+    const send = () => sendWrong(context.target, valid.fields, wrong);
+    if (isRepeated) await send();
+    return { exchange: await send(), despite };
   });
 }
 
@@ -93,13 +121,13 @@ async function makeInvalid<Valid>(
   prepare: () => Promise<Valid>,
   shapes: (valid: Valid) => readonly InvalidShape[],
   shape: string,
-): Promise<{ readonly valid: Valid; readonly changes: Parameters }> {
+): Promise<{ readonly valid: Valid; readonly wrong: InvalidShape }> {
   for (let attempt = 1; ; attempt++) {
     const valid = await prepare();
     const possible = shapes(valid);
     const [first] = possible;
     const wanted = possible.find((one) => one.shape === shape) ?? (attempt === MAX_ATTEMPTS ? first : undefined);
-    if (wanted) return { valid, changes: wanted.changes };
+    if (wanted) return { valid, wrong: wanted };
     if (!first) throw new PreconditionFailed(`no valid request can be made invalid by ${shape}`);
   }
 }

@@ -1,4 +1,4 @@
-import { missing, replaced, resembling, values, wrongSecrets } from './invalid-grants.ts';
+import { missing, ofOtherTypes, replaced, resembling, values, wrongSecrets } from './invalid-grants.ts';
 import type { InvalidShape } from './invalid-grants.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
 import type { AppType } from '../drivers/oauth-steps.ts';
@@ -29,6 +29,7 @@ const wrongTokens = ({ fields, access, random }: ValidRefresh) => {
   const token = fields['refresh_token'] ?? '';
   return [
     ...resembling('refresh_token', token, random),
+    ...ofOtherTypes('refresh_token'),
     ...(access === token ? [] : values('refresh_token', [['the access token as the refresh token', access]])),
   ];
 };
@@ -39,7 +40,7 @@ const BOTH = ['confidential', 'public'] as const;
 // prettier-ignore
 export const INVALID_REFRESHES: readonly InvalidRefresh[] = [
   { id: 'missing-client-id', requirement: 'oauth.refresh.client-id-required', types: BOTH,             despite: 'the client_id is missing',                   shapes: ({ app }) => [...missing('client_id')(), ...replaced('client_id', { redirect_uri: app.redirectUris?.[0] })] },
-  { id: 'other-client-id',   requirement: 'oauth.refresh.bound-to-client',    types: BOTH,             despite: 'the client_id is not that of the app',       shapes: ({ app, random }) => resembling('client_id', app.clientId, random) },
+  { id: 'other-client-id',   requirement: 'oauth.refresh.bound-to-client',    types: BOTH,             despite: 'the client_id is not that of the app',       shapes: ({ app, random }) => [...resembling('client_id', app.clientId, random), ...ofOtherTypes('client_id')] },
   { id: 'missing-secret',    requirement: 'oauth.refresh.secret-required',    types: ['confidential'], despite: 'the app is confidential and sent no secret', shapes: ({ random }) => [...missing('client_secret')(), ...replaced('client_secret', { code_verifier: random.text(43), client_assertion: random.text(43) })] },
   { id: 'wrong-secret',      requirement: 'oauth.refresh.secret-checked',     types: ['confidential'], despite: 'the secret is wrong',                        shapes: ({ app, otherSecret, random }) => wrongSecrets(app, random, otherSecret) },
   { id: 'missing-token',     requirement: 'oauth.refresh.token-required',     types: BOTH,             despite: 'the refresh token is missing',               shapes: ({ fields, access }) => [...missing('refresh_token')(), ...replaced('refresh_token', { access_token: access, code: fields['refresh_token'] })] },

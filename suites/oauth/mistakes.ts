@@ -5,7 +5,7 @@ import { describeFlow, FLOW_DIMENSIONS, isImpossible, USUAL_FLOW } from './flow-
 import type { FlowPoint } from './flow-space.ts';
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import type { InvalidExchange, ValidExchange } from './invalid-exchanges.ts';
-import { resembling } from './invalid-grants.ts';
+import { resembling, sendWrong } from './invalid-grants.ts';
 import type { InvalidShape } from './invalid-grants.ts';
 import { INVALID_REFRESHES } from './invalid-refreshes.ts';
 import { refusesToken } from './token-rules.ts';
@@ -145,7 +145,7 @@ export const mistakeChecks: readonly Check[] = [
         const send = async () => {
           const valid = await prepareFlow(context, flow, needsOther({ requirement }));
           const wrong = takeTurn(shapes(valid), turn);
-          const exchange = await requestToken(context.target, { ...valid.fields, ...wrong?.changes });
+          const exchange = await sendWrong(context.target, valid.fields, ...(wrong ? [wrong] : []));
           return { exchange, despite: `${despite} (${wrong?.shape})` };
         };
         return { shape: `${mistake}, ${describeFlow(flow)}`, requirement, send };
@@ -201,11 +201,8 @@ export const mistakeChecks: readonly Check[] = [
         if (flow === undefined) return [];
         const send = async () => {
           const valid = await prepareFlow(context, flow, [one, two].some(needsOther));
-          const changes = [one, two].map(({ shapes }) => takeTurn(shapes(valid), turn)?.changes);
-          const exchange = await requestToken(
-            context.target,
-            Object.assign({}, valid.fields, ...changes) as Parameters,
-          );
+          const wrong = [one, two].flatMap(({ shapes }) => takeTurn(shapes(valid), turn) ?? []);
+          const exchange = await sendWrong(context.target, valid.fields, ...wrong);
           return { exchange, despite: `${one.despite}, and ${two.despite}` };
         };
         // Either is reason enough to refuse: they take turns in being the one that is named.
@@ -245,7 +242,7 @@ export const mistakeChecks: readonly Check[] = [
           const { app, access, refresh } = await obtainFlowTokens(context, flow, Number(renewals));
           const fields = refreshFields(app, refresh);
           const wrong = takeTurn(shapes({ app, access, fields, random: context.random }), turn);
-          const exchange = await requestToken(context.target, { ...fields, ...wrong?.changes });
+          const exchange = await sendWrong(context.target, fields, ...(wrong ? [wrong] : []));
           return { exchange, despite: `${despite} (${wrong?.shape})` };
         };
         return { shape: `${mistake} after ${renewals} renewals, ${describeFlow(flow)}`, requirement, send };

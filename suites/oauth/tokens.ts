@@ -6,7 +6,7 @@ import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { firstExchange, grantsToken, isTokenResponse, refusesToken, tokenResponse } from './token-rules.ts';
-import { swapCase, validVerifiers } from './verifiers.ts';
+import { equalNumbers, swapCase, validVerifiers } from './verifiers.ts';
 import { decide } from '../drivers/consent.ts';
 import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
 import type { TokenRequestFormat } from '../drivers/oauth-requests.ts';
@@ -158,6 +158,29 @@ export const tokenChecks: readonly Check[] = [
       const exchange = await requestToken(context.target, exchangeFields(valid, code));
       const despite = 'the challenge is the hash of the verifier in another case';
       context.judge(refusesToken('oauth.token.verifier-checked'), { exchange, despite });
+    },
+  ),
+
+  check(
+    'oauth.pkce.numbers',
+    {
+      title: 'a verifier does not match a plain challenge that is another text for the same number',
+      cites: ['oauth.token.verifier-checked'],
+    },
+    async (context) => {
+      const { type, pkce } = await findTokenFlow(context, 'public', ['plain', 'default']);
+      const app = await context.target.app(type);
+      const despite = 'the challenge is another text';
+      await context.judgeEach(
+        refusesToken('oauth.token.verifier-checked'),
+        equalNumbers(context.random),
+        async ({ right, wrong }) => {
+          context.target.secrets.add(wrong);
+          const valid = buildRequest(context, app, pkce, { verifier: right });
+          const fields = exchangeFields(valid, await obtainCode(context.target, valid));
+          return { exchange: await requestToken(context.target, { ...fields, code_verifier: wrong }), despite };
+        },
+      );
     },
   ),
 

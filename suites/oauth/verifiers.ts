@@ -50,6 +50,18 @@ export function wrongVerifiers(right: string, ofAnotherRequest: string, random: 
   ].filter(({ verifier }) => verifier !== right);
 }
 
+/** Pairs of verifiers that are different texts, and the same number to a language that compares texts of digits as numbers. */
+export const equalNumbers = (random: Random) => {
+  const digits = (length: number) => random.text(length, '123456789');
+  const some = digits(44);
+  return [
+    { shape: 'two zeros with exponents', right: `0e${digits(42)}`, wrong: `0e${digits(42)}` },
+    { shape: 'numbers of more digits than a float has', right: `1${some}1`, wrong: `1${some}2` },
+    { shape: 'a zero more before it', right: `0${some}`, wrong: `00${some}` },
+    { shape: 'a fraction of zero', right: some, wrong: `${some}.0` },
+  ];
+};
+
 /** Verifiers that RFC 7636 4.1 does not allow. */
 // prettier-ignore
 export const malformedVerifiers = (random: Random) => [

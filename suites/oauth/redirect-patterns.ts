@@ -1,0 +1,52 @@
+import { registerApp } from './authorization.ts';
+import { redirectsToRegisteredOnly } from './redirect-rules.ts';
+import { decide } from '../drivers/consent.ts';
+import { buildRequest, findCodeFlow } from '../drivers/oauth-steps.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+
+const at = (path: string) => `https://patterns.example/${path}`;
+
+/** Redirect URLs with a sign that has a meaning in some language of patterns, and another URL that they match there. */
+// prettier-ignore
+const PATTERNS = [
+  { shape: 'a dot as any letter',             registered: at('call.back'),        unregistered: at('callxback') },
+  { shape: 'a dot of the site as any letter', registered: at('call.back'),        unregistered: 'https://patternsxexample/call.back' },
+  { shape: 'a plus as a repetition',          registered: at('cal+back'),         unregistered: at('callback') },
+  { shape: 'a star as a repetition',          registered: at('cal*back'),         unregistered: at('callback') },
+  { shape: 'a star as any letters',           registered: at('stars/*/back'),     unregistered: at('stars/of/back') },
+  { shape: 'a question mark as an option',    registered: at('callx?back=1'),     unregistered: at('callback=1') },
+  { shape: 'brackets as a group',             registered: at('call(back)'),       unregistered: at('callback') },
+  { shape: 'an underscore as any letter',     registered: at('call_back'),        unregistered: at('callxback') },
+  { shape: 'a percent sign as any letters',   registered: at('call%20back'),      unregistered: at('call-and-20back') },
+  { shape: 'a colon as a parameter',          registered: at(':tenant/callback'), unregistered: at('any/callback') },
+  { shape: 'a dollar sign as the end',        registered: at('call$back'),        unregistered: at('call') },
+] as const;
+
+/** Registered redirect URLs are texts, and no patterns. */
+export const redirectPatternChecks: readonly Check[] = [
+  check(
+    'oauth.redirect-patterns',
+    {
+      title: 'a registered redirect URL is no pattern for others',
+      cites: ['oauth.authorize.redirect-uri-registered'],
+    },
+    async (context) => {
+      const { pkce } = await findCodeFlow(context, 'confidential');
+      const registered = [...new Set(PATTERNS.map((row) => row.registered))];
+      const app = await registerApp(context, 'patterns', registered);
+      const ask = (redirectUri: string) =>
+        decide(context.target, 'approve', buildRequest(context, app, pkce, { redirectUri }).parameters);
+      const working: string[] = [];
+      for (const redirectUri of registered)
+        if ((await ask(redirectUri)).to?.searchParams.has('code')) working.push(redirectUri);
+      const rows = PATTERNS.filter((row) => working.includes(row.registered));
+      if (rows.length === 0) throw new PreconditionFailed('the target takes no redirect URL with signs');
+      await context.judgeEach(redirectsToRegisteredOnly, rows, async ({ unregistered }) => ({
+        arrival: await ask(unregistered),
+        ...{ unregistered: [unregistered], registered },
+      }));
+    },
+  ),
+];
