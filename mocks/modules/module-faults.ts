@@ -47,6 +47,17 @@ const changeDefaults = (more: Json): Partial<ModuleRules> => ({
   applyDefaults: (record) => moduleRules.applyDefaults({ ...more, ...record }),
 });
 
+/** Strings that an import leaves without a maximum length have that of the import before. */
+function keepOmittedLength(): Partial<ModuleRules> {
+  const known = new Map<string, number>();
+  return changeString((string, { maxLength }) => {
+    const key = `${string.file?.id} ${string.identifier}`;
+    if (typeof maxLength === 'number') known.set(key, maxLength);
+    const length = maxLength ?? known.get(key);
+    return length === undefined ? string : { ...string, 'max length': length };
+  });
+}
+
 /** Reads a file of one kind once, and takes what was there for what is there from then on. */
 function keepFile(kept: 'strings' | 'preview'): Partial<ModuleRules> {
   const texts = new Map<string, Promise<string>>();
@@ -365,6 +376,13 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeEntries((entry) => (typeof entry.text === 'string' ? entry : { ...entry, text: Object.fromEntries(Object.entries(entry.text).filter(([name], _index, all) => all.length === 1 || ['one', 'other'].includes(name))) })) },
   'module.text-of-first-import': { breaks: 'module.result.strings-added', says: 'An update does not change the text of a string.', rules: keepFirst('text') },
   'module.context-of-first-import': { breaks: 'module.result.context', says: 'An update does not change the context of a string.', rules: keepFirst('context') },
+  'module.length-kept-where-omitted': { breaks: 'module.result.max-length-default', says: 'A string that is imported again without a maximum length keeps the earlier one.', rules: keepOmittedLength() },
+  'module.pattern-ends-at-slash': { breaks: 'module.selection.file-content', says: 'A pattern that holds a slash matches nothing.',
+    rules: { contentMatches: (pattern, start, _file, matches) => !pattern.includes('/') && matches(pattern, start) } },
+  'module.lines-of-1000': { breaks: 'module.call.after-parsing', says: 'The strings file of a job ends after 1000 lines.',
+    rules: { ndjson: (records) => moduleRules.ndjson(records.slice(0, 1_000)) } },
+  'module.former-language-codes': { breaks: 'module.request.target-languages.multilingual', says: 'Hebrew, Indonesian and Yiddish have the codes that Java once had for them.',
+    rules: changeLanguages(({ id, ...language }) => ({ ...language, id: { he: 'iw', id: 'in', yi: 'ji' }[String(id)] ?? id })) },
   'module.length-of-first-import': { breaks: 'module.result.max-length', says: 'An update does not change the maximum length of a string.', rules: keepFirst('max length') },
   'module.hidden-for-good': { breaks: 'module.result.translatable', says: 'A string that was hidden stays so.', rules: keepFirst('is hidden') },
   'module.context-of-neighbour': { breaks: 'module.result.context', says: 'A string without a context gets that of the string before it.',

@@ -29,7 +29,7 @@ const OTHER_FILE = { id: 500, name: 'other.json', title: 'Other', type: 'json', 
 export const BEFORE = 'there.before';
 
 /** The target languages of the project. */
-export const TARGETS = ['uk', 'de', 'ja', 'pt-BR', 'en-GB', 'pt-PT', 'ar'] as const;
+export const TARGETS = ['uk', 'de', 'ja', 'pt-BR', 'en-GB', 'pt-PT', 'ar', 'he', 'id', 'yi', 'nb', 'zh-TW'] as const;
 
 /** A dataset with two projects, of which the usual one has a string, and the kit's languages. */
 export const importDataset = (): Dataset => ({

@@ -17,7 +17,7 @@ const row = (id: string, name: string, three: string, region: string, categories
 const SLAVIC = '((n%10==1 && n%100!=11) ? 0 : ((n%10>=2 && n%10<=4 && (n%100<12 || n%100>14)) ? 1 : 2))';
 const ARABIC = '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5)';
 
-/** Languages of jobs: from one plural category to six, one whose codes all differ, one that begins as the source language does, and one as another target. */
+/** Languages of jobs: from one plural category to six, one whose codes all differ, one that begins as the source language does, one as another target, and those with former codes. */
 // prettier-ignore
 export const LANGUAGES = {
   en: row('en', 'English',   'eng', 'US', 'one other',                   '(n != 1)'),
@@ -28,6 +28,12 @@ export const LANGUAGES = {
   'en-GB': { ...row('en-GB', 'English, United Kingdom', 'eng', 'GB', 'one other', '(n != 1)'), locale: 'en-GB', androidCode: 'en-rGB', osxLocale: 'en_GB' },
   'pt-PT': { ...row('pt-PT', 'Portuguese', 'por', 'PT', 'one many other', '(n != 1)'), locale: 'pt-PT', androidCode: 'pt-rPT', osxLocale: 'pt_PT' },
   ar: row('ar', 'Arabic',    'ara', 'SA', 'zero one two few many other', ARABIC),
+  // Java knew the first three by other codes, and some systems take the last two for their neighbours.
+  he: row('he', 'Hebrew',    'heb', 'IL', 'one two other',               '(n==1 ? 0 : n==2 ? 1 : 2)'),
+  id: row('id', 'Indonesian', 'ind', 'ID', 'other',                      '0'),
+  yi: row('yi', 'Yiddish',   'yid', 'UA', 'one other',                   '(n != 1)'),
+  nb: row('nb', 'Norwegian Bokmal', 'nob', 'NO', 'one other',            '(n != 1)'),
+  'zh-TW': { ...row('zh-TW', 'Chinese Traditional', 'zho', 'TW', 'other', '0'), locale: 'zh-TW', androidCode: 'zh-rTW', osxLocale: 'zh_TW' },
 } as const;
 
 /** The id of a language of the fixtures. */

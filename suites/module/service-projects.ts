@@ -22,7 +22,7 @@ interface ProjectImport extends ImportOptions {
 }
 
 /** Numbers of strings around those at which programs cut lists or store them in parts. */
-const NUMBERS = [1, 25, 26, 50, 99, 100, 101, 250, 256, 499, 500, 501, 512, 1_001];
+const NUMBERS = [1, 25, 26, 50, 99, 100, 101, 250, 256, 499, 500, 501, 512, 1_001, 1_025, 2_501];
 
 const createImport = (project: ImportProject, turn: number): ProjectImport => {
   const language = project.sourceLanguageId === 'de' ? 'ar' : 'de';
@@ -118,8 +118,12 @@ export const projectChecks: readonly Check[] = [
             uniqId: `t${turn}-${record.uniqId}`,
             identifier: `t${turn}-${record.identifier}`,
           }));
-          const asked = { name: `locspec-number-${number}.json`, fileId: 2_000 + turn, strings };
-          imports.app.reply(replyWith(imports, strings, turn % 2 === 0 ? 'inline' : 'url'));
+          const [by, replyBy] = [turn % 4 < 2 ? 'url' : 'inline', turn % 2 === 0 ? 'inline' : 'url'] as const;
+          const asked = {
+            ...{ name: `locspec-number-${number}.json`, fileId: 2_000 + turn, strings },
+            send: { content: by, strings: by },
+          };
+          imports.app.reply(replyWith(imports, strings, replyBy));
           const result = await imports.importValid(asked);
           requireImported(context, result, `${number} strings`);
           const { calls, outcome } = result;

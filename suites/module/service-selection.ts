@@ -49,6 +49,7 @@ const NAME_PATTERNS = [
   { pattern: '^locspec-a.*b\\.xml$',             matching: 'locspec-a меню b.xml',     other: 'locspec-a*b.xml.zip' },
   { pattern: '^locspec-меню\\.json$',            matching: 'locspec-меню.json',        other: 'locspec-меню.jsonx' },
   { pattern: '^locspec-\\w+\\s\\(\\d\\)\\.po$', matching: 'locspec-copy (2).po', other: 'locspec-copy 2.po' },
+  { pattern: '^locspec-#1~a@b%c,d!e;f\\.ini$',   matching: 'locspec-#1~a@b%c,d!e;f.ini', other: 'locspec-#1~a@b%c,d!e;f_ini' },
 ] as const;
 
 // prettier-ignore
@@ -58,6 +59,8 @@ const CONTENT_PATTERNS = [
   { pattern: 'locspec-ключ=значення',          matching: 'a=b\nlocspec-ключ=значення\n', other: 'locspec-ключ=' },
   { pattern: '^locspec-first',                 matching: 'locspec-first\nsecond',        other: ' locspec-first in the line' },
   { pattern: '<locspec-root\\b[^>]*>',          matching: '<?xml?>\n<locspec-root a="b">', other: '<locspec-rooted>' },
+  { pattern: '</locspec-end>\\s*#\\d',            matching: '<a></locspec-end>\n#1',    other: '<locspec-end>#1' },
+  { pattern: '"locspec\\/path":"a/b/.*"',      matching: '{"locspec/path":"a/b/c"}',  other: '{"locspec/path":"a.b.c"}' },
 ] as const;
 
 const long = (bytes: number) => `${' '.repeat(bytes)}locspec-signature`;
