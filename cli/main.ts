@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { constants } from 'node:os';
 import { CommanderError } from 'commander';
 import { CliError } from './cli-error.ts';
 import { program } from './program.ts';
@@ -7,10 +8,10 @@ import { forLog, forTerminal } from '../run/untrusted.ts';
 
 const verbose = process.argv.includes('-v') || process.argv.includes('--verbose');
 
-// A reader like `head` closes the pipe early: that is no failure.
+// A reader like `head` closes the pipe early. That ends a program by SIGPIPE, and is never taken for a result.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  process.exit(process.exitCode ?? 128 + constants.signals.SIGPIPE);
 });
 
 /** The only place that prints an error and sets the exit code of one. */

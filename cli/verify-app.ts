@@ -20,7 +20,7 @@ import { runSuites } from './runner.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
-import type { AppTarget, Plan } from '../run/plan.ts';
+import type { AppModule, AppTarget, Plan } from '../run/plan.ts';
 import { selectChecks } from '../run/selection.ts';
 import type { SelectedArea } from '../run/selection.ts';
 
@@ -124,19 +124,14 @@ function appOf(
   options: VerifyAppOptions,
   settings: NonNullable<Configuration['module']>,
 ): AppTarget {
-  const module = selectModule(manifest, options.module, place);
-  const patterns = isObject(module['signaturePatterns']) ? module['signaturePatterns'] : {};
+  const [module, others] = selectModule(manifest, options.module, place);
   const { jwt } = settings;
   return {
     baseUrl,
     manifest,
     manifestPlace: place,
-    key: textOf(module['key']),
-    url: textOf(module['url']),
-    patterns: {
-      ...(typeof patterns['fileName'] === 'string' ? { fileName: patterns['fileName'] } : {}),
-      ...(typeof patterns['fileContent'] === 'string' ? { fileContent: patterns['fileContent'] } : {}),
-    },
+    ...describeModule(module),
+    ...(others.length === 0 ? {} : { others: others.map(describeModule) }),
     jobType: options.jobType ?? settings.jobType ?? 'file-post-import',
     headers: settings.headers ?? {},
     query: settings.query ?? {},
@@ -148,18 +143,30 @@ function appOf(
   };
 }
 
-/** The module to verify: the named one, or the first. */
-function selectModule(manifest: unknown, key: string | undefined, place: string): Json {
+/** The module to verify: the named one alone, or the first, and the others after it. */
+function selectModule(manifest: unknown, key: string | undefined, place: string): readonly [Json, readonly Json[]] {
   const modules =
     isObject(manifest) && isObject(manifest['modules']) ? manifest['modules']['file-post-import'] : undefined;
-  const list = Array.isArray(modules) ? modules.filter(isObject) : [];
-  if (key === undefined || place === '') return list[0] ?? {};
+  const [first = {}, ...others] = Array.isArray(modules) ? modules.filter(isObject) : [];
+  if (key === undefined || place === '') return [first, others];
+  const list = [first, ...others];
   requireKnown(
     [key],
     list.map((module) => textOf(module['key'])),
     'module',
   );
-  return list.find((module) => module['key'] === key) ?? {};
+  return [list.find((module) => module['key'] === key) ?? {}, []];
+}
+
+function describeModule({ key, url, signaturePatterns }: Json): AppModule {
+  const { fileName, fileContent } = isObject(signaturePatterns) ? signaturePatterns : {};
+  return {
+    ...{ key: textOf(key), url: textOf(url) },
+    patterns: {
+      ...(typeof fileName === 'string' ? { fileName } : {}),
+      ...(typeof fileContent === 'string' ? { fileContent } : {}),
+    },
+  };
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -22,6 +22,11 @@ import type { Plan } from '../run/plan.ts';
 import { createSecrets, listSecrets } from '../run/secrets.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
+/** A reader like `head` closes the pipe early; the run goes on, and writes its reports. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
 /** Shows the progress of a run, and writes its reports at the end. */
 export default class ConformanceReporter implements Reporter {
   private readonly plan = readPlan(process.env);
@@ -36,6 +41,7 @@ export default class ConformanceReporter implements Reporter {
   private stream: ReturnType<typeof openStream> | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
+    process.stdout.on('error', ignoreClosedPipe);
     const file = join(this.plan.reportDir, STREAM_FILE);
     const { startedAt, spentMs, checks } = earlierPart(this.plan, file);
     // The time between the parts does not count.

@@ -197,6 +197,8 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
       const kind = KINDS[context];
       const missing = expected.filter((id) => !actual.includes(id));
       const extra = actual.filter((id) => !expected.includes(id));
+      const again = [...new Set(actual.filter((id, index) => actual.indexOf(id) !== index))];
+      const isAgain = missing.length + extra.length === 0;
       const [returned, wanted] = [listIds(actual, kind), listIds(expected, kind)];
       const isShort = actual.length <= MAX_IDS_IN_TITLE && expected.length <= MAX_IDS_IN_TITLE;
       return {
@@ -204,11 +206,12 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
           ? `\`${part.expression}\` is ${part.actual} for ${kind} ${part.id}; expected ${part.expected} (${edition})`
           : isShort
             ? `\`${expression}\` returned ${returned}; expected ${wanted} (${edition})`
-            : `\`${expression}\` ${example.selected ? 'did not return' : 'returned'} ${kind} ${example.id} (${edition})`,
+            : `\`${expression}\` ${example.selected && !isAgain ? 'did not return' : 'returned'} ${kind} ${example.id}${isAgain ? ' more than once' : ''} (${edition})`,
         expected: `\`${expression}\` returns ${wanted}; ${kind} ${example.id} is ${example.selected ? '' : 'not '}one of them: ${example.because}`,
         actual: `${[
           ...(missing.length > 0 ? [`${listIds(missing, kind)} missing`] : []),
           ...(extra.length > 0 ? [`${listIds(extra, kind)} not expected`] : []),
+          ...(again.length > 0 ? [`${listIds(again, kind)} more than once`] : []),
         ].join('; ')}${countOthers(finding)}`,
         counterexample: { ...describeList(finding), expression, expected, actual, example, ...(part ? { part } : {}) },
       };

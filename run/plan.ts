@@ -51,17 +51,22 @@ export interface Listening {
   readonly port: number;
 }
 
-/** A module of an app as the kit calls it. */
-export interface AppTarget {
+/** A module of an app as its manifest describes it: its `url`, and its patterns if it has any. */
+export interface AppModule {
+  readonly key: string;
+  readonly url: string;
+  readonly patterns: { readonly fileName?: string; readonly fileContent?: string };
+}
+
+/** The module of an app that is verified, as the kit calls it. */
+export interface AppTarget extends AppModule {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   /** The manifest as it was read, and where. */
   readonly manifest: unknown;
   readonly manifestPlace: string;
-  /** The key of the verified module, its `url`, and its patterns if it has any. */
-  readonly key: string;
-  readonly url: string;
-  readonly patterns: { readonly fileName?: string; readonly fileContent?: string };
+  /** The other modules of the manifest, unless the run is about one of several. */
+  readonly others?: readonly AppModule[];
   readonly jobType: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

@@ -15,6 +15,15 @@ export const listFaults = faultTable<AllListRules>()({
   // --- What is listed.
   'lists.projects-missing': { breaks: 'lists.projects', says: 'The project list is empty.',
     rules: { listProjects: () => [] } },
+  'lists.selected-twice': { breaks: 'lists.croql', says: 'The first record that an expression selects is listed twice.',
+    rules: { finishPage: (page, isFiltered) => (isFiltered ? [...page.slice(0, 1), ...page] : page) } },
+  'lists.large-records-missing': { breaks: 'lists.strings', says: 'Records of more than 64 KiB are not listed.',
+    rules: { finishPage: (page) => page.filter((entry) => JSON.stringify(entry.records).length < 65_536) } },
+  'lists.base-language-instead': { breaks: 'lists.translations.language-id', says: 'A language without translations lists those of its base language.',
+    rules: { listTranslations: (resources, projectId, languageId) => {
+      const own = resources.listTranslations(projectId, languageId);
+      return own?.length === 0 ? (resources.listTranslations(projectId, languageId.split('-')[0]!) ?? own) : own;
+    } } },
   'lists.strings-of-every-project': { breaks: 'lists.strings.project-id', says: 'A string list has the strings of every project.',
     rules: { listStrings: (resources, projectId) => resources.listStrings(projectId) && listOfEveryProject(resources, resources.listStrings) } },
   'lists.translations-of-every-project': { breaks: 'lists.translations.project-id', says: 'A translation list has the translations of every project.',

@@ -56,6 +56,8 @@ export const listRules = {
     from: offset,
     size: limit,
   }),
+  /** The entries of a page as they are listed. */
+  finishPage: (page: readonly ListEntry[], _isFiltered: boolean): readonly ListEntry[] => page,
   listStatus: (): number => 200,
   listContentType: (): string => 'application/json',
   wrapRecord: (record: object): object => ({ data: record }),

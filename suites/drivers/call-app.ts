@@ -6,6 +6,7 @@ import type { Exchange, NoResponseCode, HttpRequest } from '../kit/exchange.ts';
 import { PreconditionFailed, TargetUnreachable } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
+import type { AppModule } from '../../run/plan.ts';
 
 /** What an address in a response returned. */
 export type FetchedAddress =
@@ -33,7 +34,7 @@ export interface AppCall extends BuiltJob {
  * `beforeReading`.
  */
 export async function callApp(target: Target, shape: JobShape, beforeReading?: () => Promise<void>): Promise<AppCall> {
-  const { url, manifestPlace } = requireApp(target);
+  const { url, manifestPlace } = { ...requireApp(target), ...shape.module };
   if (url === '') throw new PreconditionFailed(`the manifest at ${manifestPlace} names no module with a url`);
   return sendJob(target, await buildJob(target, shape), beforeReading);
 }
@@ -53,7 +54,7 @@ export async function sendJob(
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
-    const exchange = await target.send(buildJobRequest(target, built.text, { owner: built.job }));
+    const exchange = await target.send(buildJobRequest(target, built.text, { owner: built.job, module: built.module }));
     session.hasResponded = true;
     session.silences = 0;
     const { status } = exchange.response;
@@ -106,13 +107,20 @@ const appState = sessionKey(() => ({ hasResponded: false, silences: 0, silentSin
 /** Makes the token of a call from its claims and the secret of the app. */
 export type Sign = (claims: JobClaims, secret: string) => string;
 
+/** For whom a module is called, and which one, if not the usual one. */
+interface Calling {
+  readonly owner?: JobOwner;
+  readonly sign?: Sign;
+  readonly module?: AppModule | undefined;
+}
+
 /** The request with a job. The configuration gives its address, headers, query and token. */
 export function buildJobRequest(
   target: Target,
   body: string,
-  { owner = JOB_OWNER, sign = signToken }: { readonly owner?: JobOwner; readonly sign?: Sign } = {},
+  { owner = JOB_OWNER, sign = signToken, module }: Calling = {},
 ): HttpRequest {
-  const { baseUrl, url, headers, query, jwt, key } = requireApp(target);
+  const { baseUrl, url, headers, query, jwt, key } = { ...requireApp(target), ...module };
   const address = new URL(`${baseUrl}/${url.replace(/^\/+/, '')}`);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const own: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };

@@ -4,7 +4,7 @@ import { findMatch } from './pattern.ts';
 import { getFileServer } from './file-server.ts';
 import type { ServedFile } from './file-server.ts';
 import type { Target } from '../kit/target.ts';
-import type { AppTarget } from '../../run/plan.ts';
+import type { AppModule, AppTarget } from '../../run/plan.ts';
 import type { JobRequest, StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** What the service sends to a module, under the job type that the app knows. Source, "File-processing job request". */
@@ -31,6 +31,8 @@ export type Way = 'inline' | 'url';
 export interface JobShape {
   readonly shape: string;
   readonly strings: readonly StringRecord[];
+  /** The module that is called; absent: the one under verification. */
+  readonly module?: AppModule;
   /** None for a new source file, one for imported translations, several for a multilingual file. */
   readonly targets?: readonly JobLanguageId[];
   readonly source?: JobLanguageId;
@@ -53,6 +55,7 @@ export interface JobShape {
 
 /** A job ready to be sent, with the addresses of the kit in it. */
 export interface BuiltJob {
+  readonly module?: AppModule;
   readonly job: Job;
   readonly text: string;
   readonly strings: readonly StringRecord[];
@@ -65,9 +68,9 @@ export function requireApp({ plan }: Target): AppTarget {
   return plan.app;
 }
 
-/** Builds the job of a shape for the module under verification. */
+/** Builds the job of a shape for its module. */
 export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJob> {
-  const { patterns, jobType } = requireApp(target);
+  const { patterns, jobType } = { ...requireApp(target), ...shape.module };
   const { strings, targets = [], source = 'en', owner = JOB_OWNER, fileId = 7 } = shape;
   const { content = 'inline', stringsBy = 'inline', lines = asLines, write = JSON.stringify } = shape;
   const addresses: ServedFile[] = [];
@@ -102,7 +105,10 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
           ),
         }),
   };
-  return { job, text: write(shape.change?.(job) ?? job), strings, addresses };
+  return {
+    ...(shape.module && { module: shape.module }),
+    ...{ job, text: write(shape.change?.(job) ?? job), strings, addresses },
+  };
 }
 
 const asLines = (records: readonly string[]) => records.map((record) => `${record}\n`).join('');

@@ -10,7 +10,7 @@ import type { Target } from '../kit/target.ts';
 export interface ReadList {
   /** The last exchange: that of the last page, or of the first response that was not a list. */
   readonly exchange: Exchange;
-  /** Ascending ids of the records, or null if a response was not a list. */
+  /** Ascending ids of the records, those of a record that one page repeats again, or null if a response was not a list. */
   readonly ids: readonly number[] | null;
   /** The records in the order of the pages. */
   readonly records: readonly Json[];
@@ -59,6 +59,7 @@ export async function readList(
   const hints = known.get(address) ?? { refusesLimit: false, largestPage: 0 };
   known.set(address, hints);
   const ids = new Set<number>();
+  const listed: number[] = [];
   const all: Json[] = [];
   const pages: Exchange[] = [];
   let received = 0;
@@ -73,7 +74,9 @@ export async function readList(
     const records = readRecords(exchange);
     if (records === null) return { exchange, ids: null, records: all };
     const before = ids.size;
-    for (const id of records.flatMap(readIds)) ids.add(id);
+    const shown = readShown(records).filter((id) => !ids.has(id));
+    listed.push(...shown);
+    for (const id of shown) ids.add(id);
     // One by one: a page may have more records than a call can have arguments.
     if (ids.size > before) for (const record of records) all.push(record);
     received += records.length;
@@ -81,7 +84,7 @@ export async function readList(
     if (isWhole && ids.size > 0) target.confirm('lists');
     if (isWhole) hints.largestPage = Math.max(hints.largestPage, records.length);
     if (ids.size === before || ids.size >= most || (!isWhole && records.length < hints.largestPage))
-      return { exchange, ids: keepIds(target, [...ids], pages), records: all };
+      return { exchange, ids: keepIds(target, listed, pages), records: all };
   }
   // A list that is merely long has no records at this offset.
   const beyond = await readPage(target, address, parameters, token, FAR_OFFSET, hints, encode);
@@ -97,9 +100,38 @@ function keepIds(target: Target, ids: readonly number[], pages: readonly Exchang
   return sorted;
 }
 
-/** The ids of the records of several pages, each once, in ascending order. */
-export const readPageIds = (pages: readonly Exchange[]): readonly number[] =>
-  [...new Set(pages.flatMap((page) => readRecords(page) ?? []).flatMap(readIds))].sort((a, b) => a - b);
+/** The ids of the records of several pages, as {@link readList} gives them. */
+export function readPageIds(pages: readonly Exchange[]): readonly number[] {
+  const ids: number[] = [];
+  for (const page of pages) ids.push(...readShown(readRecords(page) ?? []).filter(isNoneOf(ids)));
+  return ids.sort((a, b) => a - b);
+}
+
+const isNoneOf = (known: readonly number[]) => {
+  const before = new Set(known);
+  return (id: number) => !before.has(id);
+};
+
+/**
+ * The ids of the records of one page. An id counts again where the same record comes again, but not where records of
+ * several forms share it.
+ */
+function readShown(records: readonly Json[]): readonly number[] {
+  const ids = records.flatMap(readIds);
+  if (new Set(ids).size === ids.length) return ids;
+  const known = new Set<number>();
+  const texts = new Set<string>();
+  return records.flatMap((record) => {
+    const text = JSON.stringify(record);
+    const isCopy = texts.has(text);
+    texts.add(text);
+    return readIds(record).filter((id) => {
+      const isNew = !known.has(id);
+      known.add(id);
+      return isNew || isCopy;
+    });
+  });
+}
 
 function readPage(
   target: Target,

@@ -1,5 +1,6 @@
 import { encodingChecks } from './encoding.ts';
 import { enterpriseMemberCheck } from './enterprise-members.ts';
+import { largeRecordChecks } from './large-records.ts';
 import { malformedChecks } from './malformed.ts';
 import { nearPlaceChecks } from './near-places.ts';
 import { pageChecks } from './pages.ts';
@@ -11,6 +12,7 @@ import type { Check } from '../kit/check.ts';
 export const listChecks: readonly Check[] = [
   ...wholeListChecks,
   ...nearPlaceChecks,
+  ...largeRecordChecks,
   ...pageChecks,
   ...encodingChecks,
   ...malformedChecks,

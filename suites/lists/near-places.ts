@@ -1,4 +1,5 @@
 import { buildAddress, readResponseIds, requestList } from '../drivers/ask-list.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { readList } from '../drivers/read-list.ts';
 import { checkEachEdition } from '../kit/check.ts';
@@ -36,6 +37,23 @@ const PLACES: readonly NearPlaces[] = [
   { requirement: 'lists.terms.glossary-id',          full: 'terms',        neighbour: 'other terms', others: [emptyGlossary, ...nearIds(glossary)].map((id) => `/glossaries/${id}/terms`) },
 ];
 
+/** Languages of which one is the base of the other: where it has no translations, those of the other are none of it. */
+const NEAR_LANGUAGES = [
+  ['pt-BR', 'pt'],
+  ['pt', 'pt-BR'],
+] as const;
+
+const withoutTranslations = (language: string): Dataset => ({
+  ...fixtureDataset,
+  projects: fixtureDataset.projects.map((one) => ({
+    ...one,
+    strings: (one.strings ?? []).map((string) => ({
+      ...string,
+      translations: (string.translations ?? []).filter((translation) => translation.language !== language),
+    })),
+  })),
+});
+
 /** What a request for a place without records gives is open, as far as it is no record of another place. */
 export const nearPlaceChecks: readonly Check[] = checkEachEdition(
   'lists.near-places',
@@ -70,6 +88,15 @@ export const nearPlaceChecks: readonly Check[] = checkEachEdition(
         judge(place, known, foreign);
         judge(path, await request(path), known);
       }
+    }
+    for (const [absent, present] of NEAR_LANGUAGES) {
+      await checkContext.target.load(withoutTranslations(absent));
+      const known = await request(translations(project, present));
+      const path = translations(project, absent);
+      checkContext.judge(excludesOthers('lists.translations.language-id'), {
+        ...{ call: `GET ${path}`, expected: [], actual: await request(path) },
+        others: [{ requirement: 'lists.translations.language-id', ids: known }],
+      });
     }
   },
 );

@@ -1,5 +1,6 @@
 import { generatedChecks } from './app-generated.ts';
 import { earlierJobChecks } from './app-earlier-jobs.ts';
+import { otherModuleChecks } from './app-modules.ts';
 import { numberChecks } from './app-numbers.ts';
 import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
@@ -119,6 +120,8 @@ export const moduleAppChecks: readonly Check[] = [
       );
     },
   ),
+
+  ...otherModuleChecks,
 
   // A response that is kept for another job shows in much of what follows.
   ...otherJobChecks,

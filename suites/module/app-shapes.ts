@@ -1,5 +1,5 @@
 import type { JobShape } from '../drivers/job.ts';
-import { EVERY_FIELD, EVERY_STATUS, many, PLAIN, PLURALS, record, SPECIAL, UNICODE } from './strings.ts';
+import { DERIVED, EVERY_FIELD, EVERY_STATUS, many, PLAIN, PLURALS, record, SPECIAL, UNICODE } from './strings.ts';
 
 /** Each job with a file of its own. */
 const withOwnFiles = (from: number, shapes: readonly JobShape[]): readonly JobShape[] =>
@@ -16,6 +16,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'a multilingual file', strings: PLURALS('uk', 'de', 'ja'), targets: ['uk', 'de', 'ja'] },
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
+  { shape: 'ids that an app may make of others', strings: DERIVED },
   { shape: 'one string', strings: [record('only', 'The only one')] },
   { shape: 'a file without strings', strings: [] },
   { shape: 'an empty file', strings: [], text: '' },

@@ -71,6 +71,15 @@ export const PLURALS = (...languages: readonly LanguageId[]): readonly StringRec
   record('plain', 'No number here'),
 ];
 
+/** A string of several sentences, and others whose ids an app may give to its parts. */
+export const DERIVED: readonly StringRecord[] = [
+  record('part', 'Open the file. Change it! Is it saved?\nThen close it; go home.'),
+  ...['', '#', '-', '_', '.', ':', '/', ' ', '~', '+', '@', '::', '--', '__', '.part', '-part-', '_s'].flatMap(
+    (joint) => [0, 1, 2].map((index) => record(`part${joint}${index}`, `Known as ${joint} and ${index}`)),
+  ),
+  ...['[1]', '(1)', '-copy', '-a', '-b', '-first', '-second'].map((end) => record(`part${end}`, `Known with ${end}`)),
+];
+
 /** Texts of the kinds that apps look for to change, label or hide them. */
 // prettier-ignore
 export const SPECIAL: readonly StringRecord[] = Object.entries({
@@ -91,5 +100,13 @@ export const UNICODE: readonly StringRecord[] = [
 ].map((text, index) => record(`text-${index}`, text)); // prettier-ignore
 
 /** `count` strings, no two alike. */
-export const many = (count: number, text = 'A string of the usual length, number'): readonly StringRecord[] =>
-  Array.from({ length: count }, (_, index) => record(`n${index}`, `${text} ${index}`, { context: `place ${index}` }));
+export const many = (count: number, text?: string): readonly StringRecord[] =>
+  Array.from({ length: count }, (_, index) =>
+    record(`n${index}`, `${text ?? USUAL[index % USUAL.length]} ${index}`, { context: `place ${index}` }),
+  );
+
+const USUAL = [
+  'A string of the usual length, number',
+  'Рядок звичайної довжини, номер',
+  '普通の長さの文字列、番号',
+] as const;

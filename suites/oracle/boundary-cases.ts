@@ -65,14 +65,19 @@ function predicatesAbout(target: QueryTarget, path: MemberPath, place: number): 
             one.values.flatMap((value, index) => textPredicates(name, value, index + place)),
           );
     case 'integer':
-      return classValues(NUMBER_CLASSES).map((value, index) =>
-        rotate(index + place, [
-          `${name} = ${number(value)}`,
-          `${name} > ${number(value)}`,
-          `${name} <= ${number(value)}`,
-          `${number(value)} < ${name}`,
-        ]),
-      );
+      return [
+        ...classValues(NUMBER_CLASSES).map((value, index) =>
+          rotate(index + place, [
+            `${name} = ${number(value)}`,
+            `${name} > ${number(value)}`,
+            `${name} <= ${number(value)}`,
+            `${number(value)} < ${name}`,
+          ]),
+        ),
+        ...IDENTITIES.map((write, index) =>
+          rotate(index + place, [12, 7, 100, 123, 256]).map((value) => write(name, value)),
+        ),
+      ];
     case 'array':
       return COLLECTION_SIZES.map((size, index) =>
         rotate(index + place, [
@@ -89,10 +94,26 @@ function predicatesAbout(target: QueryTarget, path: MemberPath, place: number): 
   }
 }
 
+/** Other ways to write that a number is this one: what simplifies arithmetic or reads fractions can get each wrong by itself. */
+const IDENTITIES: readonly ((name: string, value: number) => string)[] = [
+  (name, value) => `${name} = ${value}.0`,
+  (name, value) => `${name} > ${value - 1}.5 and ${name} < ${value}.5`,
+  (name, value) => `0 - ${name} = -${value}`,
+  (name, value) => `${name} - 0 = ${value}`,
+  (name, value) => `0 + ${name} = ${value}`,
+  (name, value) => `1 * ${name} = ${value}`,
+  (name, value) => `${name} / 1 = ${value}`,
+  (name, value) => `-(-${name}) = ${value}`,
+  (name, value) => `${name} + ${name} = ${2 * value}`,
+  (name, value) => `${name} - ${name} = 0 and ${name} = ${value}`,
+];
+
 /** Texts that one member has: each is asked, whatever the depth. */
 const isolatedPredicates = (path: MemberPath, place: number): readonly (readonly string[])[] =>
   path.member.type === 'string' && !path.member.values && !path.member.mention
-    ? classValues(ISOLATED_CLASSES).flatMap((value, index) => textPredicates(memberName(path), value, index + place))
+    ? [...classValues(ISOLATED_CLASSES), ''].flatMap((value, index) =>
+        textPredicates(memberName(path), value, index + place),
+      )
     : [];
 
 const classValues = <Value>(classes: readonly ValueClass<Value>[]) => [

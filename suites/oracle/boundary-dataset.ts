@@ -7,6 +7,7 @@ import {
   MANY_LANGUAGES,
   NUMBER_CLASSES,
   OFFSETS,
+  OTHER_USERS,
   TEXT_CLASSES,
 } from './value-classes.ts';
 import { USERS as FIXTURE_USERS } from './fixture-values.ts';
@@ -87,7 +88,7 @@ const translation = (record: number, element: number, language: string): Json =>
     ...{
       id: nextId() + at(ID_STEPS, index),
       language,
-      text: text(index),
+      text: index % 13 === 6 ? '' : text(index),
       user: user(index),
       'is pre translated': index % 2 === 0,
       updated: date(index),
@@ -112,8 +113,9 @@ const fields = (record: number, size: number) =>
   times(size, (element) => {
     const content = record + twin(element, size);
     return {
-      slug: `slug-${record + element}`,
-      ...{ name: short(content), value: short(content + 1), type: short(content + 2) },
+      slug: short(record + element + 3),
+      // Fields of one name have a number in one record and words in another.
+      ...{ name: short(content), value: short(content + 1 + (record % 7)), type: short(content + 2) },
     };
   });
 
@@ -172,11 +174,22 @@ function timestamp(utc: string, offset: number): string {
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(offset) / 60))}:${pad(Math.abs(offset) % 60)}`;
 }
 
-/** Two timestamps: the same instant by two clocks, or neighbours of one class. */
-const timestamps = (index: number): Json => ({
-  createdAt: timestamp(date(index), at(OFFSETS, index)),
-  updatedAt: timestamp(date(index + (index % 3 === 0 ? 0 : 1)), at(OFFSETS, index + 1 + (index % 2))),
-});
+/** Digits after the second of a timestamp. */
+const FRACTIONS = ['.900000', '.25', '.123'] as const;
+
+/** Two timestamps: the same instant by two clocks, a part of a second and some more, or neighbours of one class. */
+const timestamps = (index: number): Json =>
+  index % 5 === 4
+    ? withFraction(date(index), at(FRACTIONS, index))
+    : {
+        createdAt: timestamp(date(index), at(OFFSETS, index)),
+        updatedAt: timestamp(date(index + (index % 3 === 0 ? 0 : 1)), at(OFFSETS, index + 1 + (index % 2))),
+      };
+
+function withFraction(utc: string, fraction: string): Json {
+  const [seconds, offset] = timestamp(utc, 0).split(/(?=\+)/);
+  return { createdAt: `${seconds}${fraction}${offset}`, updatedAt: `${seconds!.slice(0, 17)}59${offset}` };
+}
 
 const segmentRecords = (record: number, size: number) =>
   times(size, (element) => {
@@ -239,10 +252,11 @@ function withCopies(make: (record: number, place: number) => Json): readonly Jso
 /** The dataset that expressions about rare values are asked of. */
 export const boundaryDataset = {
   // A token may end with the user that it acts for, so the users of the other dataset stay.
-  users: Object.entries({ ...FIXTURE_USERS, ...BOUNDARY_USERS }).map(([login, id]) => ({ id, login })),
+  users: Object.entries({ ...FIXTURE_USERS, ...OTHER_USERS, ...BOUNDARY_USERS }).map(([login, id]) => ({ id, login })),
   languages: ['en', ...MANY_LANGUAGES].map((id) => ({
     id,
     name: id,
+    twoLettersCode: id.slice(0, 2),
     pluralCategoryNames: ['one', 'other'],
     pluralRules: '(n != 1)',
   })),

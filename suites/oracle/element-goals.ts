@@ -12,8 +12,9 @@ import { check } from '../../croql/checker.ts';
 const MAX_VALUES = 6;
 
 /**
- * Two conditions that must hold for one element of a collection: some record has an element for each of them and none
- * for both. A service that looks for the elements of each by themselves selects that record.
+ * Two conditions that must hold for one element of a collection, or for any two: some record has an element for each of
+ * them and none for both. A service that looks for the elements of each by themselves selects that record by the first, and
+ * one that looks for an element of both does not by the second.
  */
 export function elementGoals(target: QueryTarget): readonly CoverageGoal[] {
   const paths = memberPaths(target.context, target.edition).filter(target.knows);
@@ -23,10 +24,22 @@ export function elementGoals(target: QueryTarget): readonly CoverageGoal[] {
     return members.flatMap((left, index): readonly CoverageGoal[] => {
       const right = members[(index + 1) % members.length]!;
       // Both comparisons of the count are asked in turn.
-      const candidates = right === left ? [] : pairs(target, left, right).map(index % 2 === 0 ? String : asNone);
-      if (candidates.length === 0) return [];
-      const name = `${left.name} and ${right.name} of one element of ${scope}`;
-      return [{ name, requirements: ['croql.syntax.where', 'croql.operator.and'], candidates: () => candidates }];
+      const found = right === left ? [] : pairs(target, left, right);
+      if (found.length === 0) return [];
+      const requirements = ['croql.syntax.where', 'croql.operator.and'] as const;
+      const ofOne = found.map(({ one }) => (index % 2 === 0 ? one : asNone(one)));
+      const ofSeveral = found.map(({ each }) => each).filter((expression) => isSelective(expression, target));
+      const goal = (whose: string, candidates: readonly string[]): readonly CoverageGoal[] =>
+        candidates.length === 0
+          ? []
+          : [
+              {
+                name: `${left.name} and ${right.name} of ${whose} of ${scope}`,
+                requirements,
+                candidates: () => candidates,
+              },
+            ];
+      return [...goal('one element', ofOne), ...goal('different elements', ofSeveral)];
     });
   });
 }
@@ -138,7 +151,7 @@ function equalities(target: QueryTarget, { name, member, object, ...path }: Memb
 }
 
 /** Two predicates of which both hold for different elements of some record only. */
-function pairs(target: QueryTarget, left: MemberPath, right: MemberPath): readonly string[] {
+function pairs(target: QueryTarget, left: MemberPath, right: MemberPath) {
   const select = (expression: string): string => {
     const checked = check(expression, target);
     return checked.ok ? String(selectIds(checked.query, target)) : '';
@@ -148,7 +161,6 @@ function pairs(target: QueryTarget, left: MemberPath, right: MemberPath): readon
     equalities(target, right)
       .map((q) => [p, q] as const)
       .map(([p, q]) => ({ one: lift(`(${p}) and (${q})`), each: `(${lift(p)}) and (${lift(q)})` }))
-      .filter(({ one, each }) => isSelective(one, target) && select(one) !== select(each))
-      .map(({ one }) => one),
+      .filter(({ one, each }) => isSelective(one, target) && select(one) !== select(each)),
   );
 }

@@ -81,6 +81,8 @@ export const TEXT_CLASSES: readonly ValueClass<string>[] = [
   cls('an escaped entity',              ['x<y', 'x&lt;y', 'T&C', 'T&amp;C'],                   (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
   cls('a pattern',                      ['v1.2', 'v1x2', '[ab]', '^go$', 'a*b', 'b?', '.*'],   (text) => text.replace(/[.*?^$[\]]/g, '')),
   cls('a placeholder',                  ['Hi {name}', 'Hi ', '${cash}', '$cash', '%s', '{0}'], (text) => text.replace(/\$\{?\w+\}?|\{[^}]*\}|%s/g, '')),
+  cls('a template',                     ['Hi {{name}}!', 'Hi !', 'Hi <%= name %>!', 'Hi #{name}!', 'Hi %{name}!', 'Hi $1!', 'Hi ?!'], (text) => text.replace(/\{\{.*\}\}|<%.*%>|[#%]\{.*\}|\$1|\?/g, '')),
+  cls('a sign of comparison',           ['x \u2260 y', 'x != y', 'x \u2265 y', 'x >= y', 'x \u2264 y', 'x <= y'], (text) => text.replace('\u2260', '!=').replace('\u2265', '>=').replace('\u2264', '<=')),
   cls('a dash',                         ['long\u2014dash', 'long-dash'],                       (text) => text.replace(/[\u2013\u2014]/g, '-')),
   ...TEXT_LENGTHS.map((length) => cls(`${length} characters`, longTexts(length),               cutAt(length - 8))),
   cls('300 characters of two bytes',    ['\u0436'.repeat(299) + '\u0430', '\u0436'.repeat(299) + '\u0431'], (text) => Buffer.from(text).subarray(0, 590).toString()),
@@ -157,9 +159,15 @@ export const BOUNDARY_LANGUAGES = [
   'sr-Cyrl-RS',
   'sr-Cyrl',
   'es-419',
+  'es',
   'fil',
   'fi',
 ] as const;
+
+/** Users of whom no record tells, and who are more than a page of users has. */
+export const OTHER_USERS = Object.fromEntries(
+  Array.from({ length: 120 }, (_, index) => [`member-${index}`, 300_000 + index]),
+) as Readonly<Record<string, number>>;
 
 /** More languages than a page, a column or a cache that was made for a few of them holds. */
 export const MANY_LANGUAGES = [

@@ -60,6 +60,7 @@ export const selectsExpected = (requirement: RequirementId): Rule<Selection> => 
   invalid: [
     { title: 'a record is missing',                 input: selection([[1, 2], [1]]) },
     { title: 'a record too many',                   input: selection([[1, 2], [1, 2, 3]]) },
+    { title: 'a record that is there twice',        input: selection([[1, 2], [1, 1, 2]]) },
     { title: 'another record',                      input: selection([[1], [2]]) },
     { title: 'no records',                          input: selection([[1], []]) },
     { title: 'the last of several differs',         input: selection([[1], [1]], [[2], [1]]) },
@@ -73,11 +74,15 @@ export const selectsExpected = (requirement: RequirementId): Rule<Selection> => 
   ],
 });
 
-/** An id that only one of the two lists has. */
+/** An id that only one of the two lists has, or that one list has more often. */
 function findDifference(expected: readonly number[], actual: readonly number[]): number | undefined {
   if (expected.length === actual.length && expected.every((id, index) => id === actual[index])) return undefined;
   const [due, seen] = [new Set(expected), new Set(actual)];
-  return expected.find((id) => !seen.has(id)) ?? actual.find((id) => !due.has(id));
+  return (
+    expected.find((id) => !seen.has(id)) ??
+    actual.find((id) => !due.has(id)) ??
+    actual.find((id, index) => actual.indexOf(id) !== index)
+  );
 }
 
 function selection(...asked: (readonly [expected: readonly number[], actual: QueryResult['actual']])[]): Selection {
