@@ -15,7 +15,11 @@ const withAuthentication = (app: App): App => requireToken(app);
 test('the reference app gives no finding, and every check decides', async () => {
   const outcomes = await runAppInProcess(moduleAppChecks, {
     wrap: withAuthentication,
-    app: { jwt, innerAddresses: ['/manifest.json'] },
+    app: {
+      jwt,
+      innerAddresses: ['/manifest.json'],
+      others: [{ key: 'reference-module', url: '/process', patterns: {} }],
+    },
   });
   expect(outcomes.filter(({ status }) => status !== 'done')).toEqual([]);
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);

@@ -48,11 +48,11 @@ export const changeRecords = (change: (record: Json, index: number, job: Json) =
 
 /** An app that gives its strings by address; `write` makes the file. */
 export function linkStrings(
-  write: (records: readonly string[]) => string,
+  write: (records: readonly string[]) => string | Uint8Array<ArrayBuffer>,
   more: (strings: unknown) => Json = () => ({}),
   status = 200,
 ): (app: App) => App {
-  const files = new Map<string, string>();
+  const files = new Map<string, string | Uint8Array<ArrayBuffer>>();
   return (app) => {
     const changed = changeData(({ strings, ...data }, _job, origin) => {
       const path = `/linked/${files.size}`;

@@ -113,12 +113,18 @@ export const appFaults = {
   'app.strings-url-relative': { breaks: 'module.response.strings-url', says: 'The address of the strings is relative.', wrap: changeData(({ strings: _, ...data }) => ({ ...data, stringsUrl: '/results/1' })) },
   'app.strings-url-dead': { breaks: 'module.response.strings-url', says: 'Nothing is at the address of the strings.', wrap: linkStrings(() => '', () => ({}), 404) },
   'app.strings-url-array': { breaks: 'module.response.strings-url.lines', says: 'The strings file is one array.', wrap: linkStrings((lines) => `[${lines.join(',')}]`) },
+  'app.strings-url-latin-1': { breaks: 'module.response.strings-url.lines', says: 'The strings file is in Latin-1.', wrap: linkStrings((lines) => new Uint8Array(Buffer.from(lines.join('\n'), 'latin1'))) },
   'app.strings-url-pretty': { breaks: 'module.response.strings-url.lines', says: 'A record of the strings file has several lines.', wrap: linkStrings((lines) => lines.map((line) => JSON.stringify(JSON.parse(line), null, 2)).join('\n')) },
   'app.strings-twice': { breaks: 'module.response.strings-or-url', says: 'The strings come inline and otherwise by address.', wrap: linkStrings((lines) => lines.slice(1).join('\n'), (strings) => ({ strings })) },
 
   // --- String records.
   'app.uniq-id-missing': { breaks: 'module.response.uniq-id', says: 'A string has no uniqId.', wrap: changeRecords(({ uniqId: _, ...record }) => record) },
   'app.uniq-id-number': { breaks: 'module.response.uniq-id', says: 'A uniqId is a number.', wrap: changeRecords((record, index) => ({ ...record, uniqId: index })) },
+  'app.parts-numbered': { breaks: 'module.response.uniq-id-unique', says: 'The sentences of a string have its uniqId and a number, which another string may have.',
+    wrap: changeData((data) => ({ ...data, strings: (data['strings'] as Json[]).flatMap((record) => {
+      const parts = typeof record['text'] === 'string' && !record['translations'] ? record['text'].split(/(?<=[.!?])\s+/) : [];
+      return parts.length < 2 ? [record] : parts.map((text, index) => ({ ...record, text, uniqId: `${String(record['uniqId'])}-${index + 1}` }));
+    }) })) },
   'app.uniq-id-twice': { breaks: 'module.response.uniq-id-unique', says: 'All strings have the same uniqId.', wrap: setField('uniqId', 'same') },
   'app.identifier-missing': { breaks: 'module.response.identifier', says: 'A string has no identifier.', wrap: changeRecords(({ identifier: _, ...record }) => record) },
   'app.context-array': { breaks: 'module.response.context', says: 'A context is an array.', wrap: setField('context', ['menu']) },

@@ -10,7 +10,7 @@ import type { AppModule } from '../../run/plan.ts';
 
 /** What an address in a response returned. */
 export type FetchedAddress =
-  | { readonly kind: 'read'; readonly status: number; readonly body: string }
+  | { readonly kind: 'read'; readonly status: number; readonly body: string; readonly isUtf8?: boolean }
   | { readonly kind: 'failed'; readonly detail: string }
   /** The kit sends no request to an address that is not configured. */
   | { readonly kind: 'elsewhere' };
@@ -186,7 +186,8 @@ async function fetchAddress(target: Target, url: unknown): Promise<FetchedAddres
   if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:/i.test(url)) return undefined;
   try {
     const { response } = await target.send({ method: 'GET', url, headers: { accept: '*/*' } });
-    return { kind: 'read', status: response.status, body: response.body };
+    const { status, body, isUtf8 } = response;
+    return { kind: 'read', status, body, ...(isUtf8 === undefined ? {} : { isUtf8 }) };
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
     return error.code === 'not-allowed' ? { kind: 'elsewhere' } : { kind: 'failed', detail: error.message };

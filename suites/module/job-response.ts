@@ -105,7 +105,16 @@ function readPreview(preview: unknown): Pick<StringsContent, 'preview'> {
 function readLink(file: FetchedAddress | undefined): Pick<StringsContent, 'linked' | 'linkFailure'> {
   const linkFailure = explainFailure(file);
   if (linkFailure !== undefined) return { linkFailure };
-  return file?.kind === 'read' ? { linked: readNdjson(file.body) } : {};
+  return file?.kind === 'read'
+    ? { linked: file.isUtf8 === false ? findForeignLine(file.body) : readNdjson(file.body) }
+    : {};
+}
+
+/** The first line of a file that is in another encoding than that of JSON, as it was read. */
+function findForeignLine(body: string): Ndjson {
+  const lines = body.split(/\r?\n/);
+  const index = lines.findIndex((line) => line.includes('\ufffd'));
+  return { ok: false, line: Math.max(index, 0) + 1, text: lines[Math.max(index, 0)] ?? '' };
 }
 
 /** Why an address gave no file: null where the kit may not ask there, and undefined where it gave one. */

@@ -71,7 +71,7 @@ const p = (more: object) => strings({ ...P, ...more });
 const uk = (entry: unknown) => ({ translations: { uk: entry } });
 const preview = (text: string) => given({ data: { strings: [A], preview: text } });
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const read = (body: string, status = 200) => ({ kind: 'read', status, body }) as const;
+const read = (body: string, status = 200, isUtf8 = true) => ({ kind: 'read', status, body, isUtf8 }) as const;
 const URL_A = 'https://app.example/a';
 const linked = (stringsFile: AppCall['stringsFile'], more: object = {}) =>
   given({ data: { stringsUrl: URL_A, ...more } }, stringsFile && { stringsFile });
@@ -113,6 +113,7 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'a stringsUrl that gives no response', violates: 'module.response.strings-url', input: linked({ kind: 'failed', detail: 'refused' }) },
   { title: 'an array at stringsUrl', violates: 'module.response.strings-url.lines', input: linked(read(JSON.stringify([A]))) },
   { title: 'records with commas between', violates: 'module.response.strings-url.lines', input: linked(read(`${JSON.stringify(A)},\n${JSON.stringify(A)}`)) },
+  { title: 'a strings file in another encoding', violates: 'module.response.strings-url.lines', input: linked(read(JSON.stringify({ ...A, text: 'caf\ufffd' }), 200, false)) },
   { title: 'other strings inline than by address', violates: 'module.response.strings-or-url', input: linked(read(JSON.stringify(A)), { strings: [{ ...A, text: 'B' }] }) },
   { title: 'no uniqId', violates: 'module.response.uniq-id', input: a({ uniqId: undefined }) },
   { title: 'a number for a uniqId', violates: 'module.response.uniq-id', input: a({ uniqId: 7 }) },

@@ -54,7 +54,7 @@ export const STRINGS_ROWS: readonly RuleRow<JobResponse>[] = [
       : {
           code: 'wrong-format',
           what: 'the strings file',
-          format: 'new-line delimited JSON',
+          format: 'new-line delimited JSON in UTF-8',
           actual: `line ${lines.line}: ${showValue(lines.text)}`,
         },
   ),
