@@ -6,6 +6,7 @@ import { appFaults } from '../mocks/app/app-faults.ts';
 import type { AppFaultId } from '../mocks/app/app-faults.ts';
 import type { App, AppFault } from '../mocks/app/app-change.ts';
 import { requireToken, TOKEN_SECRET } from '../mocks/app/app-token.ts';
+import { changeRecords } from '../mocks/app/app-change.ts';
 import { appVariations } from '../mocks/app/app-variations.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 
@@ -95,6 +96,20 @@ for (const [id, { wrap }] of assumedFaults) {
     expect(brokenBy(outcomes).filter((broken) => requirements[broken].standing === 'stated')).toEqual([]);
   });
 }
+
+test('an app that labels strings by what it saw before leaves nothing stated open', async () => {
+  const seen = new Set<string>();
+  const wrap = changeRecords((record) => {
+    const uniqId = String(record['uniqId']);
+    const label = seen.has(uniqId) ? 'known' : 'new';
+    seen.add(uniqId);
+    return { ...record, labels: [label] };
+  });
+  const outcomes = await runAppInProcess(moduleAppChecks, { wrap, depth: VARIATION_DEPTH });
+  const open = outcomes.filter(({ status }) => status !== 'done' && status !== 'notApplicable');
+  expect(open.filter(({ cites }) => cites.some((id) => requirements[id].standing === 'stated'))).toEqual([]);
+  expect(brokenBy(outcomes).filter((broken) => requirements[broken].standing === 'stated')).toEqual([]);
+});
 
 test('an app that authenticates its callers proves nothing without its secret, and violates nothing', async () => {
   const outcomes = await runAppInProcess(moduleAppChecks, { wrap: withAuthentication });

@@ -6,7 +6,7 @@ import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
 import { BEYOND_5_MB, UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
-import { findDifference } from './compare-outcomes.ts';
+import { findDifference, requireSameOutcome } from './compare-outcomes.ts';
 import { readResponse, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { keepsFields } from './keeps-fields.ts';
@@ -73,8 +73,7 @@ async function processJob(context: CheckContext, shape: JobShape): Promise<Outco
 async function processTwice(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
   const first = await processJob(context, shape);
   const second = await processJob(context, shape);
-  if (findDifference(first, second) !== undefined)
-    throw new PreconditionFailed('the app has two different responses to the same job');
+  requireSameOutcome(first, second);
   return first;
 }
 

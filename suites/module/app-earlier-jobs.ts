@@ -1,5 +1,5 @@
 import { UNREADABLE } from './app-shapes.ts';
-import { findDifference } from './compare-outcomes.ts';
+import { requireSameOutcome } from './compare-outcomes.ts';
 import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
 import type { Round } from './earlier-job-rules.ts';
 import { readResponse } from './job-response.ts';
@@ -28,8 +28,7 @@ async function sendProcessed(context: CheckContext, shape: JobShape): Promise<Jo
 /** The response to a job that is sent twice, for a comparison with a later one. */
 async function learnResponse(context: CheckContext, shape: JobShape): Promise<JobResponse> {
   const [first, second] = [await sendProcessed(context, shape), await sendJob(context, shape)];
-  if (findDifference(first.outcome, second.outcome) !== undefined)
-    throw new PreconditionFailed('the app has two different responses to the same job');
+  requireSameOutcome(first.outcome, second.outcome);
   return first;
 }
 

@@ -1,5 +1,7 @@
 import type { Outcome } from './job-response.ts';
 import { showValue } from './show-value.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { isObject } from '../../spec/json.ts';
 
 /** Where two outcomes differ, or undefined where they are the same but for the order of strings. */
 export function findDifference(
@@ -19,6 +21,33 @@ export function findDifference(
     expected: missing === undefined ? countStrings(expected.length) : showValue(missing, 300),
     actual: extra === undefined ? `${countStrings(actual.length)} without it` : showValue(extra, 300),
   };
+}
+
+/** What an app may fill by what it saw in earlier jobs. */
+const REMEMBERED = ['labels', 'context', 'attributes'];
+
+const withoutMemory = (outcome: Outcome): Outcome =>
+  outcome.kind === 'strings'
+    ? {
+        kind: 'strings',
+        records: outcome.records.map((record) =>
+          isObject(record)
+            ? Object.fromEntries(Object.entries(record).filter(([name]) => !REMEMBERED.includes(name)))
+            : record,
+        ),
+      }
+    : outcome;
+
+/**
+ * Ends a check that compares the responses to two jobs where the same job has two different ones. Where they differ only in
+ * what an app may remember, there is nothing to be seen by such a comparison.
+ */
+export function requireSameOutcome(first: Outcome, second: Outcome): void {
+  if (findDifference(first, second) === undefined) return;
+  const says = 'the app has two different responses to the same job';
+  if (findDifference(withoutMemory(first), withoutMemory(second)) !== undefined) throw new PreconditionFailed(says);
+  const subject = `${says}, which differ in labels, contexts or attributes`;
+  throw new Unsupported(subject, { code: 'not-observable', subject });
 }
 
 /** The first text of which `texts` has more than `others` has. */
