@@ -16,7 +16,7 @@ const MAX_BYTES = 1_000_000;
 const TIMEOUT = 10_000;
 
 /**
- * Reads the manifest of an app: from a file, or from `manifest.json` below the address, or from the address itself.
+ * Reads the manifest of an app: from a file, or from the address itself, or from `manifest.json` below it.
  * No other host is asked. Throws a {@link CliError} when nothing answers, or no manifest is found.
  */
 export async function readManifest(
@@ -26,12 +26,10 @@ export async function readManifest(
 ): Promise<ReadManifest> {
   const base = baseOf(address);
   if (file !== undefined) return { manifest: fromFile(file), place: file, baseUrl: base };
-  const below = `${base}/manifest.json`;
+  const below = [`${base}/manifest.json`, base] as const;
+  const itself = [address, base.replace(/\/[^/]*\.json$/, '')] as const;
   const tried: string[] = [];
-  for (const [place, baseUrl] of [
-    [below, base],
-    [address, base.replace(/\/[^/]*\.json$/, '')],
-  ] as const) {
+  for (const [place, baseUrl] of base.endsWith('.json') ? [itself, below] : [below, itself]) {
     const { text, summary } = await ask(place, timeout);
     const manifest = isManifest(text);
     if (manifest !== undefined) return { manifest, place, baseUrl };

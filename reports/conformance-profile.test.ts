@@ -22,10 +22,17 @@ const outcome = (decided: readonly RequirementId[], broken: readonly Requirement
   findings: broken.map((id) => finding(id)),
 });
 
-const profileOf = (outcomes: readonly CheckOutcome[], { ended = 'whole' as Ending, passed = 3 } = {}) =>
+const profileOf = (
+  outcomes: readonly CheckOutcome[],
+  { ended = 'whole' as Ending, passed = 3, minCoverage = 0 } = {},
+) =>
   conformanceProfile(
     computeVerdict({
-      ...{ facts: factsOf({ ...plan, areas: AREAS }), outcomes, selfTestResult: { passed, of: 3, failures: [] } },
+      ...{
+        facts: factsOf({ ...plan, areas: AREAS, minCoverage }),
+        outcomes,
+        selfTestResult: { passed, of: 3, failures: [] },
+      },
       ...{ startedAt: new Date(0), durationMs: 1, ended },
     }),
   );
@@ -46,6 +53,16 @@ test('a violation belongs to its area and to no other', () => {
   expect(find(profile, 'oauth', 'hosted')).toMatchObject({ conforms: false, failed: 1 });
   expect(describeConformance(find(profile, 'oauth', 'hosted'))).toMatch(/^violates OAuth, hosted, stated, 1 of \d+$/);
   expect(find(profile, 'croql', 'hosted')).toMatchObject({ conforms: true, failed: 0 });
+});
+
+test('an area of which a part is open does not conform where the run is inconclusive', () => {
+  const [first, ...others] = all.filter((id) => areaOfRequirement(id) === 'oauth');
+  const outcomes = [outcome(all.filter((id) => id !== first))];
+  const oauth = find(profileOf(outcomes, { minCoverage: 100 }), 'oauth', 'hosted');
+  expect(others.length).toBeGreaterThan(0);
+  expect(describeConformance(oauth)).toMatch(/^proves too little about OAuth, hosted, stated, 9\d % decided$/);
+  expect(find(profileOf(outcomes, { minCoverage: 100 }), 'croql', 'hosted').conforms).toBe(true);
+  expect(find(profileOf(outcomes, { minCoverage: 50 }), 'oauth', 'hosted').conforms).toBe(true);
 });
 
 test('what was not decided lowers the percentage, rounded down', () => {

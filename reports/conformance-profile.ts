@@ -48,7 +48,8 @@ export function conformanceProfile(result: Conformance): readonly AreaConformanc
     const failed = applicable.filter(({ status }) => FAILED.includes(status)).length;
     const decided = applicable.filter(({ status }) => status === 'pass' || FAILED.includes(status)).length;
     const percent = Math.floor((decided * 100) / applicable.length);
-    const conforms = isSound && control && failed === 0 && decided > 0;
+    const isEnough = percent === 100 || result.verdict !== 'inconclusive';
+    const conforms = isSound && control && failed === 0 && decided > 0 && isEnough;
     return [{ ...{ area, edition, conforms, failed, decided }, applicable: applicable.length, percent }];
   });
 }
@@ -62,12 +63,12 @@ const isExamined = ({ requirements: judged }: Conformance, edition: Edition): bo
   judged.some(({ id, status }) => editionOf(id) === edition && status !== 'untested' && status !== 'notApplicable');
 
 /** A part of a profile in words, as in “conforms to OAuth, hosted, stated, 100 %”. */
-export function describeConformance({ area, edition, conforms, failed, applicable, percent }: AreaConformance): string {
+export function describeConformance(part: AreaConformance): string {
+  const { area, edition, conforms, failed, decided, applicable, percent } = part;
   const about = `${NAMES[area]}, ${edition}, stated`;
   if (conforms) return `conforms to ${about}, ${percent} %`;
-  return failed > 0
-    ? `violates ${about}, ${failed} of ${applicable}`
-    : `proves nothing about ${about}, ${percent} % decided`;
+  if (failed > 0) return `violates ${about}, ${failed} of ${applicable}`;
+  return `${decided === 0 || percent === 100 ? 'proves nothing' : 'proves too little'} about ${about}, ${percent} % decided`;
 }
 
 /** The message and the colour of the badge of a part. */

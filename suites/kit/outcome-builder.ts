@@ -212,7 +212,7 @@ function buildCommands(
     case: name,
     replay: [
       ...['locspec replay', name],
-      ...(folder === 'locspec-report' ? [] : ['--report-dir', forShell(folder)]),
+      ...(folder === 'locspec-report' ? [] : ['--report-dir', forShell(folder === '' ? '.' : folder)]),
       ...(targetFlags === '' ? [] : [targetFlags]),
     ].join(' '),
     again: [command, ...flags].join(' '),

@@ -42,7 +42,9 @@ async function sendJobTo(context: CheckContext, { url, asked }: ServedFile): Pro
   const called = await callApp(context.target, jobWithStringsAt('a strings address that misbehaves', url));
   if (asked() === 0)
     throw new PreconditionFailed('the app does not read this address of the kit', { code: 'app-reads-no-address' });
-  return readResponse(called).outcome.kind;
+  const { outcome } = readResponse(called);
+  // An app that responds without any string has not read those at the address.
+  return outcome.kind === 'strings' && outcome.records.length === 0 ? 'none' : outcome.kind;
 }
 
 /** A check that puts something at an address of the kit's file server and judges how an app deals with it. */
