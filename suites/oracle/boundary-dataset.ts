@@ -174,22 +174,11 @@ function timestamp(utc: string, offset: number): string {
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(offset) / 60))}:${pad(Math.abs(offset) % 60)}`;
 }
 
-/** Digits after the second of a timestamp. */
-const FRACTIONS = ['.900000', '.25', '.123'] as const;
-
-/** Two timestamps: the same instant by two clocks, a part of a second and some more, or neighbours of one class. */
-const timestamps = (index: number): Json =>
-  index % 5 === 4
-    ? withFraction(date(index), at(FRACTIONS, index))
-    : {
-        createdAt: timestamp(date(index), at(OFFSETS, index)),
-        updatedAt: timestamp(date(index + (index % 3 === 0 ? 0 : 1)), at(OFFSETS, index + 1 + (index % 2))),
-      };
-
-function withFraction(utc: string, fraction: string): Json {
-  const [seconds, offset] = timestamp(utc, 0).split(/(?=\+)/);
-  return { createdAt: `${seconds}${fraction}${offset}`, updatedAt: `${seconds!.slice(0, 17)}59${offset}` };
-}
+/** Two timestamps: the same instant by two clocks, or neighbours of one class. */
+const timestamps = (index: number): Json => ({
+  createdAt: timestamp(date(index), at(OFFSETS, index)),
+  updatedAt: timestamp(date(index + (index % 3 === 0 ? 0 : 1)), at(OFFSETS, index + 1 + (index % 2))),
+});
 
 const segmentRecords = (record: number, size: number) =>
   times(size, (element) => {
