@@ -14,6 +14,7 @@ import { nameRule } from '../suites/kit/rule.ts';
 import { findRule } from '../suites/find-rule.ts';
 import { rejudgePart } from '../suites/rejudge-part.ts';
 import { appFaults } from '../mocks/app/app-faults.ts';
+import { TOKEN_SECRET } from '../mocks/app/app-token.ts';
 import type { AppFault } from '../mocks/app/app-change.ts';
 import { oauthAppFaults, publicAppFaults } from '../mocks/app/oauth-app-faults.ts';
 import type { OauthAppFault } from '../mocks/app/oauth-app-faults.ts';
@@ -110,7 +111,10 @@ for (const [index, [id, { breaks, wrap }]] of Object.entries<AppFault>(appFaults
   if (index % 40 === 0)
     test(`the evidence of an app with ${id} gives the same findings`, { timeout: 300_000 }, async () => {
       const asked = appChecks.module.filter(mentions(breaks));
-      const app = /late|hangs|nothing/.test(id) ? { wait: 2_000 } : {};
+      const app = {
+        ...(/late|hangs|nothing/.test(id) ? { wait: 2_000 } : {}),
+        ...(id.startsWith('app.token-') ? { jwt: { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} } } : {}),
+      };
       const outcomes = await expectTheSame(appChecks.module, (evidence) =>
         runAppInProcess(asked, { wrap, app, evidence }),
       );

@@ -75,9 +75,11 @@ export async function readList(
     if (records === null) return { exchange, ids: null, records: all };
     const before = ids.size;
     const shown = readShown(records).filter((id) => !ids.has(id));
-    listed.push(...shown);
-    for (const id of shown) ids.add(id);
     // One by one: a page may have more records than a call can have arguments.
+    for (const id of shown) {
+      listed.push(id);
+      ids.add(id);
+    }
     if (ids.size > before) for (const record of records) all.push(record);
     received += records.length;
     pages.push(exchange);
@@ -102,9 +104,9 @@ function keepIds(target: Target, ids: readonly number[], pages: readonly Exchang
 
 /** The ids of the records of several pages, as {@link readList} gives them. */
 export function readPageIds(pages: readonly Exchange[]): readonly number[] {
-  const ids: number[] = [];
-  for (const page of pages) ids.push(...readShown(readRecords(page) ?? []).filter(isNoneOf(ids)));
-  return ids.sort((a, b) => a - b);
+  let ids: readonly number[] = [];
+  for (const page of pages) ids = ids.concat(readShown(readRecords(page) ?? []).filter(isNoneOf(ids)));
+  return ids.toSorted((a, b) => a - b);
 }
 
 const isNoneOf = (known: readonly number[]) => {
