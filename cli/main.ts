@@ -11,7 +11,7 @@ const verbose = process.argv.includes('-v') || process.argv.includes('--verbose'
 // A reader like `head` closes the pipe early. That ends a program by SIGPIPE, and is never taken for a result.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  process.exit(process.exitCode ?? 128 + constants.signals.SIGPIPE);
+  process.exit(process.exitCode || 128 + constants.signals.SIGPIPE);
 });
 
 /** The only place that prints an error and sets the exit code of one. */

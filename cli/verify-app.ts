@@ -147,9 +147,8 @@ function appOf(
 function selectModule(manifest: unknown, key: string | undefined, place: string): readonly [Json, readonly Json[]] {
   const modules =
     isObject(manifest) && isObject(manifest['modules']) ? manifest['modules']['file-post-import'] : undefined;
-  const [first = {}, ...others] = Array.isArray(modules) ? modules.filter(isObject) : [];
-  if (key === undefined || place === '') return [first, others];
-  const list = [first, ...others];
+  const list = Array.isArray(modules) ? modules.filter(isObject) : [];
+  if (key === undefined || place === '') return [list[0] ?? {}, list.slice(1)];
   requireKnown(
     [key],
     list.map((module) => textOf(module['key'])),

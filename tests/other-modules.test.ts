@@ -52,3 +52,15 @@ const FAULTS = [
 test.each(FAULTS)('a second module that $what is noticed', async ({ breaks, wrap }) => {
   expect(brokenBy(await run(wrap))).toContain(breaks);
 });
+
+// prettier-ignore
+const IDLE = [
+  { what: 'refuses every job', wrap: withSecond(() => Promise.resolve(Response.json({ error: { message: 'Not today' } }))) },
+  { what: 'returns each job as it was', wrap: withSecond((job) => Promise.resolve(Response.json({ data: { strings: job.strings ?? [] } }))) },
+  { what: 'always gives the same strings', wrap: withSecond(() => Promise.resolve(Response.json({ data: { strings: [{ uniqId: 'a', identifier: 'a', text: 'A' }] } }))) },
+] as const;
+
+test.each(IDLE)('a second module that $what leaves the app without proof', async ({ wrap }) => {
+  const [outcome] = await run(wrap);
+  expect(outcome?.status).toBe('untested');
+});

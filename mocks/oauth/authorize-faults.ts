@@ -8,6 +8,7 @@ import type { App } from '../core/registered-app.ts';
 const matchRedirects = (isLike: (registered: string, sent: string) => boolean) => ({
   isRedirectAllowed: (app: App, sent: string) => app.redirectUris.some((registered) => isLike(registered, sent)),
 });
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isMatched = (pattern: string, text: string) => {
   try {
     return new RegExp(`^${pattern}$`).test(text);
@@ -39,9 +40,11 @@ export const authorizeFaults = faultTable<OauthRules>()({
   'oauth.redirect-anywhere': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'Any redirect URL is allowed.',
     rules: { isRedirectAllowed: () => true } },
   'oauth.redirect-as-pattern': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'Registered redirect URLs are regular expressions.',
-    rules: matchRedirects((registered, sent) => registered === sent || isMatched(registered.replaceAll('$', '\\$'), sent)) },
+    rules: matchRedirects((registered, sent) => registered === sent || isMatched(registered, sent)) },
   'oauth.redirect-as-like': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'Registered redirect URLs are compared by the LIKE of a database.',
-    rules: matchRedirects((registered, sent) => registered === sent || isMatched(registered.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('%', '.*').replaceAll('_', '.'), sent)) },
+    rules: matchRedirects((registered, sent) => registered === sent || isMatched(escapePattern(registered).replaceAll('%', '.*').replaceAll('_', '.'), sent)) },
+  'oauth.redirect-as-glob': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'A star in a registered redirect URL stands for any word.',
+    rules: matchRedirects((registered, sent) => registered === sent || isMatched(escapePattern(registered).replaceAll('\\*', '[^/]*'), sent)) },
   'oauth.redirect-with-parameters': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'A word after a colon in a registered redirect URL stands for any word.',
     rules: matchRedirects((registered, sent) => registered === sent || (registered.includes('/:') && isMatched(registered.replace(/\/:\w+/g, '/[^/]+'), sent))) },
   'oauth.redirect-prefix-match': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'A redirect URL that starts with a registered one is allowed.',

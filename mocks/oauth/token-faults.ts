@@ -97,10 +97,10 @@ export const tokenFaults = faultTable<OauthRules>()({
   'oauth.secret-of-any-app': { breaks: 'oauth.token.secret-checked', says: 'The secret of any app is accepted.',
     rules: acceptAnySecret() },
   'oauth.secret-true': { breaks: 'oauth.token.secret-checked', says: 'A secret is compared as PHP compares with ==: true equals any text.',
-    rules: { readJsonValue: (_name, value) => (typeof value === 'string' ? value : value === true ? TRUE : undefined),
+    rules: { readJsonValue: (value) => (typeof value === 'string' ? value : value === true ? TRUE : undefined),
       isSecretRight: (app, sent) => sent === TRUE || isSameSecret(app.clientSecret ?? '', sent) } },
   'oauth.code-by-query': { breaks: 'oauth.token.code-valid', says: 'A code that is a JSON object is a condition for the codes of the database.',
-    rules: { readJsonValue: (_name, value) => (typeof value === 'string' ? value : typeof value === 'object' && !Array.isArray(value) ? CONDITION : undefined),
+    rules: { readJsonValue: (value) => (typeof value === 'string' ? value : typeof value === 'object' && !Array.isArray(value) ? CONDITION : undefined),
       findCode: (store, sent, app) => (sent === CONDITION ? last([...store.codes.values()].filter(({ clientId }) => clientId === app.clientId)) : store.codes.get(sent)) } },
   'oauth.verifier-as-number': { breaks: 'oauth.token.verifier-checked', says: 'Plain verifiers of digits are compared as numbers.',
     rules: { isVerifierRight: ({ challenge }, verifier) => challenge === undefined || (challenge.method === 'plain' && Number(verifier) === Number(challenge.value))

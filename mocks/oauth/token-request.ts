@@ -58,7 +58,7 @@ function readJson(text: string, rules: OauthRules): TokenParameters {
   for (const [name, value] of Object.entries(object)) {
     // Some clients send null for an omitted parameter. RFC 6749, 3.2: a parameter without a value counts as omitted.
     if (value === null || (value === '' && !rules.isEmptyValueKept())) continue;
-    const text = rules.readJsonValue(name, value);
+    const text = rules.readJsonValue(value);
     if (text === undefined) throw new TokenRefusal('not-a-string');
     parameters.set(name, text);
   }

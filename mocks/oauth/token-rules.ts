@@ -33,7 +33,7 @@ export const tokenRules = {
   replaceMissingTokenParameter: (_name: string, _given: TokenParameters, _store: Store): string | undefined =>
     undefined,
   /** The text of a JSON value; undefined for what is none. */
-  readJsonValue: (_name: string, value: unknown): string | undefined => (typeof value === 'string' ? value : undefined),
+  readJsonValue: (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined),
   readGrantType: (asked: string): string | undefined =>
     asked === 'authorization_code' || asked === 'refresh_token' ? asked : undefined,
 

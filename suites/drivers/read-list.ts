@@ -74,12 +74,8 @@ export async function readList(
     const records = readRecords(exchange);
     if (records === null) return { exchange, ids: null, records: all };
     const before = ids.size;
-    const shown = readShown(records).filter((id) => !ids.has(id));
+    addPage(listed, ids, records);
     // One by one: a page may have more records than a call can have arguments.
-    for (const id of shown) {
-      listed.push(id);
-      ids.add(id);
-    }
     if (ids.size > before) for (const record of records) all.push(record);
     received += records.length;
     pages.push(exchange);
@@ -104,15 +100,20 @@ function keepIds(target: Target, ids: readonly number[], pages: readonly Exchang
 
 /** The ids of the records of several pages, as {@link readList} gives them. */
 export function readPageIds(pages: readonly Exchange[]): readonly number[] {
-  let ids: readonly number[] = [];
-  for (const page of pages) ids = ids.concat(readShown(readRecords(page) ?? []).filter(isNoneOf(ids)));
-  return ids.toSorted((a, b) => a - b);
+  const listed: number[] = [];
+  const known = new Set<number>();
+  for (const page of pages) addPage(listed, known, readRecords(page) ?? []);
+  return listed.sort((a, b) => a - b);
 }
 
-const isNoneOf = (known: readonly number[]) => {
-  const before = new Set(known);
-  return (id: number) => !before.has(id);
-};
+/** Adds the ids of the records of a page that no page before it had. */
+function addPage(listed: number[], known: Set<number>, records: readonly Json[]): void {
+  const shown = readShown(records).filter((id) => !known.has(id));
+  for (const id of shown) {
+    listed.push(id);
+    known.add(id);
+  }
+}
 
 /**
  * The ids of the records of one page. An id counts again where the same record comes again, but not where records of

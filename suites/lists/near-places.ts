@@ -68,14 +68,14 @@ export const nearPlaceChecks: readonly Check[] = checkEachEdition(
     for (const { full } of PLACES) await requestList(checkContext, fixtureList(full, edition), '');
     await checkContext.target.load(fixtureDataset);
     const request = async (path: string) => readResponseIds(await requestList(checkContext, { edition, path }, ''));
+    const judge = (requirement: RequirementId, path: string, actual: readonly number[], ids: readonly number[]) =>
+      checkContext.judge(excludesOthers(requirement), {
+        ...{ call: `GET ${path}`, expected: [], actual, others: [{ requirement, ids }] },
+      });
     const token = await getAccessToken(checkContext);
     for (const { requirement, full, neighbour, others } of PLACES) {
       const subject = fixtureList(full, edition);
       const { context, path: place } = subject;
-      const judge = (path: string, actual: readonly number[], ids: readonly number[]) =>
-        checkContext.judge(excludesOthers(requirement), {
-          ...{ call: `GET ${path}`, expected: [], actual, others: [{ requirement, ids }] },
-        });
       const { ids } = await readList(checkContext.target, buildAddress(checkContext, subject), {}, token);
       checkContext.judge(isComplete(LIST_REQUIREMENTS[context]), {
         ...{ call: `GET ${place}`, expected: subject.records.map(({ id }) => id), actual: ids ?? [] },
@@ -85,18 +85,15 @@ export const nearPlaceChecks: readonly Check[] = checkEachEdition(
       const foreign = fixtureList(neighbour, edition).records.map(({ id }) => id);
       for (const path of others) {
         const known = await request(place);
-        judge(place, known, foreign);
-        judge(path, await request(path), known);
+        judge(requirement, place, known, foreign);
+        judge(requirement, path, await request(path), known);
       }
     }
     for (const [absent, present] of NEAR_LANGUAGES) {
       await checkContext.target.load(withoutTranslations(absent));
       const known = await request(translations(project, present));
       const path = translations(project, absent);
-      checkContext.judge(excludesOthers('lists.translations.language-id'), {
-        ...{ call: `GET ${path}`, expected: [], actual: await request(path) },
-        others: [{ requirement: 'lists.translations.language-id', ids: known }],
-      });
+      judge('lists.translations.language-id', path, await request(path), known);
     }
   },
 );

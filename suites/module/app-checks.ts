@@ -6,12 +6,13 @@ import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
 import { BEYOND_5_MB, UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
-import { findDifference, requireSameOutcome } from './compare-outcomes.ts';
+import { requireSameOutcome } from './compare-outcomes.ts';
 import { readResponse, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
+import { describeProduct } from './product.ts';
 import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
@@ -23,8 +24,6 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
-import { isObject } from '../../spec/json.ts';
-import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
@@ -53,14 +52,6 @@ async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobRe
   return response;
 }
 
-function describeProduct({ strings }: JobShape, outcome: Outcome & { kind: 'strings' }, { content }: JobResponse) {
-  const isChanged =
-    findDifference({ kind: 'strings', records: completeRecords(strings, outcome) }, outcome) !== undefined;
-  const { data = {}, previewFile } = content.kind === 'strings' ? content : {};
-  const preview = data['preview'] ?? (previewFile?.kind === 'read' ? previewFile.body : '');
-  return `${isChanged ? JSON.stringify(outcome.records) : ''}${String(preview)}`;
-}
-
 /** The outcome of a job that was processed. Whether it should have been is judged elsewhere. */
 async function processJob(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
   const { outcome } = await sendJob(context, shape);
@@ -75,15 +66,6 @@ async function processTwice(context: CheckContext, shape: JobShape): Promise<Out
   const second = await processJob(context, shape);
   requireSameOutcome(first, second);
   return first;
-}
-
-/** The strings of a job, those that came back without the fields that are gone: what only loses a field is not processed. */
-function completeRecords(sent: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): readonly object[] {
-  const returned = new Map(records.filter(isObject).map((record) => [record['uniqId'], record]));
-  return sent.map((record) => {
-    const after = returned.get(record.uniqId);
-    return after === undefined ? record : Object.fromEntries(Object.entries(record).filter(([name]) => name in after));
-  });
 }
 
 /** What an app has to pass before it is published. */

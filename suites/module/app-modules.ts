@@ -1,5 +1,6 @@
 import { BY_ADDRESS, INLINE } from './app-shapes.ts';
 import { readResponse } from './job-response.ts';
+import { describeProduct } from './product.ts';
 import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { many } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
@@ -7,7 +8,7 @@ import { requireApp } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { Unsupported } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { AppModule } from '../../run/plan.ts';
 
 /** A job of this many strings is one that an app may give by address. */
@@ -18,8 +19,11 @@ const WAYS = [
     requirement: 'module.response.inline-read',
     shapes: [...INLINE, { shape: 'many strings', strings: many(SEVERAL) }],
   },
-  // The last of them is a large one.
-  { requirement: 'module.response.addresses-read', shapes: BY_ADDRESS.slice(0, -1) },
+  // Large jobs are for the first module alone.
+  {
+    requirement: 'module.response.addresses-read',
+    shapes: BY_ADDRESS.filter(({ strings }) => strings.length <= SEVERAL),
+  },
 ] as const;
 
 /** The modules of an app besides the one that every other check is about. */
@@ -35,12 +39,26 @@ export const otherModuleChecks: readonly Check[] = [
       const { others = [] } = requireApp(context.target);
       if (others.length === 0)
         throw new Unsupported('the app offers one module, or the run is about one of several', { code: 'not-offered' });
-      for (const { requirement, shapes } of WAYS)
-        await context.judgeEach(
-          [isProcessed(requirement), ...responseRules, keepsStrings],
-          others.flatMap((module) => shapes.map((shape) => ofModule(shape, module))),
-          async (shape) => readResponse(await callApp(context.target, shape)),
-        );
+      for (const module of others) {
+        const products = new Set<string>();
+        for (const { requirement, shapes } of WAYS)
+          await context.judgeEach(
+            [isProcessed(requirement), ...responseRules, keepsStrings],
+            shapes.map((shape) => ofModule(shape, module)),
+            async (shape) => {
+              const response = readResponse(await callApp(context.target, shape));
+              const { outcome } = response;
+              if (outcome.kind === 'strings' && outcome.records.length > 0)
+                products.add(describeProduct(shape, outcome, response));
+              return response;
+            },
+          );
+        // As for the first module: one that refuses every job, or returns it as it was, proves nothing.
+        if (products.size < 2)
+          throw new PreconditionFailed(`the module “${module.key}” processes no job`, {
+            code: 'app-processes-nothing',
+          });
+      }
     },
   ),
 ];

@@ -109,4 +109,5 @@ const USUAL = [
   'A string of the usual length, number',
   'Рядок звичайної довжини, номер',
   '普通の長さの文字列、番号',
+  'Une chaîne de longueur usuelle, numéro',
 ] as const;

@@ -64,7 +64,7 @@ const VERIFIERS = {
   'with every sign': (random: Random) => `-._~${random.text(60, VERIFIER_ALPHABET)}~_.-`,
 } as const satisfies Readonly<Record<string, (random: Random) => string | undefined>>;
 
-/** What others do, or the app does elsewhere, which leaves a flow of another owner as it was. */
+/** What others do, or the app or the user does elsewhere, which leaves a flow as it was. */
 const MEANWHILE = [
   'nothing',
   'a denial',

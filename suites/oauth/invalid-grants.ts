@@ -14,7 +14,7 @@ import type { KnownApp } from '../../run/plan.ts';
 export interface InvalidShape {
   readonly shape: string;
   readonly changes: Parameters;
-  /** Members of the JSON that are no texts. */
+  /** Fields with a value that is no text, in place of their own. */
   readonly others?: Readonly<Record<string, unknown>>;
 }
 
@@ -56,11 +56,7 @@ export const ofOtherTypes = (name: string): readonly InvalidShape[] =>
       ['an empty array', []],
       ['the condition of a query', { $gt: '' }],
     ] as const
-  ).map(([shape, value]) => ({
-    shape: `${name}: ${shape}`,
-    changes: { [name]: undefined },
-    others: { [name]: value },
-  }));
+  ).map(([shape, value]) => ({ shape: `${name}: ${shape}`, changes: {}, others: { [name]: value } }));
 
 /** A request with a text in place of a field's value that resembles it. */
 export const resembling = (name: string, value: string, random: Random): readonly InvalidShape[] =>

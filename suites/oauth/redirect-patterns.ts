@@ -21,7 +21,6 @@ const PATTERNS = [
   { shape: 'an underscore as any letter',     registered: at('call_back'),        unregistered: at('callxback') },
   { shape: 'a percent sign as any letters',   registered: at('call%20back'),      unregistered: at('call-and-20back') },
   { shape: 'a colon as a parameter',          registered: at(':tenant/callback'), unregistered: at('any/callback') },
-  { shape: 'a dollar sign as the end',        registered: at('call$back'),        unregistered: at('call') },
 ] as const;
 
 /** Registered redirect URLs are texts, and no patterns. */

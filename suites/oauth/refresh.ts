@@ -1,7 +1,8 @@
 import { acceptsCall } from './access-rules.ts';
 import { isSuccess } from './exchange-facts.ts';
 import { findOtherSecret } from './flow-requests.ts';
-import { sendInvalid } from './invalid-grants.ts';
+import { sendInvalid, sendWrong } from './invalid-grants.ts';
+import type { InvalidShape } from './invalid-grants.ts';
 import { INVALID_REFRESHES } from './invalid-refreshes.ts';
 import type { InvalidRefresh } from './invalid-refreshes.ts';
 import { lifetimeOf } from './lifetime-of.ts';
@@ -183,14 +184,14 @@ export const refreshChecks: readonly Check[] = [
       },
       async (context) => {
         await requireRenewal(context, type);
-        const rows: { readonly row: InvalidRefresh; readonly fields: Parameters; readonly shape: string }[] = [];
+        const rows: { readonly row: InvalidRefresh; readonly fields: Parameters; readonly wrong: InvalidShape }[] = [];
         let seconds = 0;
         for (const row of INVALID_REFRESHES.filter(({ types }) => types.includes(type))) {
           const { app, access, refresh, exchange } = await obtainRefreshToken(context, type);
           const fields = refreshFields(app, refresh);
-          const [invalid] = row.shapes({ app, access, fields, random: context.random });
+          const [wrong] = row.shapes({ app, access, fields, random: context.random });
           seconds = Math.max(seconds, lifetimeOf(exchange));
-          if (invalid) rows.push({ row, fields: { ...fields, ...invalid.changes }, shape: invalid.shape });
+          if (wrong) rows.push({ row, fields, wrong });
         }
         const valid = await obtainRefreshToken(context, type);
         await expire(context.target, seconds);
@@ -199,10 +200,10 @@ export const refreshChecks: readonly Check[] = [
           throw new PreconditionFailed(
             'no token is renewed after the access token has expired, which another check decides',
           );
-        for (const { row, fields, shape } of rows)
+        for (const { row, fields, wrong } of rows)
           context.judge(refusesToken(row.requirement), {
-            exchange: await requestToken(context.target, fields),
-            despite: `${row.despite} (${shape}), after the access token has expired`,
+            exchange: await sendWrong(context.target, fields, wrong),
+            despite: `${row.despite} (${wrong.shape}), after the access token has expired`,
           });
       },
     ),
