@@ -59,12 +59,7 @@ export const absentValueChecks = checkEachEdition(
         .map((shape) => ({ shape, subject })),
     );
     await context.judgeEach(isAnswered, shapes, ({ subject, shape }) => requestList(context, subject, filterBy(shape)));
-    for (const subject of lists)
-      await judgeSelection(
-        context,
-        subject,
-        absentCases(subject).filter((_, index) => index % step === 0),
-      );
+    for (const subject of lists) await judgeSelection(context, subject, absentCases(subject, step));
   },
 );
 

@@ -17,12 +17,13 @@ const OF_EACH = 3;
 const MAX_TEXT = 60;
 
 /**
- * Cases about members that some records of a list lack. However an absent value is compared, it equals no value of another
- * member, of another record or of another element.
+ * Cases about every so many of the members that some records of a list lack. However an absent value is compared, it equals
+ * no value of another member, of another record or of another element.
  */
-export const absentCases = (target: QueryTarget): readonly Case[] =>
+export const absentCases = (target: QueryTarget, step = 1): readonly Case[] =>
   memberPaths(target.context, target.edition)
-    .filter(target.knows)
+    .filter((path) => target.knows(path) && holdersOf(target, path).some((holder) => holder[path.name] === undefined))
+    .filter((_, index) => index % step === 0)
     .flatMap((path) => {
       const parts = predicatesAbout(target, path)
         .map((one) => liftPredicate(path.scopes, one)[0]!)
