@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverPairs } from './all-pairs.ts';
+import { coverPairs, describePoint } from './all-pairs.ts';
 
 const SPACE = { size: ['none', 'one', 'many'], colour: ['red', 'blue'], shape: ['round', 'flat', 'long'] } as const;
 
@@ -33,4 +33,10 @@ test('at depth quick every value occurs', () => {
   for (const [name, values] of Object.entries(SPACE))
     expect(occurring(name as keyof typeof SPACE)).toEqual(values.toSorted());
   expect(points.length).toBeLessThan(coverPairs(SPACE).length);
+});
+
+test('a point is described by what is unusual about it', () => {
+  const usual = { size: 'one', sentBy: 'hand', shape: 'round' };
+  expect(describePoint({ ...usual, sentBy: 'post', shape: 'flat' }, usual)).toBe('sent by: post, shape: flat');
+  expect(describePoint(usual, usual)).toBe('nothing special');
 });

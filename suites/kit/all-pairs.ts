@@ -58,3 +58,10 @@ export function coverPairs<const Space extends Dimensions>(
     }
   return points;
 }
+
+/** A point in words: in what it differs from the usual one. */
+export const describePoint = <One extends Readonly<Record<string, string>>>(point: One, usual: One): string =>
+  Object.keys(usual)
+    .filter((name) => point[name] !== usual[name])
+    .map((name) => `${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}: ${point[name]}`)
+    .join(', ') || 'nothing special';

@@ -2,7 +2,7 @@ import type { ImportOptions, Operation } from '../drivers/imports.ts';
 import { FILE_NAME, CONTENT } from '../drivers/imports.ts';
 import { JOB_LANGUAGES } from '../drivers/languages.ts';
 import type { JobLanguageId, LanguageId } from '../drivers/languages.ts';
-import { coverPairs } from '../kit/all-pairs.ts';
+import { coverPairs, describePoint } from '../kit/all-pairs.ts';
 import type { Depth } from '../../run/plan.ts';
 import type { Point } from '../kit/all-pairs.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -75,14 +75,14 @@ export const RECORDS = {
   none: () => [],
   single: (prefix) => [record(prefix, 'only', 'The only one', { labels: ['only'], maxLength: 300, isHidden: false, hasPlurals: false, context: 'Alone' })],
   many: (prefix) => Array.from({ length: 120 }, (_, index) => record(prefix, `n${index}`, `Text number ${index}`, { context: `Place ${index}` })),
-  twins: (prefix) => [
+  alike: (prefix) => [
     // What programs confuse: ids that differ in the case of letters, are beginnings of each other, or are the same number.
     record(prefix, 'twin', 'The same'), record(prefix, 'Twin', 'The same'), record(prefix, 'twin.2', 'The same'), record(prefix, 'twin.20', 'the same'),
     { ...record(prefix, 'seven', 'A'), uniqId: '7' }, { ...record(prefix, 'oh-seven', 'B'), uniqId: '07' }, { ...record(prefix, 'float', 'C'), uniqId: '7.0' },
     { ...record(prefix, 'proto', 'D'), uniqId: '__proto__' }, { ...record(prefix, 'constructor', 'E'), uniqId: 'constructor' },
   ],
-  words: (prefix, targets) => WORDS.map((word, index) => record(prefix, `w${index}`, word, { context: word, labels: [word], translations: translate(targets.slice(0, 1), () => ({ text: word })) })),
-  edges: (prefix, targets) => [
+  'special words': (prefix, targets) => WORDS.map((word, index) => record(prefix, `w${index}`, word, { context: word, labels: [word], translations: translate(targets.slice(0, 1), () => ({ text: word })) })),
+  'special characters': (prefix, targets) => [
     ...EDGES.map((text, index) => record(prefix, `e${index}${edge(index + 1)}`, text, {
       context: edge(index + 2), labels: [edge(index + 3)],
       translations: translate(targets, (_, place) => ({ text: edge(index + 4 + place) })),
@@ -91,7 +91,7 @@ export const RECORDS = {
     record(prefix, 'quotes', 'a "quoted" text, it\'s \\ here'), record(prefix, 'lines', 'first line\nsecond line\r\nthird\tline', { context: 'one\ntwo' }),
     record(prefix, 'end', 'It ends in a line end\n', { context: '\tbegins with a tab' }),
   ],
-  fields: (prefix) => [
+  'all fields': (prefix) => [
     record(prefix, 'f1', 'Plain', { maxLength: 1, isHidden: true, labels: ['a'], context: '' }),
     record(prefix, 'f2', 'Two labels', { maxLength: 255, isHidden: false, labels: ['b', 'a b', 'B'], context: 'C' }),
     record(prefix, 'f3', 'Nulls', { maxLength: null, isHidden: null, labels: [], hasPlurals: false }),
@@ -156,7 +156,7 @@ export const CONTENTS = {
 export const IMPORT_DIMENSIONS = {
   operation: ['import', 'update', 'import_translations'],
   targets: ['none', 'one', 'two', 'all'],
-  records: Object.keys(RECORDS) as readonly (keyof typeof RECORDS)[],
+  strings: Object.keys(RECORDS) as readonly (keyof typeof RECORDS)[],
   name: Object.keys(NAMES) as readonly (keyof typeof NAMES)[],
   content: Object.keys(CONTENTS) as readonly (keyof typeof CONTENTS)[],
   contentBy: ['inline', 'url'],
@@ -170,9 +170,9 @@ export const IMPORT_DIMENSIONS = {
 export type ImportPoint = Point<typeof IMPORT_DIMENSIONS>;
 
 /** Source, "File-processing job request": translations have a target language, a new source file has none or several. */
-const isImpossible = ({ operation, targets, records, content, contentBy }: Partial<ImportPoint>): boolean => {
+const isImpossible = ({ operation, targets, strings, content, contentBy }: Partial<ImportPoint>): boolean => {
   if (operation && targets && (operation === 'import_translations') !== (targets === 'one')) return true;
-  if (records === 'translations' && targets === 'none') return true;
+  if (strings === 'translations' && targets === 'none') return true;
   // How a byte order mark in a response is read is the reader's business.
   return content === 'a byte order mark' && contentBy === 'url';
 };
@@ -185,7 +185,7 @@ export const pairImports = (depth?: Depth): readonly ImportPoint[] =>
 const USUAL_IMPORT: ImportPoint = {
   operation: 'import',
   targets: 'none',
-  records: 'few',
+  strings: 'few',
   name: 'usual',
   content: 'usual',
   contentBy: 'inline',
@@ -217,7 +217,7 @@ export function buildImport(
     targets,
     name: NAMES[point.name],
     content: CONTENTS[point.content],
-    strings: (RECORDS[point.records] as Records)(`i${turn}.`, targets),
+    strings: (RECORDS[point.strings] as Records)(`i${turn}.`, targets),
     send: { content: point.contentBy, strings: point.stringsBy },
   };
 }
@@ -230,7 +230,7 @@ export const buildResponse = (
 ): readonly StringRecord[] =>
   ({
     'as sent': () => strings,
-    'other strings': () => (RECORDS[point.records] as Records)(`r${turn}.`, targets as LanguageId[]),
+    'other strings': () => (RECORDS[point.strings] as Records)(`r${turn}.`, targets as LanguageId[]),
     changed: () => strings.map(changeRecord),
     split: () => strings.flatMap(splitRecord),
   })[point.response]();
@@ -264,8 +264,4 @@ const splitRecord = (record: StringRecord): readonly StringRecord[] =>
   }));
 
 /** An import in words. */
-export const describeImport = (point: ImportPoint): string =>
-  (Object.keys(IMPORT_DIMENSIONS) as (keyof ImportPoint)[])
-    .filter((name) => point[name] !== USUAL_IMPORT[name])
-    .map((name) => `${name}: ${point[name]}`)
-    .join(', ') || 'nothing special';
+export const describeImport = (point: ImportPoint): string => describePoint(point, USUAL_IMPORT);

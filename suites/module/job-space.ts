@@ -5,7 +5,7 @@ import { JOB_OWNER, requireApp } from '../drivers/job.ts';
 import type { Job, JobOwner, JobShape } from '../drivers/job.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
 import { matches } from '../../run/bounded-match.ts';
-import { coverPairs } from '../kit/all-pairs.ts';
+import { coverPairs, describePoint } from '../kit/all-pairs.ts';
 import type { Point } from '../kit/all-pairs.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -95,7 +95,7 @@ const FURTHER = { revision: 7, tags: ['a'], meta: { a: null } };
 const RECORDS_OF_JOBS = { ...RECORDS, ...JOB_RECORDS } as const satisfies Readonly<Record<string, JobRecords>>;
 
 const DIMENSIONS = {
-  records: Object.keys(RECORDS_OF_JOBS) as readonly (keyof typeof RECORDS_OF_JOBS)[],
+  strings: Object.keys(RECORDS_OF_JOBS) as readonly (keyof typeof RECORDS_OF_JOBS)[],
   targets: Object.keys(TARGETS),
   source: Object.keys(SOURCES) as readonly (keyof typeof SOURCES)[],
   content: Object.keys(OTHER_CONTENTS) as readonly (keyof typeof OTHER_CONTENTS)[],
@@ -109,9 +109,30 @@ const DIMENSIONS = {
 type JobPoint = Point<typeof DIMENSIONS>;
 
 /** Strings that every content meets; a file of the others has the usual content, which keeps the jobs few. */
-const WITH_EVERY_CONTENT: readonly JobPoint['records'][] = ['few', 'none', 'words', 'plurals', 'translations', 'many'];
-const isLeftOut = ({ records, content }: Partial<JobPoint>): boolean =>
-  records !== undefined && content !== undefined && content !== 'usual' && !WITH_EVERY_CONTENT.includes(records);
+const WITH_EVERY_CONTENT: readonly JobPoint['strings'][] = [
+  'few',
+  'none',
+  'special words',
+  'plurals',
+  'translations',
+  'many',
+];
+const isLeftOut = ({ strings, content }: Partial<JobPoint>): boolean =>
+  strings !== undefined && content !== undefined && content !== 'usual' && !WITH_EVERY_CONTENT.includes(strings);
+
+/** The job with which others are compared in words. */
+const USUAL_JOB: JobPoint = {
+  strings: 'few',
+  targets: 'none',
+  source: 'usual',
+  content: 'usual',
+  contentBy: 'inline',
+  stringsBy: 'inline',
+  name: 'usual',
+  owner: 'usual',
+  writing: 'usual',
+  fileId: 'small',
+};
 
 const LARGE_ID = 5_000_000_000;
 
@@ -138,12 +159,10 @@ function buildPair(target: Target, point: JobPoint, served: ReadonlySet<OwnerNam
     const name = `${BEGINNINGS[point.name]}${file.name}`;
     return patterns.fileName === undefined || matches(patterns.fileName, name) === true ? name : file.name;
   };
-  const shape = Object.entries(point)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
+  const shape = describePoint(point, USUAL_JOB);
   // Whether an app takes fields that it does not know is open, so the plain job has them too.
   const further = point.writing === 'with further fields' ? FURTHER : {};
-  const strings = (RECORDS_OF_JOBS[point.records] as JobRecords)('', targets, source);
+  const strings = (RECORDS_OF_JOBS[point.strings] as JobRecords)('', targets, source);
   const inline: JobShape = {
     ...{ shape, targets, source, owner: OWNERS[served.has(point.owner) ? point.owner : 'usual'] },
     strings: strings.map((record) => ({ ...record, ...further })),

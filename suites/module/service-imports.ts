@@ -174,7 +174,7 @@ export const importChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         const points = pairImports()
-          .filter(({ fileId, records }) => fileId === 'new' && records !== 'none')
+          .filter(({ fileId, strings }) => fileId === 'new' && strings !== 'none')
           .slice(0, AT_ONCE);
         // The first call is answered last; all calls are answered at the same moment.
         for (const [round, held] of [HELD, 0].entries()) {

@@ -35,7 +35,7 @@ const createImport = (project: ImportProject, turn: number): ProjectImport => {
     ...{ content: `the content of ${turn} in ${project.identifier}`, send: { content: 'url', strings: 'inline' } },
     ...(isMultilingual && { operation: 'import_translations', targets }),
     // The same identifiers in both projects.
-    strings: [...RECORDS.plurals(prefix, targets, project.sourceLanguageId), ...RECORDS.fields(prefix)],
+    strings: [...RECORDS.plurals(prefix, targets, project.sourceLanguageId), ...RECORDS['all fields'](prefix)],
   };
 };
 

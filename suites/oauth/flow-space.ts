@@ -1,7 +1,7 @@
 import { JSON_FORMS } from './json-forms.ts';
 import type { AppType, Pkce } from '../drivers/oauth-steps.ts';
 import { VERIFIER_ALPHABET } from '../drivers/pkce.ts';
-import { coverPairs } from '../kit/all-pairs.ts';
+import { coverPairs, describePoint } from '../kit/all-pairs.ts';
 import type { Depth } from '../../run/plan.ts';
 import type { Random } from '../../run/prng.ts';
 import type { Point } from '../kit/all-pairs.ts';
@@ -203,8 +203,4 @@ export const scopesOf = ({ scopes }: FlowPoint, known: readonly string[]): reado
   scopes === 'one' ? known.slice(0, 1) : scopes === 'all' ? known : known.toReversed();
 
 /** A flow in words. */
-export const describeFlow = (flow: FlowPoint): string =>
-  (Object.keys(FLOW_DIMENSIONS) as Dimension[])
-    .filter((name) => flow[name] !== USUAL_FLOW[name])
-    .map((name) => `${name}: ${flow[name]}`)
-    .join(', ') || 'nothing special';
+export const describeFlow = (flow: FlowPoint): string => describePoint(flow, USUAL_FLOW);

@@ -330,7 +330,7 @@ export function drawImport(random: Random): ImportPoint {
   let point = draw();
   while (
     (point.operation === 'import_translations') !== (point.targets === 'one') ||
-    (point.records === 'translations' && point.targets === 'none')
+    (point.strings === 'translations' && point.targets === 'none')
   )
     point = draw();
   return point;
