@@ -84,7 +84,7 @@ function checkRecords(value: unknown): readonly StringRecord[] {
 
 async function readLines(context: ReadContext, selected: AppModule, address: unknown): Promise<readonly unknown[]> {
   if (typeof address !== 'string') throw new CallFailure('The stringsUrl of the app’s response is not a string.');
-  const text = await context.rules.readFile('strings', address, () => readAddress(context, selected, address));
+  const text = await context.rules.readFile('strings', address, (asked) => readAddress(context, selected, asked));
   return context.rules.splitLines(text).map((line, index) => {
     const record = parseJson(line);
     if (record === undefined) throw new CallFailure(`Line ${index + 1} of the app’s strings is not JSON.`);
@@ -97,10 +97,10 @@ async function readPreview(context: ReadContext, selected: AppModule, data: Json
   const { rules } = context;
   const { preview, previewUrl } = data;
   if (typeof preview === 'string' && (rules.isInlineFirst() || typeof previewUrl !== 'string')) {
-    return rules.showPreview(Buffer.from(preview, 'base64').toString('utf8'), false);
+    return rules.showPreview(Buffer.from(preview, 'base64').toString('utf8'), false, data);
   }
   if (typeof previewUrl !== 'string') return rules.missingPreview();
-  const read = () => readAddress(context, selected, previewUrl);
+  const read = (address: string) => readAddress(context, selected, address);
   const html = await rules.readFile('preview', previewUrl, read).catch(() => undefined);
-  return html === undefined ? undefined : rules.showPreview(html, true);
+  return html === undefined ? undefined : rules.showPreview(html, true, data);
 }

@@ -1,5 +1,7 @@
 import type { StringRecord, TranslationEntry } from '../../spec/schemas/types.gen.ts';
 import type { SourceString } from '../data/dataset.ts';
+
+type SourceTranslation = NonNullable<SourceString['translations']>[number];
 import { faultTable } from '../core/fault.ts';
 import type { Job } from './job-types.ts';
 import { moduleRules } from './module-rules.ts';
@@ -63,7 +65,7 @@ function keepFile(kept: 'strings' | 'preview'): Partial<ModuleRules> {
   const texts = new Map<string, Promise<string>>();
   return {
     readFile: (what, address, read) => {
-      const text = (what === kept && texts.get(address)) || read();
+      const text = (what === kept && texts.get(address)) || read(address);
       if (what === kept) texts.set(address, text);
       return text;
     },
@@ -105,6 +107,47 @@ function keepIdsApart(): Partial<ModuleRules> {
     files.set(uniqId, first);
     return first === file ? string : { ...string, identifier: '' };
   });
+}
+
+/** Keeps the translations of strings by their texts. */
+const translateByText = () =>
+  changeRecords((returned) => {
+    const known = new Map(returned.map(({ text, translations }) => [JSON.stringify(text), translations]));
+    return returned.map((record) => ({ ...record, translations: known.get(JSON.stringify(record.text)) ?? {} }));
+  });
+
+/** Leaves the status of a translation as it was first where its text is the same. */
+function keepFirstStatus(): Partial<ModuleRules> {
+  const first = new Map<string, NonNullable<SourceTranslation['approvals']>>();
+  return changeString((string) => {
+    const translations = (string.translations ?? []).map((one) => {
+      const key = JSON.stringify([string.file?.id, string.identifier, one.language, one.text]);
+      const approvals = first.get(key) ?? one.approvals ?? [];
+      first.set(key, approvals);
+      return { ...one, approvals };
+    });
+    const summary = string['languages summary']?.map((one) => ({
+      ...one,
+      'is approved': translations.every(({ language, approvals }) => language !== one.language || approvals.length > 0),
+    }));
+    return { ...string, translations, ...(summary && { 'languages summary': summary }) };
+  });
+}
+
+/** Adds the strings of failed imports with those of the next one. */
+function addLater(): Partial<ModuleRules> {
+  const left: StringRecord[] = [];
+  let sent: readonly StringRecord[] = [];
+  return {
+    selectSentStrings: (parsed) => {
+      left.push(...sent);
+      return (sent = parsed);
+    },
+    selectRecords: (returned) => {
+      sent = [];
+      return [...left.splice(0), ...returned];
+    },
+  };
 }
 
 /** Shows the latest preview where a response has none. */
@@ -337,6 +380,11 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.status-ignored': { breaks: 'module.result.status', says: 'The status of every translation is translated.', rules: { readStatus: () => 'translated' } },
   'module.status-default-none': { breaks: 'module.result.status-default', says: 'A translation without a status is not added.', rules: { readStatus: (entry) => entry.status ?? 'untranslated' } },
   'module.status-default-approved': { breaks: 'module.result.status-default', says: 'A translation without a status is approved.', rules: { readStatus: (entry) => entry.status ?? 'approved' } },
+  'module.strings-url-without-query': { breaks: 'module.result.strings-url', says: 'Strings by address are requested without the query of the address.', rules: { readFile: (_what, address, read) => read(address.split('?')[0]!) } },
+  'module.preview-lost-by-address': { breaks: 'module.result.preview', says: 'A preview beside strings by address is not shown.', rules: { showPreview: (html, _isByAddress, data) => ('stringsUrl' in data ? undefined : html) } },
+  'module.translations-by-text': { breaks: 'module.result.translations', says: 'Strings with the same text get the translations of the last of them.', rules: translateByText() },
+  'module.approval-kept': { breaks: 'module.result.status', says: 'A translation that comes again with the same text keeps its status.', rules: keepFirstStatus() },
+  'module.failed-strings-added-later': { breaks: 'module.result.strings-added', says: 'The strings of a failed import are added with the next one.', rules: addLater() },
   'module.strings-url-not-read': { breaks: 'module.result.strings-url', says: 'Strings by address are not read.', rules: { selectRecords: (returned, parsed, isByAddress) => (isByAddress ? parsed.slice(2) : returned) } },
   'module.preview-lost': { breaks: 'module.result.preview', says: 'An inline preview is not shown.', rules: { showPreview: (html, isByAddress) => (isByAddress ? html : undefined) } },
   'module.preview-as-sent': { breaks: 'module.result.preview', says: 'A preview is shown in base64.', rules: { showPreview: (html) => Buffer.from(html).toString('base64') } },

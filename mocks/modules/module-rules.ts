@@ -67,14 +67,18 @@ export const moduleRules = {
   isErrorFirst: (): boolean => true,
   isInlineFirst: (): boolean => true,
   /** Reads a file that a response refers to by address. */
-  readFile: (_what: 'strings' | 'preview', _address: string, read: () => Promise<string>): Promise<string> => read(),
+  readFile: (
+    _what: 'strings' | 'preview',
+    address: string,
+    read: (address: string) => Promise<string>,
+  ): Promise<string> => read(address),
   splitLines: (ndjson: string): readonly string[] =>
     ndjson
       .split(/[\r\n]+/)
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   errorMessage: (message: string): string => message,
-  showPreview: (html: string, _isByAddress: boolean): string | undefined => html,
+  showPreview: (html: string, _isByAddress: boolean, _data: object): string | undefined => html,
   /** What is shown where a response has no preview. */
   missingPreview: (): string | undefined => undefined,
   isPreviewWithPluralsRefused: (): boolean => false,

@@ -46,7 +46,7 @@ export interface SimulatedApp {
   readonly calls: readonly SimulatedCall[];
   /** Sets the response of modules from now on, until the function that it returns is called. */
   readonly reply: (reply: Reply | ((received: ReceivedRequest) => Reply)) => () => void;
-  /** Serves a text at an address of the app, which is not to be stored. */
+  /** Serves a text at an address of the app that has a query, which is not to be stored. */
   readonly file: (text: string, type: string) => AppFile;
   /** Requests for neither a module nor a file. */
   readonly otherRequests: () => readonly ReceivedRequest[];
@@ -54,6 +54,9 @@ export interface SimulatedApp {
 }
 
 const BASE = '/app';
+/** Addresses of files are often signed: without their whole query they give nothing. */
+const SIGNATURE = '?part=1&signature=aB%2Bc%2Fd%3D%3D';
+const SIGNED = [...new URLSearchParams(SIGNATURE)];
 const MAX_BODY = 32 * 2 ** 20;
 
 /**
@@ -78,6 +81,11 @@ export async function simulateApp(
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://app.example');
     const file = files.get(pathname);
     if (file !== undefined) {
+      const isSigned = SIGNED.every(([name, value]) => searchParams.get(name) === value);
+      if (!isSigned) {
+        response.writeHead(403).end();
+        return;
+      }
       file.asked++;
       response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-store' }).end(file.text);
       return;
@@ -115,7 +123,11 @@ export async function simulateApp(
       const path = `${BASE}/files/${files.size}`;
       const file = { text, type, asked: 0 };
       files.set(path, file);
-      return { url: `${origin}${path}`, asked: () => file.asked, replace: (next) => void (file.text = next) };
+      return {
+        url: `${origin}${path}${SIGNATURE}`,
+        asked: () => file.asked,
+        replace: (next) => void (file.text = next),
+      };
     },
     otherRequests: () => strays,
     close,

@@ -75,9 +75,10 @@ export const RECORDS = {
   none: () => [],
   single: (prefix) => [record(prefix, 'only', 'The only one', { labels: ['only'], maxLength: 300, isHidden: false, hasPlurals: false, context: 'Alone' })],
   many: (prefix) => Array.from({ length: 120 }, (_, index) => record(prefix, `n${index}`, `Text number ${index}`, { context: `Place ${index}` })),
-  alike: (prefix) => [
+  alike: (prefix, targets) => [
     // What programs confuse: ids that differ in the case of letters, are beginnings of each other, or are the same number.
-    record(prefix, 'twin', 'The same'), record(prefix, 'Twin', 'The same'), record(prefix, 'twin.2', 'The same'), record(prefix, 'twin.20', 'the same'),
+    ...['twin', 'Twin', 'twin.2'].map((name) => record(prefix, name, 'The same', { context: name, translations: translate(targets, (language) => ({ text: `${name} in ${language}` })) })),
+    record(prefix, 'twin.20', 'the same'),
     { ...record(prefix, 'seven', 'A'), uniqId: '7' }, { ...record(prefix, 'oh-seven', 'B'), uniqId: '07' }, { ...record(prefix, 'float', 'C'), uniqId: '7.0' },
     { ...record(prefix, 'proto', 'D'), uniqId: '__proto__' }, { ...record(prefix, 'constructor', 'E'), uniqId: 'constructor' },
   ],

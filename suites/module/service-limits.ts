@@ -9,6 +9,14 @@ import type { Check } from '../kit/check.ts';
 
 const ADDED = 'identifier = "parsed.one" or identifier = "parsed.two"';
 
+/** The strings of a file whose import fails. */
+const LEFT = many(2, 'Left').map((record, index) => ({
+  ...record,
+  uniqId: `left-${index}`,
+  identifier: `left.${index}`,
+}));
+const IS_LEFT = 'identifier contains "left."';
+
 /** The limits of both sides, the time to wait, and what a failure costs. */
 export const limitChecks: readonly Check[] = [
   check(
@@ -125,7 +133,7 @@ export const limitChecks: readonly Check[] = [
           ['an address that gives 404', { body: { data: { stringsUrl: `${imports.app.baseUrl}/nowhere` } } }],
         ] as const) {
           imports.app.reply(reply);
-          const { outcome, message } = await imports.importFile();
+          const { outcome, message } = await imports.importFile({ strings: LEFT });
           const actual = {
             outcome,
             message: typeof message === 'string' && message !== '' ? 'some' : 'none',
@@ -138,12 +146,18 @@ export const limitChecks: readonly Check[] = [
             actual,
           });
         }
+        const left = await imports.count(IS_LEFT);
         imports.app.reply({ body: { data: { strings: PARSED } } });
         await imports.importFile();
         context.judge(hasResult('module.result.strings-added'), {
           what: 'the import after a failure adds nothing',
           expected: 2,
           actual: await imports.count(ADDED),
+        });
+        context.judge(hasResult('module.result.strings-added'), {
+          what: 'the import after a failure adds strings of the one that failed',
+          expected: left,
+          actual: await imports.count(IS_LEFT),
         });
       }),
   ),

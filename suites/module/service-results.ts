@@ -150,6 +150,8 @@ const MESSAGES: readonly string[] = [
   `Too many columns: ${'column, '.repeat(60)}and more`,
 ];
 
+const NDJSON = 'application/x-ndjson';
+
 /** A message that every reader reads alike. */
 const PLAIN_MESSAGE = 'The file has no header.';
 
@@ -197,7 +199,7 @@ export const resultChecks: readonly Check[] = [
     'strings by address are read there, once',
     ['module.result.strings-url', 'module.strings-url-once'],
     async (context, imports) => {
-      const file = imports.app.file(`${JSON.stringify(ONE)}\n${JSON.stringify(TWO)}\n`, 'application/x-ndjson');
+      const file = imports.app.file(`${JSON.stringify(ONE)}\n${JSON.stringify(TWO)}\n`, NDJSON);
       const { added } = await importWith(imports, { body: { data: { stringsUrl: file.url } } }, true);
       context.judge(hasResult('module.result.strings-url'), {
         what: 'strings by address are not added',
@@ -229,7 +231,7 @@ export const resultChecks: readonly Check[] = [
       for (const [turn, { shape, number, write, isStated }] of STRINGS_FILES.entries()) {
         const strings = Array.from({ length: number }, (_, index) => bare(`lines.${turn}.${index}`, `Line ${index}`));
         const text = write(strings.map((record) => JSON.stringify(record)));
-        imports.app.reply({ body: { data: { stringsUrl: imports.app.file(text, 'application/x-ndjson').url } } });
+        imports.app.reply({ body: { data: { stringsUrl: imports.app.file(text, NDJSON).url } } });
         const { outcome } = await imports.importValid({ fileId: 730 + turn });
         const added = await imports.count(`identifier contains "lines.${turn}."`);
         // A file that a service does not read is one thing; to take it, and lose what is in it, is another.
@@ -253,17 +255,23 @@ export const resultChecks: readonly Check[] = [
     'a preview is shown, and is optional',
     ['module.result.preview', 'module.result.preview-optional'],
     async (context, imports) => {
-      for (const html of PREVIEWS) {
-        const reply = { body: { data: { strings: [ONE, TWO], preview: base64(html) } } };
+      const { url: stringsUrl } = imports.app.file(`${JSON.stringify(ONE)}\n${JSON.stringify(TWO)}\n`, NDJSON);
+      const previews = [
+        ...PREVIEWS.map((html) => ({ html, what: 'the preview is not shown', by: { strings: [ONE, TWO] } })),
+        { html: HTML, what: 'the preview beside strings by address is not shown', by: { stringsUrl } },
+        { html: HTML, what: 'the preview is not shown', by: { strings: [ONE, TWO] } },
+      ];
+      for (const { html, what, by } of previews) {
+        const reply = { body: { data: { ...by, preview: base64(html) } } };
         const shown = await importWith(imports, reply, true);
         context.judge(hasResult('module.result.preview'), {
-          what: 'the preview is not shown',
+          what,
           expected: html,
           actual: shown.imported.preview,
         });
       }
       const without = await importWith(imports, { body: { data: { strings: [ONE, TWO] } } });
-      const isKept = without.imported.preview !== undefined && without.imported.preview === PREVIEWS.at(-1);
+      const isKept = without.imported.preview !== undefined && without.imported.preview === HTML;
       const actual = { outcome: without.imported.outcome, added: without.added, isPreviewOfBefore: isKept };
       context.judge(hasResult('module.result.preview-optional'), {
         what: 'a response without a preview is not accepted, or gets an earlier one',
@@ -416,10 +424,7 @@ export const resultChecks: readonly Check[] = [
     'inline strings take precedence over their address',
     ['module.inline-and-address'],
     async (context, imports) => {
-      const file = imports.app.file(
-        `${JSON.stringify(bare('from.address', 'From the address'))}\n`,
-        'application/x-ndjson',
-      );
+      const file = imports.app.file(`${JSON.stringify(bare('from.address', 'From the address'))}\n`, NDJSON);
       imports.app.reply({ body: { data: { strings: [bare('from.inline', 'Inline')], stringsUrl: file.url } } });
       await imports.importFile();
       const expected =

@@ -46,6 +46,11 @@ interface Row {
 
 const is = (name: string, predicate: string) => `identifier = "again.${name}" and ${predicate}`;
 const inUk = (predicate: string) => `count of translations where (language = @language:"uk" and ${predicate})`;
+const isApproved = (text: string) =>
+  is(
+    'same',
+    `(${inUk(`text = "${text}" and count of approvals > 0`)} = 1 or count of languages summary where (language = @language:"uk" and is approved) = 1)`,
+  );
 
 /** Imports of one file, one after another. What becomes of strings and translations that are not sent again is open. */
 // prettier-ignore
@@ -68,11 +73,14 @@ const IMPORTS: readonly { readonly asked: ImportOptions; readonly strings: reado
   { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Пізніше', 'approved'), rows: [
     { requirement: 'module.result.translations', what: 'a translation that is uploaded after another is missing', expression: is('same', `${inUk('text = "Пізніше"')} = 1`) },
     { requirement: 'module.result.status', what: 'an approved translation that is uploaded after another is not approved',
-      expression: is('same', `(${inUk('text = "Пізніше" and count of approvals > 0')} = 1 or count of languages summary where (language = @language:"uk" and is approved) = 1)`) },
+      expression: isApproved('Пізніше') },
   ] },
   { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Востаннє', 'translated'), rows: [
     { requirement: 'module.result.status', what: 'a translation that is uploaded after an approved one is approved',
       expression: is('same', `${inUk('text = "Востаннє"')} = 1 and ${inUk('text = "Востаннє" and count of approvals > 0')} = 0`) },
+  ] },
+  { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Востаннє', 'approved'), rows: [
+    { requirement: 'module.result.status', what: 'a translation that is uploaded again as approved is not approved', expression: isApproved('Востаннє') },
   ] },
 ];
 

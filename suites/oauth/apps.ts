@@ -10,6 +10,7 @@ import {
   obtainCode,
   obtainTokens,
   exchangeFields,
+  refreshFields,
   buildRequest,
   findTokenFlow,
 } from '../drivers/oauth-steps.ts';
@@ -45,15 +46,26 @@ export const appChecks: readonly Check[] = [
     'oauth.app.changed',
     {
       title: 'what is changed about an app holds from then on, and what it replaces no longer does',
-      cites: ['oauth.authorize.redirect-uri-registered', 'oauth.app.redirect-urls', 'oauth.token.secret-checked'],
+      cites: [
+        'oauth.authorize.redirect-uri-registered',
+        'oauth.app.redirect-urls',
+        'oauth.token.secret-checked',
+        'oauth.refresh.secret-checked',
+      ],
     },
     async (context) => {
       const { target, random } = context;
       const { pkce } = await findTokenFlow(context, 'confidential');
       const at = (path: string) => `https://changed.example/${path}`;
       const before = await registerApp(context, 'changed', [at('kept'), at('removed')]);
+      let refresh: string | undefined;
       for (const redirectUri of before.redirectUris)
-        await obtainTokens(context, buildRequest(context, before, pkce, { redirectUri }));
+        ({ refresh } = await obtainTokens(context, buildRequest(context, before, pkce, { redirectUri })));
+      // What was refused once is not refused for ever.
+      const early = buildRequest(context, { ...before, redirectUris: [at('added')] }, pkce, {
+        redirectUri: at('added'),
+      });
+      await decide(target, 'approve', early.parameters);
       const after = {
         ...before,
         clientSecret: `secret-of-${random.text(16)}`,
@@ -80,6 +92,11 @@ export const appChecks: readonly Check[] = [
         exchange: await requestToken(target, old),
         despite: 'the app has another secret by now',
       });
+      if (refresh !== undefined)
+        context.judge(refusesToken('oauth.refresh.secret-checked'), {
+          exchange: await requestToken(target, refreshFields(before, refresh)),
+          despite: 'the app has another secret by now',
+        });
     },
   ),
 

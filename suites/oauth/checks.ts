@@ -1,5 +1,6 @@
 import { accessChecks } from './access.ts';
 import { appChecks } from './apps.ts';
+import { atOnceChecks } from './at-once.ts';
 import { authorizationStandardChecks } from './authorization-standard.ts';
 import { authorizationChecks } from './authorization.ts';
 import { browserChecks } from './browser-flow.ts';
@@ -35,5 +36,6 @@ export const oauthChecks: readonly Check[] = [
   ...flowChecks,
   ...ownerChecks,
   ...mistakeChecks,
+  ...atOnceChecks,
   ...browserChecks,
 ];

@@ -1,5 +1,5 @@
 import { registerApp } from './authorization.ts';
-import { buildFlowRequest, decideAs, getFlowApp, obtainFlowTokens } from './flow-requests.ts';
+import { approveAs, buildFlowRequest, decideAs, getFlowApp, obtainFlowTokens } from './flow-requests.ts';
 import { USUAL_FLOW } from './flow-space.ts';
 import type { FlowPoint, Moment } from './flow-space.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
@@ -35,8 +35,10 @@ export function findApproved(flow: FlowPoint): FlowPoint | undefined {
   switch (flow.meanwhile) {
     case 'an approval by another user':
     case 'tokens of another user':
+    case 'a code of another user, used twice':
       return ofOtherUser(flow);
     case 'tokens of another app':
+    case 'a code of another app, used twice':
       return ofOtherApp(flow);
     default:
       return undefined;
@@ -47,6 +49,14 @@ const decideInstead = async (context: CheckContext, flow: FlowPoint, decision: D
   const { parameters } = await buildFlowRequest(context, flow);
   await decideAs(context, flow.user, decision, { ...parameters, ...changes });
 };
+
+/** Exchanges a code a second time, for which its tokens may end, and no others. */
+async function useTwice(context: CheckContext, flow: FlowPoint): Promise<void> {
+  const asked = await buildFlowRequest(context, flow);
+  const { to } = await approveAs(context, flow.user, asked.parameters);
+  const fields = exchangeFields(asked, to?.searchParams.get('code') ?? '');
+  for (let time = 0; time < 2; time++) await requestToken(context.target, fields);
+}
 
 /** The data that replace those of the flow: its members and its project stay. */
 const moreData = {
@@ -62,6 +72,8 @@ const EVENTS: Readonly<Record<FlowPoint['meanwhile'], (context: CheckContext, fl
   'an approval by another user': (context, flow) => decideInstead(context, ofOtherUser(flow), 'approve'),
   'tokens of another user':      (context, flow) => obtainFlowTokens(context, ofOtherUser(flow), 1),
   'tokens of another app':       (context, flow) => obtainFlowTokens(context, ofOtherApp(flow), 1),
+  'a code of another user, used twice': (context, flow) => useTwice(context, ofOtherUser(flow)),
+  'a code of another app, used twice':  (context, flow) => useTwice(context, ofOtherApp(flow)),
   'a refused exchange':          async (context, flow) => requestToken(context.target, exchangeFields(await buildFlowRequest(context, flow), context.random.text(40))),
   'a refused renewal':           async (context, flow) => requestToken(context.target, refreshFields(await getFlowApp(context, flow), context.random.text(40))),
   'a refused call':              ({ target, random }) => requestProjects(target, target.addresses.baseUrl, random.text(40)),

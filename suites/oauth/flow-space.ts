@@ -18,6 +18,9 @@ export const REDIRECTS = {
   'of another site': 'https://flow-of-another.example/callback',
   'of this machine': 'http://127.0.0.1:51234/callback',
   'with signs': "https://flow.example/a(b)/c;d=e/~f+g,h@i:j!$&'*?a=1&a=2&b=&c+d=%2B%26&e=/?:@",
+  'with an encoded slash': 'https://flow.example/a%2Fb/callback',
+  'without a path': 'https://without-a-path.flow.example',
+  'of this machine by IPv6': 'http://[::1]:51234/callback',
   long: `https://flow.example/${'callback/'.repeat(40)}end`,
 } as const;
 
@@ -72,6 +75,8 @@ const MEANWHILE = [
   'an approval by another user',
   'tokens of another user',
   'tokens of another app',
+  'a code of another user, used twice',
+  'a code of another app, used twice',
   'a refused exchange',
   'a refused renewal',
   'a refused call',

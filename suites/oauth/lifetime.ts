@@ -5,7 +5,13 @@ import { requireRenewal } from './refresh.ts';
 import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
 import type { Call } from '../drivers/api-calls.ts';
 import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
-import { obtainAnyTokens, obtainRefreshToken, refreshFields } from '../drivers/oauth-steps.ts';
+import {
+  obtainAnyTokens,
+  obtainRefreshToken,
+  passTime,
+  prepareExchange,
+  refreshFields,
+} from '../drivers/oauth-steps.ts';
 import { canPass, CLOCK_SKEW, expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
@@ -14,6 +20,9 @@ import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 /** Ages of a token in seconds that are a minute as remainders of a day, of a week and of 32 bits of milliseconds. */
 const LATER_AGES = [86_400, 604_800, 2 ** 32 / 1_000].map((period) => Math.ceil(period) + 60);
+
+/** How many seconds a code waits for a late exchange: less than codes live, and more than a token may lose. */
+const LATE = 60;
 
 /** How long access tokens work. */
 export const lifetimeChecks: readonly Check[] = [
@@ -69,6 +78,30 @@ export const lifetimeChecks: readonly Check[] = [
   ),
 
   ...checkEachEdition(
+    'oauth.access.late-exchange',
+    {
+      title: 'an access token counts its lifetime from the exchange of its code, which may come late',
+      cites: ['oauth.access.lifetime'],
+    },
+    async (context, edition) => {
+      const { target } = context;
+      const { calls } = await freshToken(context, edition);
+      const { fields } = await prepareExchange(context, 'confidential');
+      await passTime(target, LATE);
+      const exchange = await requestToken(target, fields);
+      const { access } = readTokens(exchange);
+      if (access === undefined) throw new PreconditionFailed(`a code brings no token after ${LATE} s`);
+      const seconds = lifetimeOf(exchange);
+      if (seconds < 2 * LATE) throw new PreconditionFailed(`a lifetime of ${seconds} s is too short for this check`);
+      await passTime(target, seconds - LATE / 2);
+      const tokens = [{ origin: `an exchange ${LATE} s after the approval`, access }];
+      await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), (one) =>
+        sendCall(target, one.call, `Bearer ${one.access}`),
+      );
+    },
+  ),
+
+  ...checkEachEdition(
     'oauth.access.renewed',
     {
       title: 'a token counts its lifetime from its own response, whatever is done meanwhile',
@@ -99,6 +132,11 @@ export const lifetimeChecks: readonly Check[] = [
           exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
           despite: 'its seconds have passed, though it was used and renewed shortly before',
         }));
+      await context.judgeEach(
+        acceptsCall('oauth.access.lifetime'),
+        combine([{ origin: 'a renewal, after calls with the token before', access }], calls),
+        (one) => sendCall(target, one.call, `Bearer ${one.access}`),
+      );
       const tokens = [used, { origin: 'a renewal, used shortly before its end', access }];
       await expire(target, Math.max(seconds, lifetimeOf(renewal)));
       await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({

@@ -21,7 +21,8 @@ import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-const EXCHANGES = new Map(INVALID_EXCHANGES.map((row) => [row.id, row]));
+/** Invalid code exchanges by their ids. */
+export const EXCHANGES: ReadonlyMap<string, InvalidExchange> = new Map(INVALID_EXCHANGES.map((row) => [row.id, row]));
 const REFRESHES = new Map(INVALID_REFRESHES.map((row) => [row.id, row]));
 const requirementsOf = (rows: Iterable<{ readonly requirement: RequirementId }>) => [
   ...new Set([...rows].map(({ requirement }) => requirement)),
@@ -48,7 +49,7 @@ const cannotBeMade = (
   (pkce !== undefined && !ways.includes(pkce));
 
 /** A valid exchange of a flow, with another code of the same app in flight where a mistake is made with it. */
-async function prepareFlow(context: CheckContext, flow: FlowPoint, hasOther: boolean): Promise<ValidExchange> {
+export async function prepareFlow(context: CheckContext, flow: FlowPoint, hasOther: boolean): Promise<ValidExchange> {
   const other = await buildFlowRequest(context, flow);
   if (hasOther) await approveAs(context, flow.user, other.parameters);
   const asked = await buildFlowRequest(context, flow);
@@ -59,13 +60,14 @@ async function prepareFlow(context: CheckContext, flow: FlowPoint, hasOther: boo
 }
 
 /** The values of a dimension that work by themselves. */
-const working = <Name extends keyof typeof FLOW_DIMENSIONS>(name: Name, failed: ReadonlySet<string>) =>
+export const working = <Name extends keyof typeof FLOW_DIMENSIONS>(name: Name, failed: ReadonlySet<string>) =>
   (FLOW_DIMENSIONS[name] as readonly FlowPoint[Name][]).filter((value) => !failed.has(`${name}: ${value}`));
 
 /** Controls of a mistake besides its own: where no secret is needed beside a verifier, a wrong one proves nothing. */
 const CONTROLS_OF: Readonly<Record<string, readonly string[]>> = { 'wrong-secret': ['verifier-as-secret'] };
 
-const passesControl = (context: CheckContext, id: string, type: AppType): Promise<boolean> =>
+/** Whether a mistake proves something at this target. */
+export const passesControl = (context: CheckContext, id: string, type: AppType): Promise<boolean> =>
   Promise.resolve(EXCHANGE_CONTROLS[id]?.(context, type)).then(
     () => true,
     (error: unknown) => {

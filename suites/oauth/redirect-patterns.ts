@@ -20,6 +20,7 @@ const PATTERNS = [
   { shape: 'brackets as a group',             registered: at('call(back)'),       unregistered: at('callback') },
   { shape: 'an underscore as any letter',     registered: at('call_back'),        unregistered: at('callxback') },
   { shape: 'a percent sign as any letters',   registered: at('call%20back'),      unregistered: at('call-and-20back') },
+  { shape: 'more than 255 characters',         registered: at(`${'deep/'.repeat(60)}end`), unregistered: at(`${'deep/'.repeat(60)}and`) },
   { shape: 'a colon as a parameter',          registered: at(':tenant/callback'), unregistered: at('any/callback') },
 ] as const;
 

@@ -1,0 +1,173 @@
+import { refusesCall } from './access-rules.ts';
+import { buildFlowRequest } from './flow-requests.ts';
+import { describeFlow, USUAL_FLOW } from './flow-space.ts';
+import type { FlowPoint } from './flow-space.ts';
+import { findFailedValues } from './flow-steps.ts';
+import { sendWrong } from './invalid-grants.ts';
+import { EXCHANGES, passesControl, prepareFlow, working } from './mistakes.ts';
+import { ATTACKER, redirectsToRegisteredOnly } from './redirect-rules.ts';
+import { refusesToken } from './token-rules.ts';
+import { requireBearerNeeded, requireSuccessfulCalls, sendCall } from '../drivers/api-calls.ts';
+import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
+import { obtainAnyTokens } from '../drivers/oauth-steps.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check, checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+
+type Send<Response> = () => Promise<Response>;
+
+/** A valid request and an invalid one that arrive together. */
+interface Neighbours<Response> {
+  readonly shape: string;
+  readonly valid: Send<unknown>;
+  readonly invalid: Send<Response>;
+}
+
+/** Sends all of these at the same moment, each valid one before its neighbour or behind it. */
+async function sendTogether<Response>(all: readonly Neighbours<Response>[], isValidFirst: boolean) {
+  const sent = all.map(({ shape, valid, invalid }) => {
+    const before = isValidFirst ? valid() : undefined;
+    const response = invalid();
+    return { shape, valid: before ?? valid(), response };
+  });
+  // One that fails is no reason to leave the others unawaited.
+  await Promise.allSettled(sent.flatMap(({ valid, response }) => [valid, response]));
+  return sent.map(({ shape, response }) => ({
+    shape: `${shape}, ${isValidFirst ? 'just behind' : 'just before'} a valid one`,
+    response,
+  }));
+}
+
+/** The credentials of apps, the first of which makes no mistake while the second makes one. */
+const APPS: readonly (readonly [right: FlowPoint['credentials'], wrong: FlowPoint['credentials']])[] = [
+  ['plain', 'with signs'],
+  ['in another case', 'long'],
+  ['with more at their end', 'of digits'],
+];
+
+/** Mistakes that another request's check could let pass. */
+const MISTAKES = ['wrong-secret', 'other-redirect', 'wrong-verifier', 'invented-code'] as const;
+
+/** Flows of apps that work, in pairs. */
+async function pairFlows(context: CheckContext): Promise<readonly (readonly [FlowPoint, FlowPoint])[]> {
+  const known = working('credentials', await findFailedValues(context));
+  const flows = APPS.filter((pair) => pair.every((one) => known.includes(one))).map(
+    ([right, wrong]) =>
+      [
+        { ...USUAL_FLOW, credentials: right },
+        { ...USUAL_FLOW, credentials: wrong },
+      ] as const,
+  );
+  if (flows.length === 0) throw new PreconditionFailed('the target takes no two apps of the kit');
+  return flows;
+}
+
+/** A code exchange with a mistake, not yet sent. */
+async function prepareMistake(context: CheckContext, flow: FlowPoint, id: (typeof MISTAKES)[number]) {
+  const valid = await prepareFlow(context, flow, true);
+  const [wrong] = EXCHANGES.get(id)!.shapes(valid);
+  return () => sendWrong(context.target, valid.fields, ...(wrong ? [wrong] : []));
+}
+
+/** What is refused alone is refused beside valid requests of others. */
+export const atOnceChecks: readonly Check[] = [
+  check(
+    'oauth.mistakes.at-once',
+    {
+      title: 'no mistake in a code exchange is overlooked because a valid one comes at the same moment',
+      cites: [...new Set(MISTAKES.map((id) => EXCHANGES.get(id)!.requirement))],
+    },
+    async (context) => {
+      const { target } = context;
+      const flows = await pairFlows(context);
+      for (const id of MISTAKES) {
+        const { requirement, despite } = EXCHANGES.get(id)!;
+        const alone = await (await prepareMistake(context, flows[0]![1], id))();
+        // Where it is served anyway, other checks say so.
+        if (readTokens(alone).access !== undefined || !(await passesControl(context, id, USUAL_FLOW.type))) continue;
+        for (const isValidFirst of [true, false]) {
+          const all: Neighbours<typeof alone>[] = [];
+          for (const [right, wrong] of flows) {
+            const { fields } = await prepareFlow(context, right, false);
+            const invalid = await prepareMistake(context, wrong, id);
+            all.push({ shape: `${id}, ${describeFlow(wrong)}`, valid: () => requestToken(target, fields), invalid });
+          }
+          await context.judgeEach(refusesToken(requirement), await sendTogether(all, isValidFirst), async (one) => ({
+            exchange: await one.response,
+            despite: `${despite}; another app sent a valid exchange at the same moment`,
+          }));
+        }
+      }
+    },
+  ),
+
+  check(
+    'oauth.redirect-unregistered.at-once',
+    {
+      title: 'the browser is not sent to an unregistered redirect URL because a valid request comes at the same moment',
+      cites: ['oauth.authorize.redirect-uri-registered'],
+    },
+    async (context) => {
+      const { target } = context;
+      const flows = await pairFlows(context);
+      await target.state('the user will', { decision: 'approve' });
+      for (const isValidFirst of [true, false]) {
+        const all = await Promise.all(
+          flows.map(async ([right, wrong], index) => {
+            const [valid, invalid] = [await buildFlowRequest(context, right), await buildFlowRequest(context, wrong)];
+            const unregistered = `https://${ATTACKER}/at-once-${index}`;
+            return {
+              shape: describeFlow(wrong),
+              valid: () => authorize(target, authorizationAddress(target, valid.parameters)),
+              invalid: async () => ({
+                arrival: await authorize(
+                  target,
+                  authorizationAddress(target, { ...invalid.parameters, redirect_uri: unregistered }),
+                ),
+                ...{ unregistered: [unregistered], registered: invalid.app.redirectUris },
+              }),
+            };
+          }),
+        );
+        await context.judgeEach(
+          redirectsToRegisteredOnly,
+          await sendTogether(all, isValidFirst),
+          (one) => one.response,
+        );
+      }
+    },
+  ),
+
+  ...checkEachEdition(
+    'oauth.access.at-once',
+    {
+      title: 'no call without a token that was issued succeeds because a valid one comes at the same moment',
+      cites: ['oauth.access.token-issued', 'lists.bearer'],
+    },
+    async (context, edition) => {
+      const { target, random } = context;
+      const { access } = await obtainAnyTokens(context);
+      const calls = await requireSuccessfulCalls(target, edition, access);
+      for (const call of calls) await requireBearerNeeded(target, call);
+      const [call] = calls;
+      if (call && (await sendCall(target, call, `Bearer ${random.text(40)}`)).response.status < 300)
+        throw new PreconditionFailed('the API accepts any token, which another check decides');
+      for (const [requirement, authorization, despite] of [
+        ['oauth.access.token-issued', () => `Bearer ${random.text(40)}`, 'nobody issued that token'],
+        ['lists.bearer', () => undefined, 'there is no token'],
+      ] as const)
+        for (const isValidFirst of [true, false]) {
+          const all = calls.map((one) => ({
+            shape: one.shape,
+            valid: () => sendCall(target, one, `Bearer ${access}`),
+            invalid: () => sendCall(target, one, authorization()),
+          }));
+          await context.judgeEach(refusesCall(requirement), await sendTogether(all, isValidFirst), async (one) => ({
+            exchange: await one.response,
+            despite: `${despite}; a valid call came at the same moment`,
+          }));
+        }
+    },
+  ),
+];

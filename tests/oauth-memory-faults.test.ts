@@ -1,0 +1,243 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { runInProcess } from './in-process.ts';
+import type { Fetch } from './in-process.ts';
+import { oauthChecks } from '../suites/oauth/checks.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+
+/*
+ * Faults of services that keep too much or too little: of requests at the same moment, of apps that were registered
+ * otherwise before, and of tokens beside others. Each is a service around the reference service.
+ */
+const checks = oauthChecks.filter(({ id }) =>
+  /^oauth\.(flow\.(redirect|meanwhile|beside-others)|.*at-once|app\.changed|redirect-patterns|access\.(renewed|late))/.test(
+    id,
+  ),
+);
+
+interface App {
+  readonly clientId: string;
+  readonly clientSecret?: string;
+  readonly redirectUris: readonly string[];
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A request as a fault sees it. */
+interface Asked {
+  /** The parameters of an authorization or of a token request; none of a call. */
+  readonly fields: Fields;
+  readonly bearer: string | undefined;
+  /** What was registered for the app of the request, the latest last. */
+  readonly apps: readonly App[];
+  /** Whether others of this kind wait for a response. */
+  readonly isBeside: boolean;
+  /** The seconds by which the clock was moved so far. */
+  readonly now: number;
+  readonly send: (changes?: Fields) => Promise<Response>;
+}
+
+/** How a service answers authorizations, token requests and calls. */
+interface Answers {
+  readonly authorization?: (asked: Asked) => Promise<Response> | undefined;
+  readonly token?: (asked: Asked) => Promise<Response> | undefined;
+  readonly call?: (asked: Asked) => Promise<Response> | undefined;
+}
+
+const tamper =
+  (make: () => Answers) =>
+  (fetch: Fetch): Fetch => {
+    const answers = make();
+    const registered: App[] = [];
+    const waiting = { authorization: 0, token: 0, call: 0 };
+    let now = 0;
+    return async (request) => {
+      const url = new URL(request.url);
+      const text = request.method === 'POST' ? await request.clone().text() : '';
+      if (url.pathname.startsWith('/_state')) {
+        const { state, params } = JSON.parse(text || '{}') as {
+          state?: string;
+          params?: { app?: App; seconds?: number };
+        };
+        if (state === 'the app is registered') registered.push(params!.app!);
+        now += params?.seconds ?? 0;
+        return fetch(request);
+      }
+      const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+      const kind = url.pathname === '/oauth/authorize' ? 'authorization' : text.startsWith('{') ? 'token' : 'call';
+      const fields = (kind === 'token' ? JSON.parse(text) : Object.fromEntries(url.searchParams)) as Fields;
+      const apps = registered.filter(({ clientId }) => clientId === fields['client_id']);
+      const send = (changes: Fields = {}) => {
+        if (kind === 'token')
+          return fetch(
+            new Request(url, {
+              method: 'POST',
+              headers: request.headers,
+              body: JSON.stringify({ ...fields, ...changes }),
+            }),
+          );
+        const headers = new Headers(request.headers);
+        if (changes['bearer'] !== undefined) headers.set('authorization', `Bearer ${changes['bearer']}`);
+        else for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value);
+        return fetch(new Request(url, { method: request.method, headers }));
+      };
+      waiting[kind] += 1;
+      // What a database takes.
+      await pause(1);
+      const isBeside = waiting[kind] > 1;
+      const response = await (answers[kind]?.({ fields, bearer, apps, isBeside, now, send }) ?? send());
+      waiting[kind] -= 1;
+      return response;
+    };
+  };
+
+const refuse = () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 }));
+const unauthorized = () => Promise.resolve(new Response(null, { status: 401 }));
+const last = <Item>(items: readonly Item[]) => items.at(-1);
+
+/** Sends the browser elsewhere than the reference service does. */
+const moveBack = async (response: Promise<Response>, change: (to: string) => string): Promise<Response> => {
+  const { status, headers } = await response;
+  const moved = new Headers(headers);
+  const to = headers.get('location');
+  if (to !== null) moved.set('location', change(to));
+  return new Response(null, { status, headers: moved });
+};
+
+/** Serves a request for an unregistered redirect URL as one for a registered one, and sends the browser where it asked. */
+const serveElsewhere = ({ fields, apps, send }: Asked): Promise<Response> | undefined => {
+  const { redirectUris: [known] = [] } = last(apps) ?? {};
+  const asked = fields['redirect_uri'];
+  return known === undefined || asked === undefined
+    ? undefined
+    : moveBack(send({ redirect_uri: known }), (to) => to.replace(known, asked));
+};
+const isUnregistered = ({ fields, apps }: Asked) => !last(apps)?.redirectUris.includes(fields['redirect_uri'] ?? '');
+
+// prettier-ignore
+const FAULTS: readonly (readonly [says: string, requirement: RequirementId, make: () => Answers])[] = [
+  ['A wrong secret passes by the check of a request at the same moment.', 'oauth.token.secret-checked', () => ({
+    token: ({ isBeside, apps, send }) => {
+      const { clientSecret } = last(apps) ?? {};
+      return isBeside && clientSecret !== undefined ? send({ client_secret: clientSecret }) : undefined;
+    },
+  })],
+  ['An unregistered redirect URL passes by the check of a request at the same moment.', 'oauth.authorize.redirect-uri-registered', () => ({
+    authorization: (asked) => (asked.isBeside && isUnregistered(asked) ? serveElsewhere(asked) : undefined),
+  })],
+  ['A call without a valid token passes by the check of a call at the same moment.', 'oauth.access.token-issued', () => {
+    let valid: string | undefined;
+    return { call: async ({ isBeside, bearer, send }) => {
+      if (isBeside && valid !== undefined) return send({ bearer: valid });
+      const response = await send();
+      if (response.ok && bearer !== undefined) valid = bearer;
+      return response;
+    } };
+  }],
+  ['A redirect URL that was refused stays refused.', 'oauth.app.redirect-urls', () => {
+    const refused = new Set<string>();
+    return { authorization: (asked) => {
+      const key = `${asked.fields['client_id']} ${asked.fields['redirect_uri']}`;
+      if (isUnregistered(asked)) refused.add(key);
+      return refused.has(key) ? Promise.resolve(new Response('no', { status: 400 })) : undefined;
+    } };
+  }],
+  ['The secret of before renews the tokens of an app that has another one.', 'oauth.refresh.secret-checked', () => ({
+    token: ({ fields, apps, send }) => {
+      const isFormer = apps.slice(0, -1).some(({ clientSecret }) => clientSecret === fields['client_secret']);
+      return fields['grant_type'] === 'refresh_token' && isFormer ? send({ client_secret: last(apps)!.clientSecret! }) : undefined;
+    },
+  })],
+  ['Redirect URLs are compared by their first 255 characters.', 'oauth.authorize.redirect-uri-registered', () => ({
+    authorization: (asked) => {
+      const start = asked.fields['redirect_uri']?.slice(0, 255);
+      return isUnregistered(asked) && last(asked.apps)?.redirectUris.some((uri) => uri.slice(0, 255) === start) ? serveElsewhere(asked) : undefined;
+    },
+  })],
+  ['An encoded slash of a redirect URL is decoded.', 'oauth.app.redirect-urls', () => ({
+    authorization: ({ send }) => moveBack(send(), (to) => to.replace(/^[^?]*/, (path) => path.replaceAll('%2F', '/'))),
+  })],
+  ['A redirect URL by IPv6 loses its brackets.', 'oauth.app.redirect-urls', () => ({
+    authorization: ({ send }) => moveBack(send(), (to) => to.replace(/[[\]]/g, '')),
+  })],
+  ['A redirect URL without a path is kept with a slash.', 'oauth.app.redirect-urls', () => ({
+    token: ({ fields }) => (/^https?:\/\/[^/]+$/.test(fields['redirect_uri'] ?? '') ? refuse() : undefined),
+  })],
+  ['A code that is used twice ends the tokens of everybody.', 'oauth.access.bearer', () => {
+    const issued = new Map<string, number>();
+    const used = new Set<string>();
+    let ended = -1;
+    return {
+      token: async ({ fields, send }) => {
+        const response = await send();
+        if (fields['code'] !== undefined && used.has(fields['code'])) ended = issued.size;
+        const { access_token: access } = (await response.clone().json()) as Fields;
+        if (access !== undefined) issued.set(access, issued.size);
+        if (access !== undefined && fields['code'] !== undefined) used.add(fields['code']);
+        return response;
+      },
+      call: ({ bearer }) => (bearer !== undefined && (issued.get(bearer) ?? Infinity) < ended ? unauthorized() : undefined),
+    };
+  }],
+  ['A call with an expired token ends those that followed it.', 'oauth.access.lifetime', () => {
+    let isEnded = false;
+    return { call: async ({ bearer, send }) => {
+      const response = isEnded && bearer !== undefined ? await unauthorized() : await send();
+      // Only tokens that were issued are long.
+      if (response.status === 401 && (bearer?.length ?? 0) > 40) isEnded = true;
+      return response;
+    } };
+  }],
+  ['The lifetime of a token counts from the approval.', 'oauth.access.lifetime', () => {
+    const since = new Map<string, number>();
+    return {
+      authorization: async ({ now, send }) => {
+        const response = await send();
+        const code = new URL(response.headers.get('location') ?? 'x:').searchParams.get('code');
+        if (code !== null) since.set(code, now);
+        return response;
+      },
+      token: async ({ fields, send }) => {
+        const response = await send();
+        const { access_token: access } = (await response.clone().json()) as Fields;
+        const from = since.get(fields['code'] ?? '');
+        if (access !== undefined && from !== undefined) since.set(access, from);
+        return response;
+      },
+      call: ({ bearer, now }) => (now >= (since.get(bearer ?? '') ?? Infinity) + 7_200 ? unauthorized() : undefined),
+    };
+  }],
+];
+
+for (const [says, requirement, make] of FAULTS)
+  test(`it is noticed: ${says}`, async () => {
+    const outcomes = await runInProcess(checks, { around: tamper(make), until: requirement });
+    const found = outcomes.flatMap(({ findings }) => findings.map((finding) => finding.requirement));
+    expect(found).toContain(requirement);
+  });
+
+/** Services that conform. */
+const VARIATIONS: Readonly<Record<string, () => Answers>> = {
+  'nothing is wrong': () => ({}),
+  'tokens end with the secret of before': () => ({
+    token: ({ fields, apps }) => (fields['grant_type'] === 'refresh_token' && apps.length > 1 ? refuse() : undefined),
+  }),
+  'codes of one minute': () => {
+    const since = new Map<string, number>();
+    return {
+      authorization: async ({ now, send }) => {
+        const response = await send();
+        const code = new URL(response.headers.get('location') ?? 'x:').searchParams.get('code');
+        if (code !== null) since.set(code, now);
+        return response;
+      },
+      token: ({ fields, now }) => (now >= (since.get(fields['code'] ?? '') ?? Infinity) + 60 ? refuse() : undefined),
+    };
+  },
+};
+
+for (const [name, make] of Object.entries(VARIATIONS))
+  test(`a service is not flagged: ${name}`, async () => {
+    const outcomes = await runInProcess(checks, { around: tamper(make) });
+    expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+  });
