@@ -16,6 +16,8 @@ import {
   swapLogic,
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
+import { rewrite } from '../../croql/tree.ts';
+import type { Node } from '../../croql/tree.ts';
 import type { Members } from '../data/resources.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 
@@ -57,6 +59,27 @@ function compileForFirst(): Partial<AllListRules> {
       return first;
     },
   };
+}
+
+/** The first of several conditions about an element, where it is one that an index answers. */
+function keepIndexed(node: Node): Node {
+  if (node.kind !== 'where' || node.predicate.kind !== 'logic' || node.predicate.operator !== 'or') return node;
+  const [first] = node.predicate.operands;
+  const isIndexed = first?.kind === 'comparison' && first.left.kind === 'member' && first.left.name === 'language';
+  return isIndexed ? { ...node, predicate: first } : node;
+}
+
+/** Joins strings with their branches, as an inner join of a database does. */
+function requireBranch(tree: Node): Node {
+  let branch: Node | undefined;
+  rewrite(tree, (node) => {
+    if (node.kind === 'of' && node.object.kind === 'member' && node.object.name === 'branch') branch = node.object;
+    return node;
+  });
+  if (branch === undefined) return tree;
+  const { span } = tree;
+  const isThere: Node = { kind: 'present', operand: branch, span, type: 'boolean' };
+  return { kind: 'logic', operator: 'and', operands: [isThere, tree], span, type: 'boolean' };
 }
 
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
@@ -102,6 +125,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.and-as-or': { breaks: 'croql.operator.and', says: 'and means or.', rules: swapLogic('and', 'or') },
   'croql.and-first-two-only': { breaks: 'croql.operator.and', says: 'The last operand of and is ignored.', rules: changeTree((node) => (node.kind === 'logic' && node.operator === 'and' && node.operands.length > 1 ? (node.operands.length === 2 ? node.operands[0]! : { ...node, operands: node.operands.slice(0, -1) }) : node)) },
   'croql.or-as-and': { breaks: 'croql.operator.or', says: 'or means and.', rules: swapLogic('or', 'and') },
+  'croql.or-of-elements-by-index': { breaks: 'croql.member.translations.language', says: 'Of or between conditions about elements, the first alone is read where it names a language.', rules: changeTree(keepIndexed) },
   'croql.or-as-xor': { breaks: 'croql.operator.or', says: 'or means xor.', rules: swapLogic('or', 'xor') },
   'croql.xor-as-or': { breaks: 'croql.operator.xor', says: 'xor means or.', rules: swapLogic('xor', 'or') },
   'croql.xor-as-and': { breaks: 'croql.operator.xor', says: 'xor means and.', rules: swapLogic('xor', 'and') },
@@ -116,6 +140,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.conditional-always-else': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its third expression.', rules: changeTree((node) => (node.kind === 'if' ? node.otherwise : node)) },
   'croql.conditional-of-texts-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional of texts always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' && node.type === 'string' ? node.then : node)) },
   'croql.conditional-of-dates-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional of datetimes always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' && node.type === 'datetime' ? node.then : node)) },
+  'croql.conditional-cast': { breaks: 'croql.syntax.conditional', says: 'A conditional whose second expression is an integer cuts the fraction of its third.', rules: changeTree((node) => (node.kind === 'if' && node.then.kind === 'number' && Number.isInteger(node.then.value) && node.otherwise.kind === 'number' ? { ...node, otherwise: { ...node.otherwise, value: Math.trunc(node.otherwise.value) } } : node)) },
   'croql.conditional-swapped': { breaks: 'croql.syntax.conditional', says: 'A conditional returns its third expression if its condition is true.', rules: changeTree((node) => (node.kind === 'if' ? { ...node, then: node.otherwise, otherwise: node.then } : node)) },
   'croql.mention-user-nobody': { breaks: 'croql.syntax.mention-user', says: 'A mention of a user resolves to no user.', rules: changeContext(() => ({ user: () => undefined })) },
   'croql.mention-user-another': { breaks: 'croql.syntax.mention-user', says: 'A mention of a user resolves to the user with the next id.', rules: changeContext(({ user }) => ({ user: (login) => { const id = user(login); return id === undefined ? undefined : id + 1; } })) },
@@ -124,6 +149,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.mention-first-is-equal': { breaks: 'croql.syntax.mention-user', says: 'A mention on the left of != makes it =.', rules: changeComparison('!=', (node) => (node.left.kind === 'mention' && node.left.of === 'user' ? { ...node, operator: '=' } : node)) },
   'croql.count-one-more': { breaks: 'croql.syntax.count', says: 'count is one too high.', rules: changeTree((node) => (node.kind === 'count' ? { kind: 'arithmetic', operator: '+', left: node, right: { kind: 'number', value: 1, span: node.span, type: 'number' }, span: node.span, type: 'number' } : node)) },
   'croql.count-at-most-one': { breaks: 'croql.syntax.count', says: 'count is at most 1.', rules: changeTree((node) => (node.kind === 'count' ? { kind: 'if', condition: { kind: 'comparison', operator: '>', left: node, right: createNumber(node, 0), span: node.span, type: 'boolean' }, then: createNumber(node, 1), otherwise: createNumber(node, 0), span: node.span, type: 'number' } : node)) },
+  'croql.string-without-branch-lost': { breaks: 'croql.member.branch.id', says: 'An expression that names a branch selects no string without one.', rules: { rewriteTree: requireBranch } },
   'croql.of-record-itself': { breaks: 'croql.member.file.id', says: 'id of file is the id of the string.', rules: { readRecord: (record) => ('file' in record && record['file'] ? { ...record, file: { ...(record['file'] as object), id: record['id'] } } : record) } },
   'croql.integer-at-most-9': { breaks: 'croql.syntax.integer', says: 'Only the first digit of an integer is read.', rules: changeTree((node) => (node.kind === 'number' && node.value > 9 && Number.isInteger(node.value) ? { ...node, value: Number(String(node.value)[0]) } : node)) },
   'croql.float-of-one-digit': { breaks: 'croql.syntax.float', says: 'Only the first digit of a fraction is read.', rules: changeTree((node) => (node.kind === 'number' ? { ...node, value: Math.trunc(node.value * 10) / 10 } : node)) },

@@ -86,6 +86,8 @@ export const confusedMemberFaults = faultTable<AllListRules>()({
     rules: changeRecords('languages summary', (summary) => ({ 'is auto translated': summary['is auto translated'] && !summary['is translated by ai'] })) },
   'croql.partial-is-whole': { breaks: 'croql.member.languages-summary.is-translated', says: 'A partly translated string counts as translated.',
     rules: changeRecords('languages summary', (summary) => ({ 'is translated': summary['is translated'] || summary['is partially translated'] })) },
+  'croql.rare-qa-issues-not-counted': { breaks: 'croql.member.languages-summary.has-qa-issues', says: 'Issues of MDX syntax and custom ones alone are no QA issues.',
+    rules: changeRecords('languages summary', (summary) => ('has qa issues' in summary ? { 'has qa issues': Object.entries(summary).some(([name, value]) => value === true && /^has (?!mdx|custom).+ qa issues$/.test(name)) } : {})) },
   'croql.rating-is-approvals': { breaks: 'croql.member.languages-summary.rating', says: '`rating` is the number of approvals.',
     rules: changeRecords('languages summary', (summary) => ({ rating: summary['approvalsCount'] })) },
   'croql.title-falls-back-on-name': { breaks: 'croql.member.file.title', says: 'A file without a title has its name as its title.',

@@ -8,6 +8,7 @@ import type { Case } from '../oracle/case.ts';
 import { nestedCases } from '../oracle/nested-cases.ts';
 import { exercised } from '../oracle/directed.gen.ts';
 import { absentValueChecks } from './absent-values.ts';
+import { changedCollectionChecks } from './changed-collections.ts';
 import { addressChecks } from './address-checks.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
@@ -307,6 +308,7 @@ export const croqlChecks: readonly Check[] = [
   ...dataChecks,
   ...valueChecks,
   ...sequenceChecks,
+  ...changedCollectionChecks,
   ...lookAlikeChecks,
   ...otherPlaceChecks,
   ...todayChecks,

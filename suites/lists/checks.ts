@@ -1,3 +1,4 @@
+import { changedListChecks } from './changed-lists.ts';
 import { encodingChecks } from './encoding.ts';
 import { enterpriseMemberCheck } from './enterprise-members.ts';
 import { largeRecordChecks } from './large-records.ts';
@@ -12,6 +13,7 @@ import type { Check } from '../kit/check.ts';
 export const listChecks: readonly Check[] = [
   ...wholeListChecks,
   ...nearPlaceChecks,
+  ...changedListChecks,
   ...largeRecordChecks,
   ...pageChecks,
   ...encodingChecks,

@@ -25,15 +25,26 @@ export const absentCases = (target: QueryTarget, step = 1): readonly Case[] =>
     .filter((path) => target.knows(path) && holdersOf(target, path).some((holder) => holder[path.name] === undefined))
     .filter((_, index) => index % step === 0)
     .flatMap((path) => {
-      const parts = predicatesAbout(target, path)
-        .map((one) => liftPredicate(path.scopes, one)[0]!)
-        .filter((one) => sensitiveGap(one, target, false) === undefined);
+      const parts = [
+        ...predicatesAbout(target, path).map((one) => liftPredicate(path.scopes, one)[0]!),
+        ...besideAbsent(target, path),
+      ].filter((one) => sensitiveGap(one, target, false) === undefined);
       // Only a join by `or` holds whatever a comparison with an absent value gives.
       const expression = joinPredicates(parts, 0);
       return parts.length > 0 && isSelective(expression, target)
         ? [{ expression, requirements: [path.requirement], parts }]
         : [];
     });
+
+/** A record that lacks the member is selected by its text, whatever a comparison with an absent value gives. */
+function besideAbsent(target: QueryTarget, path: MemberPath): readonly string[] {
+  if (path.scopes.length > 0) return [];
+  const [own] = predicatesAbout(target, path);
+  const holders = holdersOf(target, path);
+  const lacking = target.records.filter((_, index) => holders[index]?.[path.name] === undefined);
+  const texts = lacking.flatMap(({ record }) => ASKED['string']!('text', (record as CroqlRecord)['text']) ?? []);
+  return own === undefined ? [] : texts.slice(0, 2).flatMap((other) => [`${own} or ${other}`, `${other} or ${own}`]);
+}
 
 function predicatesAbout(target: QueryTarget, path: MemberPath): readonly string[] {
   const { type, also, mention, values } = path.member;

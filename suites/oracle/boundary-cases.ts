@@ -123,6 +123,9 @@ const rotate = <Item>(index: number, items: readonly Item[]) =>
   items.map((_, place) => items[(index + place) % items.length]!);
 const number = (value: number) => (value < 0 ? `-${-value}` : `${value}`);
 
+/** Indexes keep this many characters, or a few more, of a text. */
+const MAX_INDEXED = 190;
+
 /** A value as a whole, or by its end where it is long, or by each of its lines. */
 function textPredicates(name: string, value: string, index: number): readonly (readonly string[])[] {
   const contains = (part: string) => `${name} contains ${quoteString(part)}`;
@@ -132,8 +135,11 @@ function textPredicates(name: string, value: string, index: number): readonly (r
   const tail = value.length > 30 ? [contains(value.slice(-12))] : [];
   // Many texts have a sign or two in some case, and which case counts is a gap.
   const part = value.length > 2 ? [contains(value)] : [];
-  const wholes = value.length > MAX_LITERAL ? [] : [`${name} = ${quoteString(value)}`, ...part];
-  return [rotate(index, [...wholes, ...tail])];
+  const whole = `${name} = ${quoteString(value)}`;
+  if (value.length > MAX_LITERAL) return [tail];
+  // What an index keeps of a long text is compared by `=` alone.
+  if (value.length > MAX_INDEXED) return [[whole], rotate(index, [...part, ...tail])];
+  return [rotate(index, [whole, ...part, ...tail])];
 }
 
 const DATES = new Set(classValues(DATE_CLASSES));

@@ -1,5 +1,11 @@
 import type { CoverageGoal } from './coverage-goal.ts';
-import { eitherGoals, elementGoals, nestedCountGoals, samePredicateGoals } from './element-goals.ts';
+import {
+  eitherElementGoals,
+  eitherGoals,
+  elementGoals,
+  nestedCountGoals,
+  samePredicateGoals,
+} from './element-goals.ts';
 import { formGoals } from './expression-forms.ts';
 import { memberGoals } from './member-goals.ts';
 import { memberPaths } from './member-paths.ts';
@@ -18,6 +24,7 @@ export function coverageGoals(target: QueryTarget): readonly CoverageGoal[] {
     ...samePredicateGoals(target),
     ...nestedCountGoals(target),
     ...eitherGoals(target),
+    ...eitherElementGoals(target),
     ...operandGoals(target),
     ...(known.length >= MIN_MEMBERS ? formGoals(target) : []),
   ];

@@ -99,6 +99,32 @@ export function eitherGoals(target: QueryTarget): readonly CoverageGoal[] {
   });
 }
 
+/**
+ * One of two conditions about an element of a collection: each selects some record by itself, so a service that looks for
+ * the first alone, as in an index, leaves out records.
+ */
+export function eitherElementGoals(target: QueryTarget): readonly CoverageGoal[] {
+  const paths = memberPaths(target.context, target.edition).filter(target.knows);
+  const scopes = [...new Set(paths.map((path) => String(path.scopes)))].filter((scope) => scope !== '');
+  return scopes.flatMap((scope) => {
+    const members = paths.filter((path) => String(path.scopes) === scope && equalities(target, path).length > 0);
+    return members.flatMap((left, index): readonly CoverageGoal[] => {
+      const right = members[(index + 1) % members.length]!;
+      const lift = (predicate: string) => liftPredicate(left.scopes, predicate)[0]!;
+      const select = (expression: string) => selectedBy(target, expression);
+      const candidates = equalities(target, left).flatMap((p) =>
+        equalities(target, right)
+          .map((q) => [lift(`${p} or ${q}`), lift(p), lift(q)] as const)
+          .filter(([both, ...each]) => isSelective(both, target) && !each.map(select).includes(select(both)))
+          .map(([both]) => both),
+      );
+      if (right === left || candidates.length === 0) return [];
+      const requirements = ['croql.syntax.where', 'croql.operator.or'] as const;
+      return [{ name: `${left.name} or ${right.name} of ${scope}`, requirements, candidates: () => candidates }];
+    });
+  });
+}
+
 /** Counts that the elements of a nested collection with a condition are compared with. */
 const NESTED_COUNTS = [2, 3] as const;
 
@@ -152,10 +178,7 @@ function equalities(target: QueryTarget, { name, member, object, ...path }: Memb
 
 /** Two predicates of which both hold for different elements of some record only. */
 function pairs(target: QueryTarget, left: MemberPath, right: MemberPath) {
-  const select = (expression: string): string => {
-    const checked = check(expression, target);
-    return checked.ok ? String(selectIds(checked.query, target)) : '';
-  };
+  const select = (expression: string) => selectedBy(target, expression);
   const lift = (predicate: string) => liftPredicate(left.scopes, predicate)[0]!;
   return equalities(target, left).flatMap((p) =>
     equalities(target, right)
@@ -163,4 +186,10 @@ function pairs(target: QueryTarget, left: MemberPath, right: MemberPath) {
       .map(([p, q]) => ({ one: lift(`(${p}) and (${q})`), each: `(${lift(p)}) and (${lift(q)})` }))
       .filter(({ one, each }) => isSelective(one, target) && select(one) !== select(each)),
   );
+}
+
+/** The ids that an expression selects, as one text. */
+function selectedBy(target: QueryTarget, expression: string): string {
+  const checked = check(expression, target);
+  return checked.ok ? String(selectIds(checked.query, target)) : '';
 }

@@ -61,10 +61,10 @@ function counter(from: number): () => number {
   return () => (next += 2);
 }
 
-const project = (id: number, identifier: string, strings: readonly Json[]) => ({
+const project = (id: number, identifier: string, strings: readonly Json[], name = identifier) => ({
   id,
   identifier,
-  name: identifier,
+  name,
   sourceLanguageId: 'en',
   targetLanguageIds: [...TARGETS],
   strings,
@@ -93,7 +93,13 @@ const concepts = CONCEPT_IDS.map((id, index) => ({
 export const generatedLists = {
   projects: [
     project(FIXTURE_IDS.project, 'generated', identifyStrings(2_000, sample('strings', sourceStrings, 60))),
-    project(FIXTURE_IDS.neighbour, 'neighbour', identifyStrings(4_000, sample('neighbour', sourceStrings, 6))),
+    // Projects may have one name.
+    project(
+      FIXTURE_IDS.neighbour,
+      'neighbour',
+      identifyStrings(4_000, sample('neighbour', sourceStrings, 6)),
+      'generated',
+    ),
     project(FIXTURE_IDS.pluralProject, 'plural', identifyStrings(6_000, pluralProject(24))),
     project(
       FIXTURE_IDS.specialProject,

@@ -43,7 +43,15 @@ const summaryParts = fc.record({
   isAsSource: holds(25),
   isLateTranslation: holds(40),
   isShared: holds(35),
-  issues: either(45, fc.constant<readonly string[]>([]), several(QA_FLAGS, 25)),
+  issues: either(
+    45,
+    fc.constant<readonly string[]>([]),
+    either(
+      50,
+      fc.constantFrom(...QA_FLAGS).map((flag) => [flag]),
+      several(QA_FLAGS, 25),
+    ),
+  ),
 });
 
 /** What a string's summary says of a language. */

@@ -110,6 +110,8 @@ function rowsAbout(target: QueryTarget, own: readonly MemberPath[], conditions: 
   add('a product above 32 bits',       'croql.operator.times',  numbers.members.flatMap((member) => values.map((value) => `${member} * 5000000000 = ${value * 5_000_000_000}`)));
   add('a sum above 32 bits',           'croql.operator.plus',   numbers.members.flatMap((member) => values.map((value) => `4294967296 + ${member} <= ${4_294_967_296 + value}`)));
   add('a difference below 32 bits',    'croql.operator.minus',  numbers.members.flatMap((member) => values.map((value) => `${member} - 4294967296 < ${value - 4_294_967_296}`)));
+  add('a fraction behind then',        'croql.syntax.conditional', conditions.flatMap((condition) => [`(If ${condition} then 2.5 else 2) > 2`, `(If ${condition} then 1.5 else 2) < 2`]));
+  add('a fraction behind else',        'croql.syntax.conditional', conditions.flatMap((condition) => [`(If ${condition} then 2 else 2.5) > 2`, `(If ${condition} then 2 else 1.5) < 2`]));
   add('a conditional of members =',    'croql.syntax.conditional', chosen(numbers, conditions).flatMap((value) => numbers.literals.map((literal) => `${value} = ${literal}`)));
 
   return rows;

@@ -18,7 +18,7 @@ export const SHAPES: readonly SourceExpression[] = [
   { requirement: 'croql.shape.untranslated-with-votes',  expression: 'count of translations where ( language = @language:"uk" and ( count of approvals > 0 or count of votes > 0 ) ) = 0' },
   { requirement: 'croql.shape.translations-of-one-user', expression: 'count of translations > 0 and count of translations = count of translations where (user = @user:"alice")' },
   { requirement: 'croql.shape.translations-of-others',   expression: 'count of translations where (user != @user:"alice") > 0' },
-  { requirement: 'croql.shape.key-and-file',             expression: 'identifier = "timber.lantern" and id of file = 80' },
+  { requirement: 'croql.shape.key-and-file',             expression: 'identifier = "timber.orchid" and id of file = 100' },
   { requirement: 'croql.shape.unresolved-issues',        expression: 'id of file = 40 and count of comments where (has unresolved issue) > 0' },
   { requirement: 'croql.shape.hidden-not-duplicate',     expression: 'is hidden and not is duplicate and count of translations > 0' },
   { requirement: 'croql.shape.approvals',                expression: 'count of languages summary where (approvalsCount >= 1) > 0' },

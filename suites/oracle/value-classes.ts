@@ -82,6 +82,9 @@ export const TEXT_CLASSES: readonly ValueClass<string>[] = [
   cls('a pattern',                      ['v1.2', 'v1x2', '[ab]', '^go$', 'a*b', 'b?', '.*'],   (text) => text.replace(/[.*?^$[\]]/g, '')),
   cls('a placeholder',                  ['Hi {name}', 'Hi ', '${cash}', '$cash', '%s', '{0}'], (text) => text.replace(/\$\{?\w+\}?|\{[^}]*\}|%s/g, '')),
   cls('a template',                     ['Hi {{name}}!', 'Hi !', 'Hi <%= name %>!', 'Hi #{name}!', 'Hi %{name}!', 'Hi $1!', 'Hi ?!'], (text) => text.replace(/\{\{.*\}\}|<%.*%>|[#%]\{.*\}|\$1|\?/g, '')),
+  cls('a replacement pattern',          ['cost $$5', 'cost $5', 'pay $& now', 'pay now', "left $' right"], (text) => text.replace('$$', '$').replace('$& ', '').replace("$' ", '')),
+  cls('texts of one hash',              ['Aa stones', 'BB stones'],                            (text) => text.replace('Aa', 'BB')),
+  cls('an address',                     ['https://a.example', 'https://a.example/', 'https://a.example:443/', 'https://a.example/%7Eb', 'https://a.example/~b'], (text) => text.replace(':443', '').replace('%7E', '~').replace(/example$/, 'example/')),
   cls('a sign of comparison',           ['x \u2260 y', 'x != y', 'x \u2265 y', 'x >= y', 'x \u2264 y', 'x <= y'], (text) => text.replace('\u2260', '!=').replace('\u2265', '>=').replace('\u2264', '<=')),
   cls('a dash',                         ['long\u2014dash', 'long-dash'],                       (text) => text.replace(/[\u2013\u2014]/g, '-')),
   ...TEXT_LENGTHS.map((length) => cls(`${length} characters`, longTexts(length),               cutAt(length - 8))),
@@ -137,7 +140,7 @@ export const DATE_CLASSES: readonly ValueClass<string>[] = [
 export const COLLECTION_SIZES = [0, 1, 2, 3, 4, 5, 6, 10, 11, 20, 21, 26] as const;
 
 /** Offsets of timestamps from UTC in minutes, halves and quarters of hours among them. */
-export const OFFSETS = [0, 120, -300, 330, -210, 825] as const;
+export const OFFSETS = [0, 120, -300, 330, -210, 825, -30] as const;
 
 /**
  * Logins that contain or resemble each other, with ids on both sides of 8, 16 and 31 bits. One that begins with another
@@ -146,7 +149,7 @@ export const OFFSETS = [0, 120, -300, 330, -210, 825] as const;
 // prettier-ignore
 export const BOUNDARY_USERS = {
   'ann.lee': 1, 'ann': 2, 'anna': 111, 'lee': 112, 'ann-lee': 257, 'ann_lee': 258, 'ann@example.org': 65_537, 'ann+1': 65_538, '0042': 42, '42': 420,
-  'null': 3, 'zo\u00eb': 4, 'zoe': 5, 'a login of more than thirty-two letters': 6, 'a login of more than thirty-two ducks': 7, '\u043e\u043b\u0435\u0433': 2_147_483_649,
+  'null': 3, 'uk': 8, 'zo\u00eb': 4, 'zoe': 5, 'a login of more than thirty-two letters': 6, 'a login of more than thirty-two ducks': 7, '\u043e\u043b\u0435\u0433': 2_147_483_649,
 } as const;
 
 /** Codes of languages that contain or resemble each other. */
@@ -162,6 +165,9 @@ export const BOUNDARY_LANGUAGES = [
   'es',
   'fil',
   'fi',
+  // What readers of YAML and of numbers take for another value.
+  'no',
+  'nan',
 ] as const;
 
 /** Users of whom no record tells, and who are more than a page of users has. */
