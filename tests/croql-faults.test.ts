@@ -30,9 +30,10 @@ for (const [id, { breaks, says }] of Object.entries({ ...croqlFaults, ...listFau
         for (const requirement of brokenIn(outcomes)) found.add(requirement);
       }
     }
-    // What one list cannot tell, all of them together can.
-    if (!found.has(breaks)) {
-      const every = checksOf.reference.filter(({ edition: own }) => own === only[0]!.edition);
+    // What one list cannot tell, all of them together can, of the edition that is asked the most if need be.
+    for (const own of [only[0]!.edition, 'hosted']) {
+      if (found.has(breaks)) break;
+      const every = checksOf.reference.filter((check) => check.edition === own);
       for (const requirement of brokenIn(await runOracle('reference', { faults: [id as FaultId] }, {}, every)))
         found.add(requirement);
     }

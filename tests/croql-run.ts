@@ -29,8 +29,8 @@ export const checksOf: Readonly<Record<OracleLevel, readonly Check[]>> = {
   reference: [...croqlChecks.filter(({ id }) => !/records|relations|concepts/.test(id)), ...listChecks],
   records: [
     ...croqlChecks.filter(({ id }) => id.startsWith('croql.records')),
-    // Which places have no records, and what is large, only a loaded dataset tells.
-    ...listChecks.filter(({ id }) => !/near-places|large-records/.test(id)),
+    // Which places have no records, what is large and what changes, only a loaded dataset tells.
+    ...listChecks.filter(({ id }) => !/near-places|large-records|changed/.test(id)),
   ],
   metamorphic: croqlChecks.filter(({ id }) => id.startsWith('croql.relations')),
 };

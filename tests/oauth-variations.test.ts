@@ -352,7 +352,10 @@ test('a service where the state of the user holds for one decision does not fail
   const outcomes = await runInProcess(checks, { around: oneDecision }, { ...wholePlan, depth: VARIATION_DEPTH });
   expect(outcomes.flatMap(({ findings }) => findings).map(describeFinding)).toEqual([]);
   // Only several requests at the same moment need a decision that stays.
-  expect(listIdle(outcomes).map(({ check }) => check)).toEqual(['oauth.flow.at-once']);
+  expect(listIdle(outcomes).map(({ check }) => check)).toEqual([
+    'oauth.flow.at-once',
+    'oauth.redirect-unregistered.at-once',
+  ]);
 });
 
 /** The outcomes that decide nothing, besides those that decide nothing about most services. */

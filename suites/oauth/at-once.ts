@@ -1,4 +1,5 @@
 import { refusesCall } from './access-rules.ts';
+import { isSuccess } from './exchange-facts.ts';
 import { buildFlowRequest } from './flow-requests.ts';
 import { describeFlow, USUAL_FLOW } from './flow-space.ts';
 import type { FlowPoint } from './flow-space.ts';
@@ -20,11 +21,15 @@ type Send<Response> = () => Promise<Response>;
 /** A valid request and an invalid one that arrive together. */
 interface Neighbours<Response> {
   readonly shape: string;
-  readonly valid: Send<unknown>;
+  /** Resolves to whether it is served. */
+  readonly valid: Send<boolean>;
   readonly invalid: Send<Response>;
 }
 
-/** Sends all of these at the same moment, each valid one before its neighbour or behind it. */
+/**
+ * Sends all of these at the same moment, each valid one before its neighbour or behind it. Throws
+ * {@link PreconditionFailed} where a valid one is not served: an invalid one beside it proves nothing then.
+ */
 async function sendTogether<Response>(all: readonly Neighbours<Response>[], isValidFirst: boolean) {
   const sent = all.map(({ shape, valid, invalid }) => {
     const before = isValidFirst ? valid() : undefined;
@@ -32,35 +37,30 @@ async function sendTogether<Response>(all: readonly Neighbours<Response>[], isVa
     return { shape, valid: before ?? valid(), response };
   });
   // One that fails is no reason to leave the others unawaited.
-  await Promise.allSettled(sent.flatMap(({ valid, response }) => [valid, response]));
+  await Promise.allSettled(sent.map(({ response }) => response));
+  const served = await Promise.allSettled(sent.map(({ valid }) => valid));
+  if (!served.every((one) => one.status === 'fulfilled' && one.value))
+    throw new PreconditionFailed('of several valid requests at the same moment some are not served');
   return sent.map(({ shape, response }) => ({
     shape: `${shape}, ${isValidFirst ? 'just behind' : 'just before'} a valid one`,
     response,
   }));
 }
 
-/** The credentials of apps, the first of which makes no mistake while the second makes one. */
-const APPS: readonly (readonly [right: FlowPoint['credentials'], wrong: FlowPoint['credentials']])[] = [
-  ['plain', 'with signs'],
-  ['in another case', 'long'],
-  ['with more at their end', 'of digits'],
-];
-
 /** Mistakes that another request's check could let pass. */
 const MISTAKES = ['wrong-secret', 'other-redirect', 'wrong-verifier', 'invented-code'] as const;
 
-/** Flows of apps that work, in pairs. */
+/** How many pairs of requests arrive together. */
+const PAIRS = 3;
+
+/** Flows of apps that work, in pairs: the first makes no mistake while the second makes one. */
 async function pairFlows(context: CheckContext): Promise<readonly (readonly [FlowPoint, FlowPoint])[]> {
   const known = working('credentials', await findFailedValues(context));
-  const flows = APPS.filter((pair) => pair.every((one) => known.includes(one))).map(
-    ([right, wrong]) =>
-      [
-        { ...USUAL_FLOW, credentials: right },
-        { ...USUAL_FLOW, credentials: wrong },
-      ] as const,
-  );
-  if (flows.length === 0) throw new PreconditionFailed('the target takes no two apps of the kit');
-  return flows;
+  const flows = known.map((credentials): FlowPoint => ({ ...USUAL_FLOW, credentials }));
+  const pairs = Array.from({ length: PAIRS }, (_, pair) => flows.slice(2 * pair, 2 * pair + 2));
+  const whole = pairs.flatMap(([right, wrong]) => (right && wrong ? [[right, wrong] as const] : []));
+  if (whole.length === 0) throw new PreconditionFailed('the target takes no two apps of the kit');
+  return whole;
 }
 
 /** A code exchange with a mistake, not yet sent. */
@@ -91,7 +91,8 @@ export const atOnceChecks: readonly Check[] = [
           for (const [right, wrong] of flows) {
             const { fields } = await prepareFlow(context, right, false);
             const invalid = await prepareMistake(context, wrong, id);
-            all.push({ shape: `${id}, ${describeFlow(wrong)}`, valid: () => requestToken(target, fields), invalid });
+            const valid = async () => readTokens(await requestToken(target, fields)).access !== undefined;
+            all.push({ shape: `${id}, ${describeFlow(wrong)}`, valid, invalid });
           }
           await context.judgeEach(refusesToken(requirement), await sendTogether(all, isValidFirst), async (one) => ({
             exchange: await one.response,
@@ -119,7 +120,10 @@ export const atOnceChecks: readonly Check[] = [
             const unregistered = `https://${ATTACKER}/at-once-${index}`;
             return {
               shape: describeFlow(wrong),
-              valid: () => authorize(target, authorizationAddress(target, valid.parameters)),
+              valid: async () => {
+                const { to } = await authorize(target, authorizationAddress(target, valid.parameters));
+                return to?.searchParams.has('code') === true;
+              },
               invalid: async () => ({
                 arrival: await authorize(
                   target,
@@ -160,7 +164,7 @@ export const atOnceChecks: readonly Check[] = [
         for (const isValidFirst of [true, false]) {
           const all = calls.map((one) => ({
             shape: one.shape,
-            valid: () => sendCall(target, one, `Bearer ${access}`),
+            valid: async () => isSuccess(await sendCall(target, one, `Bearer ${access}`)),
             invalid: () => sendCall(target, one, authorization()),
           }));
           await context.judgeEach(refusesCall(requirement), await sendTogether(all, isValidFirst), async (one) => ({

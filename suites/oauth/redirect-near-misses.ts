@@ -62,6 +62,7 @@ export function nearMisses(registered: string, ofAnotherApp: string): readonly N
     one('an encoded line feed', `${registered}%0d%0aLocation:${elsewhere}`),
     one('an encoded null', `${registered}%00.${ATTACKER}`),
     one('a path parameter', `${registered};a=b`),
+    one('a path in a fragment', `${registered}#/elsewhere`),
     one('a wildcard', `${protocol}//${host}/*`),
     one('the registered one as a query of another', `${elsewhere}/?${registered}`),
     one('the registered one as a path of another', `${elsewhere}/${registered}`),

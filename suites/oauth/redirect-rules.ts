@@ -20,8 +20,10 @@ export const redirectsToRegisteredOnly: Rule<UnregisteredRequest> = {
   requirement: 'oauth.authorize.redirect-uri-registered',
   expected: 'the browser is sent to no URL that the app has not registered',
   violation: ({ arrival: { to }, unregistered, registered }) => {
-    if (to === null || registered.some((known) => isSameAddress(withoutResponse(to), known))) return undefined;
-    const isAsked = unregistered.some((one) => isSameAddress(withoutResponse(to), one));
+    if (to === null) return undefined;
+    const isOther = unregistered.some((one) => hasFragmentOf(to, one));
+    if (!isOther && registered.some((known) => isSameAddress(withoutResponse(to), known))) return undefined;
+    const isAsked = isOther || unregistered.some((one) => isSameAddress(withoutResponse(to), one));
     if (!isAsked && !to.hostname.endsWith(ATTACKER)) return undefined;
     return { code: 'redirected', to: to.href, why: 'the app has not registered that URL' };
   },
@@ -31,6 +33,7 @@ export const redirectsToRegisteredOnly: Rule<UnregisteredRequest> = {
     ['a redirect to a deeper path', `${CALLBACK}/x?code=c&state=s`, `${CALLBACK}/x`] as const,
     ['a query that was added', `${CALLBACK}?x=1&code=c&state=s`, `${CALLBACK}?x=1`] as const,
     ['the attacker by another spelling', `https://${ATTACKER}/callback?code=c`, `//${ATTACKER}\\callback`] as const,
+    ['a path in a fragment', `${CALLBACK}?code=c#/elsewhere`, `${CALLBACK}#/elsewhere`] as const,
     ['a path in another case', `https://app.example/CALLBACK?code=c`, `https://app.example/CALLBACK`] as const,
   ].map(([title, location, asked]) => ({
     title,
@@ -48,6 +51,10 @@ export const redirectsToRegisteredOnly: Rule<UnregisteredRequest> = {
         unregistered: [`https://${ATTACKER}/`],
         registered,
       },
+    },
+    {
+      title: 'a redirect to the registered URL without the fragment',
+      input: { arrival: redirect(`${CALLBACK}?code=c`), unregistered: [`${CALLBACK}#/elsewhere`], registered },
     },
     {
       title: 'a redirect to the registered URL',
@@ -85,6 +92,12 @@ function withoutResponse(to: URL): URL {
   const bare = new URL(to);
   for (const name of ADDED) bare.searchParams.delete(name);
   return bare;
+}
+
+/** Whether a page of an app is asked for that the fragment of this URL names. */
+function hasFragmentOf(to: URL, asked: string): boolean {
+  const { hash } = URL.canParse(asked) ? new URL(asked) : { hash: '' };
+  return hash.startsWith('#/') && to.hash.startsWith(hash);
 }
 
 /** Whether an address means the same to a browser as another one, which may be none at all. */

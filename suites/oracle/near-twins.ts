@@ -55,6 +55,8 @@ const CHANGES = {
   'what follows 1,100 characters':  withPrefix(1_100),
   'what precedes 60 characters':    withSuffix(60),
   'what precedes 250 characters':   withSuffix(250),
+  // Two letters of which Java, and who hashes as it does, makes one number.
+  'a text of the same hash':        (p) => [`(${p}) or "Aa" = "BB"`, `(${p}) or "Aa" = "Aa"`],
   'everything':                     (p, q) => [p, q],
 } satisfies Readonly<Record<string, Change>>;
 
