@@ -28,15 +28,17 @@ const countQuestions = (subject: QueryTarget) =>
   memberPaths(subject.context, subject.edition)
     .filter((path) => subject.knows(path) && (path.member.also ?? path.member.type) === 'array')
     .flatMap(({ name, scopes, requirement }) =>
-      SIZES.flatMap((size) => liftPredicate(scopes, `count of ${name} > ${size}`)[0]!).map((expression) => ({
-        ...{ expression, requirements: [requirement] },
+      SIZES.map((size) => ({
+        expression: liftPredicate(scopes, `count of ${name} > ${size}`)[0]!,
+        requirements: [requirement],
       })),
     )
     .filter(({ expression }) => isSelective(expression, subject));
 
-const listsOf = (dataset: typeof thinnedDataset, edition: Edition) =>
+/** The lists whose records have collections, as they are after the change. */
+const thinnedLists = (edition: Edition) =>
   (['source-string', 'translation', 'tm-segment'] as const).map((context) =>
-    listIn(dataset, MAIN_LISTS[context], edition),
+    listIn(thinnedDataset, MAIN_LISTS[context], edition),
   );
 
 /** Records that keep their ids and dates while their collections change. */
@@ -45,9 +47,7 @@ export const changedCollectionChecks: readonly Check[] = checkEachEdition(
   (edition) => ({
     title: 'a record is selected by the elements that its collections have now',
     cites: [
-      ...new Set(
-        listsOf(thinnedDataset, edition).flatMap((list) => countQuestions(list).flatMap((one) => one.requirements)),
-      ),
+      ...new Set(thinnedLists(edition).flatMap((list) => countQuestions(list).flatMap((one) => one.requirements))),
     ],
     mayFind: LANGUAGE_REQUIREMENTS,
     oracle: 'reference',
@@ -55,7 +55,7 @@ export const changedCollectionChecks: readonly Check[] = checkEachEdition(
   async (context, edition) => {
     await requireDataset(context, fixtureDataset);
     const lists: QueryTarget[] = [];
-    for (const list of listsOf(thinnedDataset, edition)) {
+    for (const list of thinnedLists(edition)) {
       const filtered = await attempt(requireFilter(context, list).then(() => list));
       if (filtered !== undefined) lists.push(filtered);
     }
