@@ -16,7 +16,6 @@ import {
   swapLogic,
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
-import { rewrite } from '../../croql/tree.ts';
 import type { Node } from '../../croql/tree.ts';
 import type { Members } from '../data/resources.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -67,19 +66,6 @@ function keepIndexed(node: Node): Node {
   const [first] = node.predicate.operands;
   const isIndexed = first?.kind === 'comparison' && first.left.kind === 'member' && first.left.name === 'language';
   return isIndexed ? { ...node, predicate: first } : node;
-}
-
-/** Joins strings with their branches, as an inner join of a database does. */
-function requireBranch(tree: Node): Node {
-  let branch: Node | undefined;
-  rewrite(tree, (node) => {
-    if (node.kind === 'of' && node.object.kind === 'member' && node.object.name === 'branch') branch = node.object;
-    return node;
-  });
-  if (branch === undefined) return tree;
-  const { span } = tree;
-  const isThere: Node = { kind: 'present', operand: branch, span, type: 'boolean' };
-  return { kind: 'logic', operator: 'and', operands: [isThere, tree], span, type: 'boolean' };
 }
 
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
@@ -149,7 +135,6 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.mention-first-is-equal': { breaks: 'croql.syntax.mention-user', says: 'A mention on the left of != makes it =.', rules: changeComparison('!=', (node) => (node.left.kind === 'mention' && node.left.of === 'user' ? { ...node, operator: '=' } : node)) },
   'croql.count-one-more': { breaks: 'croql.syntax.count', says: 'count is one too high.', rules: changeTree((node) => (node.kind === 'count' ? { kind: 'arithmetic', operator: '+', left: node, right: { kind: 'number', value: 1, span: node.span, type: 'number' }, span: node.span, type: 'number' } : node)) },
   'croql.count-at-most-one': { breaks: 'croql.syntax.count', says: 'count is at most 1.', rules: changeTree((node) => (node.kind === 'count' ? { kind: 'if', condition: { kind: 'comparison', operator: '>', left: node, right: createNumber(node, 0), span: node.span, type: 'boolean' }, then: createNumber(node, 1), otherwise: createNumber(node, 0), span: node.span, type: 'number' } : node)) },
-  'croql.string-without-branch-lost': { breaks: 'croql.member.branch.id', says: 'An expression that names a branch selects no string without one.', rules: { rewriteTree: requireBranch } },
   'croql.of-record-itself': { breaks: 'croql.member.file.id', says: 'id of file is the id of the string.', rules: { readRecord: (record) => ('file' in record && record['file'] ? { ...record, file: { ...(record['file'] as object), id: record['id'] } } : record) } },
   'croql.integer-at-most-9': { breaks: 'croql.syntax.integer', says: 'Only the first digit of an integer is read.', rules: changeTree((node) => (node.kind === 'number' && node.value > 9 && Number.isInteger(node.value) ? { ...node, value: Number(String(node.value)[0]) } : node)) },
   'croql.float-of-one-digit': { breaks: 'croql.syntax.float', says: 'Only the first digit of a fraction is read.', rules: changeTree((node) => (node.kind === 'number' ? { ...node, value: Math.trunc(node.value * 10) / 10 } : node)) },

@@ -18,33 +18,22 @@ const MAX_TEXT = 60;
 
 /**
  * Cases about members that some records of a list lack, about one member of `step`. However an absent value is compared, it
- * equals no value of another member, of another record or of another element, and hides no other condition.
+ * equals no value of another member, of another record or of another element.
  */
 export const absentCases = (target: QueryTarget, step = 1): readonly Case[] =>
   memberPaths(target.context, target.edition)
     .filter((path) => target.knows(path) && holdersOf(target, path).some((holder) => holder[path.name] === undefined))
     .filter((_, index) => index % step === 0)
     .flatMap((path) => {
-      const alone = predicatesAbout(target, path).map((one) => liftPredicate(path.scopes, one)[0]!);
-      return [alone, besideAbsent(target, path)].flatMap((all) => {
-        const parts = all.filter((one) => sensitiveGap(one, target, false) === undefined);
-        // Only a join by `or` holds whatever a comparison with an absent value gives.
-        const expression = joinPredicates(parts, 0);
-        return parts.length > 0 && isSelective(expression, target)
-          ? [{ expression, requirements: [path.requirement], parts }]
-          : [];
-      });
+      const parts = predicatesAbout(target, path)
+        .map((one) => liftPredicate(path.scopes, one)[0]!)
+        .filter((one) => sensitiveGap(one, target, false) === undefined);
+      // Only a join by `or` holds whatever a comparison with an absent value gives.
+      const expression = joinPredicates(parts, 0);
+      return parts.length > 0 && isSelective(expression, target)
+        ? [{ expression, requirements: [path.requirement], parts }]
+        : [];
     });
-
-/** A record that lacks the member is selected by its text, whatever a comparison with an absent value gives. */
-function besideAbsent(target: QueryTarget, path: MemberPath): readonly string[] {
-  if (path.scopes.length > 0) return [];
-  const [own] = predicatesAbout(target, path);
-  const holders = holdersOf(target, path);
-  const lacking = target.records.filter((_, index) => holders[index]?.[path.name] === undefined);
-  const texts = lacking.flatMap(({ record }) => ASKED['string']!('text', (record as CroqlRecord)['text']) ?? []);
-  return own === undefined ? [] : texts.slice(0, 2).flatMap((other) => [`${own} or ${other}`, `${other} or ${own}`]);
-}
 
 function predicatesAbout(target: QueryTarget, path: MemberPath): readonly string[] {
   const { type, also, mention, values } = path.member;
