@@ -9,6 +9,7 @@ import {
   readStringsBy,
 } from './app-change.ts';
 import type { App, AppFault, Json } from './app-change.ts';
+import { placeAppFaults } from './app-place-faults.ts';
 import { rareAppFaults } from './app-rare-faults.ts';
 import { readBounded } from '../core/read-bounded.ts';
 import { manifest } from './reference-app.ts';
@@ -206,6 +207,7 @@ export const appFaults = {
   }) },
 
   ...rareAppFaults,
+  ...placeAppFaults,
 } as const satisfies Record<string, AppFault>;
 
 /** The id of a fault of the reference app. */

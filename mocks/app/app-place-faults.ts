@@ -1,0 +1,136 @@
+import { changeData, changeResponse, isJob, readStringsBy } from './app-change.ts';
+import type { App, AppFault, Json } from './app-change.ts';
+
+const createErrorPage = () =>
+  new Response('<h1>Internal Server Error</h1>', { status: 500, headers: { 'Content-Type': 'text/html' } });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const read = async (url: string) => (await fetch(url, { redirect: 'error' })).text();
+const LIMIT = 5_000_000;
+
+/** An app that makes something else of a failure. */
+const changeError = (change: (message: string, job: Json) => Response) =>
+  changeResponse(async (answer, job) => {
+    const { error } = (await answer.clone().json()) as { readonly error?: { readonly message: string } };
+    return error === undefined ? answer : change(error.message, job);
+  });
+
+/** An app that keeps what it reads or says in a file of a name that others may have at the same time. */
+function createSharedFile() {
+  const files = new Map<string, string>();
+  return async (name: string, text: string): Promise<string> => {
+    files.set(name, text);
+    await pause(3);
+    return files.get(name)!;
+  };
+}
+
+const isTooLarge = (text: string) => text.length > LIMIT;
+const refuse = () => Response.json({ error: { message: 'The strings are too large.' } });
+
+/** An app that makes its own response of the strings that it gives by address, as it does where they are many. */
+const inlineStrings =
+  (respond: (text: string, strings: readonly unknown[]) => Response) =>
+  (app: App): App =>
+  async (request) => {
+    const answer = await app(request);
+    if (!isJob(request)) return answer;
+    const { data } = (await answer.clone().json()) as { readonly data?: Json };
+    if (typeof data?.['stringsUrl'] !== 'string' && JSON.stringify(data ?? {}).length < 1_000_000) return answer;
+    const lines =
+      typeof data?.['stringsUrl'] === 'string' ? await (await app(new Request(data['stringsUrl']))).text() : '';
+    const inline = (data?.['strings'] ?? []) as readonly unknown[];
+    const strings =
+      lines === ''
+        ? inline
+        : lines
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as unknown);
+    return respond(JSON.stringify({ data: { strings } }), strings);
+  };
+
+/** Faults of addresses, names and sizes, of failures one after another, and of what is kept at a place for several jobs. */
+// prettier-ignore
+export const placeAppFaults = {
+  // --- Addresses.
+  'app.address-without-query': { breaks: 'module.response.addresses-read', says: 'The query of an address is left out.', wrap: readStringsBy((url) => read(url.split('?')[0]!)) },
+  'app.address-decoded': { breaks: 'module.response.addresses-read', says: 'Escapes of an address are undone before it is read.', wrap: readStringsBy((url) => read(decodeURIComponent(url))) },
+  'app.address-by-its-end': { breaks: 'module.response.answered', says: 'A strings file is kept under the last part of its address.', wrap: (app) => {
+    const keep = createSharedFile();
+    return readStringsBy(async (url) => keep(url.slice(url.lastIndexOf('/')), await read(url)))(app);
+  } },
+  'app.lines-by-braces': { breaks: 'module.response.addresses-read', says: 'Lines end wherever two braces meet.', wrap: readStringsBy(async (url) => (await read(url)).replaceAll('}{', '}\n{')) },
+  'app.large-answers-in-one-file': { breaks: 'module.response.answered', says: 'Large responses are written to one file.', wrap: (app) => {
+    const keep = createSharedFile();
+    return changeResponse(async (answer) => {
+      const text = await answer.text();
+      return new Response(text.length > 100_000 ? await keep('answer', text) : text, { headers: { 'Content-Type': 'application/json' } });
+    })(app);
+  } },
+
+  // --- Names.
+  'app.name-in-latin-1': { breaks: 'module.response.answered', says: 'A message that names a file with accents is no JSON.', wrap: changeError((message, job) => {
+    const name = String((job['file'] as Json)['name']);
+    return /[\u00c0-\u00ff]/.test(name) ? new Response(Buffer.from(`${name}: ${message}`, 'latin1')) : Response.json({ error: { message } });
+  }) },
+  'app.name-of-255-bytes': { breaks: 'module.response.inline-read', says: 'A file name of more than 255 bytes breaks the app.', wrap: (app) => async (request) => {
+    if (!isJob(request)) return app(request);
+    const { file } = JSON.parse(await request.clone().text()) as { readonly file: Json };
+    return Buffer.byteLength(String(file['name'])) > 255 ? createErrorPage() : app(request);
+  } },
+
+  // --- Sizes.
+  'app.preview-of-64-kb': { breaks: 'module.response.preview', says: 'A preview ends at 65 536 characters.', wrap: changeData((data) =>
+    typeof data['preview'] === 'string' ? { ...data, preview: Buffer.from(`<ul>${(data['strings'] as readonly Json[]).map(({ text }) => `<li>${encodeURIComponent(JSON.stringify(text))}</li>`).join('')}</ul>`).toString('base64').slice(0, 65_536) } : data) },
+  'app.size-in-characters': { breaks: 'module.limits.response', says: 'The size of a response is counted before its characters are escaped.', wrap: inlineStrings((text) =>
+    isTooLarge(text) ? refuse() : new Response(text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`), { headers: { 'Content-Type': 'application/json' } })) },
+  'app.size-without-preview': { breaks: 'module.limits.response', says: 'The size of a response is counted without its preview.', wrap: inlineStrings((text, strings) =>
+    isTooLarge(text) || text.includes('"hasPlurals":true') ? refuse() : Response.json({ data: { strings, preview: Buffer.from(`<p>${text.replaceAll('<', '&lt;')}</p>`).toString('base64') } })) },
+
+  // --- Failures.
+  'app.failures-as-list': { breaks: 'module.response.error-message', says: 'Where two strings are invalid, the message is a list.', wrap: (app) => async (request) => {
+    if (!isJob(request)) return app(request);
+    const { strings } = JSON.parse(await request.clone().text()) as { readonly strings?: readonly Json[] };
+    const invalid = (strings ?? []).filter((record) => typeof record !== 'object' || record['text'] === undefined);
+    return invalid.length > 1 ? Response.json({ error: { message: invalid.map(() => 'A text is missing.') } }) : app(request);
+  } },
+  'app.connections-lost': { breaks: 'module.response.addresses-read', says: 'After six failures no address is read any more.', wrap: (app) => {
+    let failures = 0;
+    return async (request) => {
+      if (!isJob(request)) return app(request);
+      const text = await request.clone().text();
+      const isByAddress = text.includes('"stringsUrl"');
+      if (failures >= 6 && isByAddress) return createErrorPage();
+      const answer = await app(request);
+      if (isByAddress && (await answer.clone().text()).startsWith('{"error"')) failures++;
+      return answer;
+    };
+  } },
+
+  // --- Values that meet.
+  'app.parts-untranslated': { breaks: 'module.response.translation-text', says: 'A translation of fewer sentences than its text has no text.', wrap: changeData((data) => ({ ...data,
+    strings: (data['strings'] as readonly Json[]).map((record) => (/[.!?] \S/.test(String(record['text'])) && record['hasPlurals'] !== true && record['translations'] !== undefined
+      ? { ...record, translations: Object.fromEntries(Object.entries(record['translations'] as Json).map(([id, entry]) => [id, { ...(entry as Json), text: null }])) } : record)) })) },
+  'app.own-categories': { breaks: 'module.response.translation-text-plural', says: 'Plural translations have the categories of another table of languages.', wrap: changeData((data) => ({ ...data,
+    strings: (data['strings'] as readonly Json[]).map((record) => {
+      const { fr, ...others } = (record['translations'] ?? {}) as Json;
+      return fr === undefined || record['hasPlurals'] !== true ? record : { ...record, translations: { ...others, fr: { text: { one: 'a', many: 'b', other: 'c' } } } };
+    }) })) },
+  'app.replacement-signs': { breaks: 'module.response.inline-read', says: 'A backslash in a text breaks the app.', wrap: (app) => async (request) => {
+    if (!isJob(request)) return app(request);
+    const { strings } = JSON.parse(await request.clone().text()) as { readonly strings?: readonly Json[] };
+    return (strings ?? []).some((record) => /\\[du]/.test(String(record['text']))) ? createErrorPage() : app(request);
+  } },
+
+  // --- The manifest.
+  'app.manifest-grows': { breaks: 'module.manifest.key', says: 'Each time it is read, the manifest has its modules once more.', wrap: (app: App): App => {
+    let times = 0;
+    return async (request) => {
+      const answer = await app(request);
+      if (isJob(request) || !request.url.endsWith('/manifest.json')) return answer;
+      const { modules, ...rest } = (await answer.json()) as { readonly modules: { readonly 'file-post-import': readonly object[] } };
+      times += 1;
+      return Response.json({ ...rest, modules: { 'file-post-import': Array.from({ length: times }, () => modules['file-post-import']).flat() } });
+    };
+  } },
+} as const satisfies Readonly<Record<string, AppFault>>;
