@@ -2,6 +2,7 @@ import type { Fetch } from './in-process.ts';
 import type { Area } from '../run/plan.ts';
 import type { CauseCode } from '../run/undecided-cause.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
+import type { JobRequest, StringRecord } from '../spec/schemas/types.gen.ts';
 
 /** A target that answers and does nothing, or only part of what it should. */
 export interface MuteTarget<Wrap> {
@@ -195,6 +196,49 @@ const JOB_ANSWERS: Readonly<Record<string, Pick<MuteTarget<never>, 'exitCode' | 
   HTML: { exitCode: 1, names: 'module.response.answered' },
 };
 
+type Echo = (strings: readonly StringRecord[], job: JobRequest) => object;
+
+/** An app that gives other data to a job whose strings it read, inline or by address. */
+const readStrings = (echo: Echo) =>
+  toJobs(async (request) => {
+    const job = (await request.json()) as JobRequest;
+    try {
+      const lines = job.stringsUrl === undefined ? [] : (await (await fetch(job.stringsUrl)).text()).split('\n');
+      const strings = job.strings ?? lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line));
+      const body = JSON.stringify({ data: echo(strings as StringRecord[], job) });
+      if (Buffer.byteLength(body) > LIMIT) throw new Error('The strings are too large.');
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    } catch {
+      return Response.json({ error: { message: 'The strings cannot be read.' } });
+    }
+  });
+
+/** The largest response, in bytes. Source, "Limits". */
+const LIMIT = 5_000_000;
+
+const DEFAULTS = { context: '', maxLength: null, isHidden: null, hasPlurals: false, labels: [], attributes: {} };
+
+/** Ways to return the strings of a job with nothing new in them. */
+const ECHOES: Readonly<Record<string, Echo>> = {
+  'the last one first, with a preview of them': (strings) => ({
+    strings: strings.toReversed(),
+    ...(!strings.some(({ hasPlurals }) => hasPlurals) && { preview: toBase64(`<p>${strings.length} strings</p>`) }),
+  }),
+  'with defaults and members in another order': (strings) => ({
+    strings: strings.map((record) =>
+      Object.fromEntries(
+        Object.entries({ ...DEFAULTS, translations: {}, ...record }).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    ),
+  }),
+  'with other ids': (strings) => ({
+    strings: strings.map((record, index) => ({ ...record, uniqId: `string ${index}` })),
+  }),
+  'but for the last one': (strings) => ({ strings: strings.slice(0, Math.max(1, strings.length - 1)) }),
+};
+
+const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+
 /** Apps by what they do with every job. Their manifest is that of the reference app. */
 export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> = {
   ...Object.fromEntries(
@@ -274,6 +318,18 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
       if (!strings) return Response.json({ error: { message: 'The strings are not inline.' } });
       return Response.json({ data: { strings: strings.map(({ labels: _, ...record }) => record) } });
     }),
+  },
+  ...Object.fromEntries(
+    Object.entries(ECHOES).map(([name, echo]): [string, MuteTarget<(app: App) => App>] => [
+      `the same strings, ${name}`,
+      { ...NOTHING, wrap: readStrings(echo) },
+    ]),
+  ),
+  'other strings for each file, which have nothing of the job': {
+    ...NOTHING,
+    wrap: readStrings((_, { file }) => ({
+      strings: [{ uniqId: `page-${file.id}`, identifier: `page.${file.id}`, text: `Page ${file.id}`, labels: ['new'] }],
+    })),
   },
   'what the job before would have got': {
     exitCode: 1,
