@@ -13,12 +13,22 @@ export interface ServedFile {
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** The path of an address of each form, from what makes it unguessable. */
+const ADDRESS_FORMS = {
+  url: (id: string) => `/${id}`,
+  'url of the same name': (id: string) => `/${id}/file.ndjson`,
+  'signed url': (id: string) => `/files?name=a%26b.ndjson&expires=1893456000&signature=${id}%2B%2F%3D`,
+  'url with escapes': (id: string) => `/${id}/%D1%84%D0%B0%D0%B9%D0%BB%20%231%3F.ndjson`,
+} as const;
+/** A form of address, by which a file is transferred. */
+export type AddressForm = keyof typeof ADDRESS_FORMS;
+
 /** The files that the kit, simulating the service, serves to an app. */
 export interface FileServer {
   /** The address under which an app reaches it, without a trailing slash. */
   readonly origin: string;
   /** Serves a text or bytes at a new unguessable address. */
-  readonly put: (text: string | Uint8Array, type?: string) => ServedFile;
+  readonly put: (text: string | Uint8Array, type?: string, form?: AddressForm) => ServedFile;
   /** Serves a text at the address of a place, in place of what was there. It is not to be stored. */
   readonly putAt: (place: string, text: string | Uint8Array, type?: string) => ServedFile;
   /** Has a function respond at a new unguessable address. */
@@ -49,8 +59,11 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
   return {
     origin,
     serve: (respond) => serve(respond),
-    put: (text, type = 'application/octet-stream') =>
-      serve((_request, response) => void response.writeHead(200, { 'content-type': type }).end(text)),
+    put: (text, type = 'application/octet-stream', form = 'url') =>
+      serve(
+        (_request, response) => void response.writeHead(200, { 'content-type': type }).end(text),
+        ADDRESS_FORMS[form](randomUUID()),
+      ),
     putAt: (place, text, type = 'application/octet-stream') => {
       const path = places.get(place) ?? `/${randomUUID()}`;
       places.set(place, path);

@@ -2,7 +2,7 @@ import { JOB_LANGUAGES } from './languages.ts';
 import type { JobLanguageId } from './languages.ts';
 import { findMatch } from './pattern.ts';
 import { getFileServer } from './file-server.ts';
-import type { ServedFile } from './file-server.ts';
+import type { AddressForm, ServedFile } from './file-server.ts';
 import type { Target } from '../kit/target.ts';
 import type { AppModule, AppTarget } from '../../run/plan.ts';
 import type { JobRequest, StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -25,7 +25,7 @@ export const JOB_OWNER = {
 } as const satisfies JobOwner;
 
 /** How a part of a job is transferred: in the job, or by address. */
-export type Way = 'inline' | 'url';
+export type Way = 'inline' | AddressForm;
 
 /** A job to be sent, by its differences from a plain one. */
 export interface JobShape {
@@ -74,10 +74,10 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
   const { strings, targets = [], source = 'en', owner = JOB_OWNER, fileId = 7 } = shape;
   const { content = 'inline', stringsBy = 'inline', lines = asLines, write = JSON.stringify } = shape;
   const addresses: ServedFile[] = [];
-  const put = async (name: string, text: string | Uint8Array, type?: string) => {
+  const put = async (name: string, form: AddressForm, text: string | Uint8Array, type?: string) => {
     const server = await getFileServer(target);
     const file =
-      shape.place === undefined ? server.put(text, type) : server.putAt(`${shape.place} ${name}`, text, type);
+      shape.place === undefined ? server.put(text, type, form) : server.putAt(`${shape.place} ${name}`, text, type);
     addresses.push(file);
     return file.url;
   };
@@ -91,7 +91,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
       name,
       ...(content === 'inline'
         ? { content: Buffer.from(text).toString('base64') }
-        : { contentUrl: await put('content', text) }),
+        : { contentUrl: await put('content', content, text) }),
     },
     sourceLanguage: JOB_LANGUAGES[source],
     targetLanguages: targets.map((id) => JOB_LANGUAGES[id]),
@@ -100,6 +100,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
       : {
           stringsUrl: await put(
             'strings',
+            stringsBy,
             lines(strings.map((record) => JSON.stringify(record))),
             'application/x-ndjson',
           ),

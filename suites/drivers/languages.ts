@@ -39,7 +39,7 @@ export const LANGUAGES = {
 /** The id of a language of the fixtures. */
 export type LanguageId = keyof typeof LANGUAGES;
 
-/** Languages that only jobs have: ids of three letters and with regions, and six categories of other names. */
+/** Languages that only jobs have: ids of three letters and with regions, six categories of other names, and fewer than elsewhere. */
 // prettier-ignore
 export const JOB_LANGUAGES = {
   ...LANGUAGES,
@@ -47,6 +47,9 @@ export const JOB_LANGUAGES = {
   'es-419': { ...row('es-419', 'Spanish, Latin America', 'spa', '419', 'one many other', '(n != 1)'), locale: 'es-419', androidCode: 'b+es+419', osxLocale: 'es_419' },
   fil:      { ...row('fil', 'Filipino', 'fil', 'PH', 'one other', '(n > 1)'), twoLettersCode: 'fil' },
   cy:       row('cy', 'Welsh', 'cym', 'GB', 'zero one two few many other', '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)'),
+  // The Unicode CLDR has one category more of these.
+  fr:       row('fr', 'French', 'fra', 'FR', 'one other', '(n > 1)'),
+  it:       row('it', 'Italian', 'ita', 'IT', 'one other', '(n != 1)'),
 } as const;
 
 /** The id of a language of a job. */

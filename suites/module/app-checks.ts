@@ -5,15 +5,26 @@ import { numberChecks } from './app-numbers.ts';
 import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
-import { BEYOND_5_MB, UNPROCESSABLE, BY_ADDRESS, INLINE, LARGE, LINES } from './app-shapes.ts';
+import {
+  BEYOND_5_MB,
+  BY_ADDRESS,
+  FOR_PREVIEWS,
+  INLINE,
+  INVALID_RECORDS,
+  LARGE,
+  LINES,
+  UNPROCESSABLE,
+} from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
-import { readResponse, readsNoAddress } from './job-response.ts';
+import { findPreview, isSuccess, readResponse, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
+import { beginName, BEGINNINGS } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
+import { isWholePreview } from './preview-rules.ts';
 import { describeProduct } from './product.ts';
-import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { errorRules, isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
@@ -22,6 +33,7 @@ import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { json } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 
@@ -29,16 +41,19 @@ const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
 const mayFind = RESPONSE_REQUIREMENTS;
 
-/** What the app made of the jobs so far, each different thing once; the empty text where it only returned what it got. */
+/** What the app made of the jobs so far, each different thing once. */
 const products = sessionKey(() => new Set<string>());
 
 /** The first jobs of the run that had a response with strings, and their outcomes. */
 const firstJobs = sessionKey(() => [] as { readonly job: JobShape; readonly outcome: Outcome }[]);
 const FIRST_JOBS = 4;
 
+/** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
+const MANY_FAILURES = 12;
+
 /**
- * Sends the job of a shape and reads the response. Strings that came back changed, or a preview, and not the same for
- * every job, are the positive control.
+ * Sends the job of a shape and reads the response. Strings that came back changed, and not the same for every job, are the
+ * positive control.
  */
 async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
   const response = readResponse(await callApp(target, shape));
@@ -47,7 +62,8 @@ async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobRe
   const first = target.session.get(firstJobs);
   if (first.length < FIRST_JOBS) first.push({ job: shape, outcome });
   const known = target.session.get(products);
-  if (known.size < 2) known.add(describeProduct(shape, outcome, response));
+  const product = known.size < 2 ? describeProduct(shape, outcome) : '';
+  if (product !== '') known.add(product);
   if (known.size > 1) target.confirm('module');
   return response;
 }
@@ -78,9 +94,13 @@ export const moduleAppChecks: readonly Check[] = [
     },
     async (context) => {
       const { manifestPlace, manifest: given } = requireApp(context.target);
-      if (manifestPlace.startsWith('http'))
-        await context.target.send({ method: 'GET', url: manifestPlace, headers: { accept: 'application/json' } });
       context.judge(manifestRules, given);
+      if (!manifestPlace.startsWith('http')) return;
+      // Read again, it is still a manifest.
+      const { response } = await context.target.send({
+        ...{ method: 'GET', url: manifestPlace, headers: { accept: 'application/json' } },
+      });
+      if (isSuccess(response)) context.judge(manifestRules, json(response));
     },
   ),
 
@@ -118,9 +138,22 @@ export const moduleAppChecks: readonly Check[] = [
       // That a job is refused for its size is the cause of what is wrong with the refusal.
       const rules = [isProcessed(INLINE_READ), ...responseRules];
       await context.judgeEach(rules, LARGE, (shape) => sendJob(context, shape));
-      // Few apps get strings that they cannot give back inline, so only a deep run asks.
-      if (context.target.plan.depth === 'deep')
-        await context.judgeEach(responseRules, BEYOND_5_MB, (shape) => sendJob(context, shape));
+      await context.judgeEach(responseRules, BEYOND_5_MB, (shape) => sendJob(context, shape));
+    },
+  ),
+
+  check(
+    'module.app.previews',
+    { title: 'the preview of many strings is whole', cites: [isWholePreview.requirement], mayFind },
+    async (context) => {
+      const pages: Partial<Record<string, string>> = {};
+      await context.judgeEach(responseRules, FOR_PREVIEWS, async (shape) => {
+        const response = await sendJob(context, shape);
+        pages[shape.shape] = findPreview(response);
+        return response;
+      });
+      const [few, many] = FOR_PREVIEWS.map(({ shape }) => pages[shape]);
+      context.judge(isWholePreview, { ...(few !== undefined && { few }), ...(many !== undefined && { many }) });
     },
   ),
 
@@ -181,21 +214,42 @@ export const moduleAppChecks: readonly Check[] = [
   check(
     'module.app.broken-jobs',
     {
-      title: 'a job that cannot be processed gets an error message',
+      title: 'a job that cannot be processed gets an error message, and the next one is processed',
       cites: ['module.response.error-message'],
-      mayFind,
+      mayFind: [...mayFind, INLINE_READ, ADDRESSES_READ],
     },
     async (context) => {
-      const nowhere = (await getFileServer(context.target)).nowhere();
-      await context.judgeEach(responseRules, UNPROCESSABLE, (shape) =>
-        sendJob(context, {
-          ...shape,
-          change: (job) =>
-            JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
+      const { target } = context;
+      const nowhere = (await getFileServer(target)).nowhere();
+      const broken = UNPROCESSABLE.map((shape): JobShape => ({
+        ...shape,
+        change: (job) =>
+          JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
+      }));
+      await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
+      await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));
+      const names = Object.entries(BEGINNINGS).map(([name, beginning]): JobShape => ({
+        ...UNPROCESSABLE[0]!,
+        shape: `content that is not base64, of a file whose name is ${name}`,
+        change: ({ file, ...job }) => ({
+          ...job,
+          file: { ...file, content: '%%% no base64 %%%', name: beginName(target, beginning, file.name) },
         }),
-      );
-      // An app that an invalid job has brought down does not respond any more.
-      context.judge(responseRules, await sendJob(context, { shape: 'a valid job after invalid ones', strings: PLAIN }));
+      }));
+      await context.judgeEach(responseRules, names, (shape) => sendJob(context, shape));
+      // An app that an invalid job has brought down, or many of them, does not respond any more.
+      for (const shape of broken) {
+        for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)
+          await sendJob(context, shape);
+        for (const way of ['inline', 'url'] as const)
+          context.judge(
+            [isProcessed(way === 'url' ? ADDRESSES_READ : INLINE_READ), ...responseRules],
+            await sendJob(context, {
+              ...{ shape: `a valid job after several of this kind: ${shape.shape}`, strings: PLAIN },
+              ...{ content: way, stringsBy: way },
+            }),
+          );
+      }
     },
   ),
 

@@ -1,4 +1,4 @@
-import { BY_ADDRESS, INLINE } from './app-shapes.ts';
+import { BY_ADDRESS, INLINE, UNREADABLE } from './app-shapes.ts';
 import { readResponse } from './job-response.ts';
 import { describeProduct } from './product.ts';
 import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
@@ -48,12 +48,17 @@ export const otherModuleChecks: readonly Check[] = [
             async (shape) => {
               const response = readResponse(await callApp(context.target, shape));
               const { outcome } = response;
-              if (outcome.kind === 'strings' && outcome.records.length > 0)
-                products.add(describeProduct(shape, outcome, response));
+              if (outcome.kind === 'strings') products.add(describeProduct(shape, outcome));
               return response;
             },
           );
+        await context.judgeEach(
+          responseRules,
+          UNREADABLE.map((shape) => ofModule(shape, module)),
+          async (shape) => readResponse(await callApp(context.target, shape)),
+        );
         // As for the first module: one that refuses every job, or returns it as it was, proves nothing.
+        products.delete('');
         if (products.size < 2)
           throw new PreconditionFailed(`the module “${module.key}” processes no job`, {
             code: 'app-processes-nothing',

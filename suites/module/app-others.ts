@@ -26,6 +26,8 @@ interface Likeness {
   readonly common?: readonly StringRecord[];
   /** The number of own strings of each job, in turn. */
   readonly counts?: readonly number[];
+  /** The number of characters that the text of each own string has at least. */
+  readonly length?: number;
 }
 
 const TEXT = '{ "a": "the same file" }';
@@ -46,6 +48,8 @@ const LIKENESSES: readonly Likeness[] = [
   { shape: 'the same first strings', common: COMMON },
   { shape: 'fewer strings each time', counts: [6, 4, 2, 1] },
   { shape: 'more strings each time', counts: [1, 2, 4, 6], more: { text: TEXT } },
+  { shape: 'by addresses of one name', more: { content: 'url of the same name', stringsBy: 'url of the same name' } },
+  { shape: 'many long strings', counts: [150], length: 1_000 },
   { shape: 'two projects', owners: ['usual', 'another project'] },
   { shape: 'two projects by address', owners: ['usual', 'another project'], more: { text: TEXT, content: 'url', stringsBy: 'url' } },
   { shape: 'two organizations', owners: ['usual', 'another organization'] },
@@ -53,10 +57,19 @@ const LIKENESSES: readonly Likeness[] = [
 ];
 
 /** The strings of a job, each with its name in every field that holds a text. */
-const ownStrings = (own: string, count: number, { common = [], more = {} }: Likeness): readonly StringRecord[] => [
+const ownStrings = (
+  own: string,
+  count: number,
+  { common = [], more = {}, length = 0 }: Likeness,
+): readonly StringRecord[] => [
   ...common,
   ...Array.from({ length: count }, (_, index) => ({
-    ...{ uniqId: `same-${index}`, identifier: `same.${index}`, text: `${own} ${index}`, context: `In ${own}` },
+    ...{
+      uniqId: `same-${index}`,
+      identifier: `same.${index}`,
+      text: `${own} ${index}`.padEnd(length, ' and more'),
+      context: `In ${own}`,
+    },
     labels: [own],
     translations: Object.fromEntries((more.targets ?? []).map((id) => [id, { text: `${own} into ${id}` }])),
   })),

@@ -2,6 +2,7 @@ import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApa
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { dropsNone, hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
+import { isWholePreview } from './preview-rules.ts';
 import { isProcessed, keepsStrings, responseRules } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';
 import type { AnyRule } from '../kit/rule.ts';
@@ -15,6 +16,7 @@ export const appRules: readonly AnyRule[] = [
   hasSameOutcome('module.same-answer'),
   haveOwnStrings,
   dropsNone,
+  isWholePreview,
   answersAfterFailure,
   holdsNothingOfOthers,
   isNotRepeated,

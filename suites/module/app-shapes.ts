@@ -1,5 +1,16 @@
 import type { JobShape } from '../drivers/job.ts';
-import { DERIVED, EVERY_FIELD, EVERY_STATUS, many, PLAIN, PLURALS, record, SPECIAL, UNICODE } from './strings.ts';
+import {
+  DERIVED,
+  EVERY_FIELD,
+  EVERY_STATUS,
+  many,
+  PLAIN,
+  PLURALS,
+  record,
+  SPECIAL,
+  SPECIAL_TRANSLATED,
+  UNICODE,
+} from './strings.ts';
 
 /** Each job with a file of its own. */
 const withOwnFiles = (from: number, shapes: readonly JobShape[]): readonly JobShape[] =>
@@ -16,6 +27,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'a multilingual file', strings: PLURALS('uk', 'de', 'ja'), targets: ['uk', 'de', 'ja'] },
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
+  { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
   { shape: 'ids that an app may make of others', strings: DERIVED },
   { shape: 'one string', strings: [record('only', 'The only one')] },
   { shape: 'a file without strings', strings: [] },
@@ -38,9 +50,14 @@ export const LARGE = withOwnFiles(150, [
   { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
 ]);
 
-/** Strings of more than 5 MB, and of fewer characters: an app may give them by address, or say that it cannot. */
+/**
+ * Strings that make a response of more than 5 MB inline, though they are fewer characters, less without the preview or of a
+ * file that was small: an app may give them by address, or say that it cannot.
+ */
 export const BEYOND_5_MB: readonly JobShape[] = [
-  { shape: 'strings of 7 MB by address', strings: many(6_000, 'ж'.repeat(590)), stringsBy: 'url' },
+  { shape: 'a file before it grows', strings: PLAIN, fileId: 160 },
+  { shape: 'strings of 7 MB by address', strings: many(6_000, 'ж'.repeat(590)), stringsBy: 'url', fileId: 160 },
+  { shape: 'strings of 4 MB, without plurals', strings: many(6_000, 'x'.repeat(590)), fileId: 161 },
 ];
 
 /** Jobs whose content, strings or both come by address. */
@@ -51,8 +68,17 @@ export const BY_ADDRESS = withOwnFiles(200, [
   { shape: 'every field, by address', strings: EVERY_FIELD, content: 'url', stringsBy: 'url' },
   { shape: 'translations by address', strings: EVERY_STATUS('uk'), targets: ['uk'], content: 'url', stringsBy: 'url' },
   { shape: 'texts of many scripts, by address', strings: UNICODE, content: 'url', stringsBy: 'url' },
+  { shape: 'addresses with a signature', strings: PLAIN, content: 'signed url', stringsBy: 'signed url' },
+  { shape: 'addresses with escapes', strings: PLAIN, content: 'url with escapes', stringsBy: 'url with escapes' },
+  { shape: 'texts that apps look for, by address', strings: SPECIAL, stringsBy: 'url' },
   { shape: '10 000 strings by address', strings: many(10_000), content: 'url', stringsBy: 'url' },
 ]);
+
+/** A few strings, and more of which a page is larger than what fields and buffers often hold; previews are only of jobs without plurals. */
+export const FOR_PREVIEWS = [
+  { shape: 'a few strings for a preview', strings: many(3), fileId: 170 },
+  { shape: 'strings of 400 kB for a preview', strings: many(100, 'A long sentence. '.repeat(240)), fileId: 171 },
+] as const satisfies readonly JobShape[];
 
 const lines = (shape: string, write: (records: readonly string[]) => string, strings = PLAIN): JobShape => ({
   shape,
@@ -83,3 +109,11 @@ export const UNPROCESSABLE: readonly JobShape[] = [
   { shape: 'a content address that gives 404', strings: PLAIN, change: (job) => ({ ...job, file: { id: 7, name: job.file.name, contentUrl: 'NOWHERE' } }) },
   { shape: 'a strings address that gives 404', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
 ]; // prettier-ignore
+
+/** Jobs with records that are none, two of each kind. An app responds with a message, or processes what is left of them. */
+export const INVALID_RECORDS: readonly JobShape[] = Object.entries({
+  'two strings without texts': [{ uniqId: 'a', identifier: 'a' }, { uniqId: 'b', identifier: 'b' }],
+  'two strings without ids': [{ identifier: 'a', text: 'A' }, { identifier: 'b', text: 'B' }],
+  'two strings that are numbers': [1, 2],
+  'two texts that are numbers': [{ uniqId: 'a', identifier: 'a', text: 1 }, { uniqId: 'b', identifier: 'b', text: 2 }],
+}).map(([shape, strings]) => ({ shape, strings: PLAIN, change: (job) => ({ ...job, strings }) })); // prettier-ignore

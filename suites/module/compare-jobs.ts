@@ -29,7 +29,7 @@ export async function compareJobs(
   const what = isInline(job)
     ? 'a job written as other JSON of the same meaning has another response'
     : 'content or strings by address have another response than inline';
-  if (job.stringsBy === 'url' && job.strings.length < 2) return { what, ...NO_OUTCOMES };
+  if ((job.stringsBy ?? 'inline') !== 'inline' && job.strings.length < 2) return { what, ...NO_OUTCOMES };
   const { outcome: expected } = await sendJobOf(target, plain);
   if (expected.kind !== 'strings' || readsNoAddress(response)) return { what, ...NO_OUTCOMES };
   if (findDifference(expected, response.outcome) === undefined) return { what, expected, actual: response.outcome };

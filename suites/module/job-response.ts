@@ -56,6 +56,12 @@ export interface StringsContent {
 export const findStrings = ({ content }: JobResponse): StringsContent | undefined =>
   content.kind === 'strings' ? content : undefined;
 
+/** The page of the preview of a response, inline or at an address. */
+export function findPreview(response: JobResponse): string | undefined {
+  const { preview, previewFile } = findStrings(response) ?? {};
+  return preview ?? (previewFile?.kind === 'read' ? previewFile.body : undefined);
+}
+
 /** Whether a response has a status of success. */
 export const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300;
 

@@ -2,7 +2,7 @@ import { CONTENTS, RECORDS } from './import-space.ts';
 import { JOB_RECORDS } from './job-records.ts';
 import type { JobRecords } from './job-records.ts';
 import { JOB_OWNER, requireApp } from '../drivers/job.ts';
-import type { Job, JobOwner, JobShape } from '../drivers/job.ts';
+import type { JobOwner, JobShape } from '../drivers/job.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
 import { matches } from '../../run/bounded-match.ts';
 import { coverPairs, describePoint } from '../kit/all-pairs.ts';
@@ -10,7 +10,7 @@ import type { Point } from '../kit/all-pairs.ts';
 import type { Target } from '../kit/target.ts';
 
 /** Beginnings of a file name; the ending is that of a name which the pattern of the module selects. */
-const BEGINNINGS = {
+export const BEGINNINGS = {
   usual: '',
   'of many scripts': 'меню 菜单 🍽',
   'with signs': 'a b+c%20&d=e#f(1)',
@@ -18,7 +18,10 @@ const BEGINNINGS = {
   'with a script': '<script>alert(1)</script>',
   'in a folder': 'src/locales/en-US/',
   'with dots': '.hidden..v1.2.3.',
+  'with accents': 'Übersicht für «café» ',
   long: 'long-'.repeat(40),
+  // More than 255 bytes, and fewer characters.
+  'long, of two bytes a character': 'довга-'.repeat(30),
 } as const;
 
 /** The target languages of a job. Source, "File-processing job request": none, one, or several for a multilingual file. */
@@ -30,6 +33,7 @@ const TARGETS: Readonly<Record<string, readonly JobLanguageId[]>> = {
   'as the source begins': ['en-GB'],
   several: ['uk', 'de', 'ja', 'pt-BR', 'ar'],
   'two regions': ['zh-CN', 'es-419'],
+  'fewer categories than usual': ['fr', 'it'],
 };
 
 /** The source language of a job: its categories are the keys of plural texts. */
@@ -94,13 +98,22 @@ const FURTHER = { revision: 7, tags: ['a'], meta: { a: null } };
 
 const RECORDS_OF_JOBS = { ...RECORDS, ...JOB_RECORDS } as const satisfies Readonly<Record<string, JobRecords>>;
 
+/** How content and strings are transferred. */
+const TRANSFERS = {
+  inline: {},
+  'content by url': { content: 'url' },
+  'strings by url': { stringsBy: 'url' },
+  'both by url': { content: 'url', stringsBy: 'url' },
+  'both by signed url': { content: 'signed url', stringsBy: 'signed url' },
+  'both by url with escapes': { content: 'url with escapes', stringsBy: 'url with escapes' },
+} as const satisfies Readonly<Record<string, Pick<JobShape, 'content' | 'stringsBy'>>>;
+
 const DIMENSIONS = {
   strings: Object.keys(RECORDS_OF_JOBS) as readonly (keyof typeof RECORDS_OF_JOBS)[],
   targets: Object.keys(TARGETS),
   source: Object.keys(SOURCES) as readonly (keyof typeof SOURCES)[],
   content: Object.keys(OTHER_CONTENTS) as readonly (keyof typeof OTHER_CONTENTS)[],
-  contentBy: ['inline', 'url'],
-  stringsBy: ['inline', 'url'],
+  transfer: Object.keys(TRANSFERS) as readonly (keyof typeof TRANSFERS)[],
   name: Object.keys(BEGINNINGS) as readonly (keyof typeof BEGINNINGS)[],
   owner: Object.keys(OWNERS) as readonly OwnerName[],
   writing: Object.keys(WRITINGS) as readonly (keyof typeof WRITINGS)[],
@@ -126,8 +139,7 @@ const USUAL_JOB: JobPoint = {
   targets: 'none',
   source: 'usual',
   content: 'usual',
-  contentBy: 'inline',
-  stringsBy: 'inline',
+  transfer: 'inline',
   name: 'usual',
   owner: 'usual',
   writing: 'usual',
@@ -155,10 +167,6 @@ function buildPair(target: Target, point: JobPoint, served: ReadonlySet<OwnerNam
   const text = OTHER_CONTENTS[point.content];
   const read = typeof text === 'string' ? text : Buffer.from(text).toString('latin1');
   const isSelected = patterns.fileContent === undefined || matches(patterns.fileContent, read) === true;
-  const rename = (file: Job['file']) => {
-    const name = `${BEGINNINGS[point.name]}${file.name}`;
-    return patterns.fileName === undefined || matches(patterns.fileName, name) === true ? name : file.name;
-  };
   const shape = describePoint(point, USUAL_JOB);
   // Whether an app takes fields that it does not know is open, so the plain job has them too.
   const further = point.writing === 'with further fields' ? FURTHER : {};
@@ -170,13 +178,25 @@ function buildPair(target: Target, point: JobPoint, served: ReadonlySet<OwnerNam
     change: ({ file, ...job }) => ({
       ...job,
       ...further,
-      file: { ...file, ...further, id: point.fileId === 'large' ? LARGE_ID + file.id : file.id, name: rename(file) },
+      file: {
+        ...file,
+        ...further,
+        id: point.fileId === 'large' ? LARGE_ID + file.id : file.id,
+        name: beginName(target, BEGINNINGS[point.name], file.name),
+      },
     }),
   };
   const write: (job: object) => string = WRITINGS[point.writing];
-  const job = { ...inline, content: point.contentBy, stringsBy: point.stringsBy, write };
+  const job = { ...inline, ...TRANSFERS[point.transfer], write };
   return { shape, job, ...((!isInline(job) || write !== JSON.stringify) && { plain: inline }) };
 }
 
+/** A file name with this beginning, where the pattern of the module selects it. */
+export function beginName(target: Target, beginning: string, name: string): string {
+  const { fileName } = requireApp(target).patterns;
+  return fileName === undefined || matches(fileName, `${beginning}${name}`) === true ? `${beginning}${name}` : name;
+}
+
 /** Whether everything of a job is in it. */
-export const isInline = ({ content, stringsBy }: JobShape): boolean => content !== 'url' && stringsBy !== 'url';
+export const isInline = ({ content = 'inline', stringsBy = 'inline' }: JobShape): boolean =>
+  content === 'inline' && stringsBy === 'inline';

@@ -60,7 +60,8 @@ function findForeignField(sent: readonly StringRecord[], before: StringRecord, a
 }
 
 /** Whether a value means something else than its absence. Source, "String record". */
-const hasMeaning = (value: unknown): boolean =>
+/** Whether a value says something: neither absent nor empty, nor a default. */
+export const hasMeaning = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 const SENT = [{ uniqId: 'a', identifier: 'a', text: 'A', context: 'The menu', labels: ['menu'] }];

@@ -4,6 +4,7 @@ import type { JobResponse } from './job-response.ts';
 import { rowsAbout } from './rule-table.ts';
 import type { RuleRow } from './rule-table.ts';
 import { showValue } from './show-value.ts';
+import type { Rule } from '../kit/rule.ts';
 import type { Violation } from '../../run/finding.ts';
 
 const readInline = (response: JobResponse) => findStrings(response)?.preview;
@@ -61,6 +62,50 @@ const aboutPlurals = rowsAbout((response: JobResponse) => {
   const content = findStrings(response);
   return content?.faults?.hasPlurals === true ? content : undefined;
 }, 'the response has no plural strings');
+
+/** The previews of a job of a few strings and of one of many. */
+export interface PreviewPair {
+  readonly few?: string;
+  readonly many?: string;
+}
+
+/** The element that a page ends with, and whether it is closed as often as it is opened. */
+function findLastElement(page = ''): string | undefined {
+  const name = /<\/([a-z][a-z0-9]*)>\s*$/i.exec(page)?.[1];
+  return name !== undefined && isClosed(page, name) ? name : undefined;
+}
+
+const isClosed = (page: string, name: string) =>
+  page.split(new RegExp(`<${name}(?=[\\s>])`, 'i')).length === page.split(new RegExp(`</${name}>`, 'i')).length;
+
+/** The preview of many strings is a whole file, as that of a few is. */
+export const isWholePreview: Rule<PreviewPair> = {
+  requirement: 'module.response.preview',
+  expected: 'a whole HTML file',
+  violation: ({ few, many = '' }) => {
+    const name = findLastElement(few);
+    if (name === undefined || many === '' || isClosed(many, name)) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'the preview of many strings is cut',
+      expected: `an end like that of a few strings: </${name}>`,
+      actual: showValue(many.slice(-60)),
+    };
+  },
+  unproven: ({ few, many = '' }) =>
+    findLastElement(few) === undefined || many === ''
+      ? 'the app makes no two previews that end in an element'
+      : undefined,
+  invalid: [
+    { title: 'no end', input: { few: '<ul><li>a</ul>', many: '<ul><li>a<li>b' } },
+    { title: 'half a document', input: { few: '<html><p>a</p></html>', many: '<html><p>a</p><p>b' } },
+  ],
+  valid: [
+    { title: 'both are whole', input: { few: '<ul><li>a</ul>', many: '<ul><li>a<li>b</ul>' } },
+    { title: 'a remark at the end', input: { few: '<p>a</p>', many: '<p>a</p><p>b</p> and 98 more' } },
+    { title: 'elements that are never closed', input: { few: '<ul><li>a</ul>', many: '<ul><li>a<li>b<li>c</ul>' } },
+  ],
+};
 
 /** What the preview of a response has to be. Source, "File-processing job response". */
 export const PREVIEW_ROWS: readonly RuleRow<JobResponse>[] = [

@@ -159,6 +159,11 @@ export const responseRules: readonly Rule<JobResponse>[] = addExamples(
   VALID_RESPONSES,
 );
 
+/** What the response to a job has to be whatever the job is. */
+export const errorRules: readonly Rule<JobResponse>[] = responseRules.filter(({ requirement }) =>
+  [isAnswered, hasErrorMessage].some((row) => row.requirement === requirement),
+);
+
 /** Every requirement that the response to a job can violate. */
 export const RESPONSE_REQUIREMENTS: readonly RequirementId[] = responseRules.map(({ requirement }) => requirement);
 

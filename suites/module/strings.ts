@@ -90,8 +90,17 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   tag: 'Press <b>Enter</b><br/>', entity: 'Fish &amp; chips', markdown: '**Bold** and [a link](https://example.org)', code: '`npm start`',
   edges: '  spaces at both edges  ', inner: 'two  spaces', breaks: 'First line\nSecond line', tab: 'left\tright',
   quotes: 'He said “yes” and \'no\' and "maybe"', marks: '…!?', emoji: 'Done 🎉', todo: 'TODO: translate this', lorem: 'Lorem ipsum dolor sit amet',
+  sentences: 'A first sentence. A second one! And a third?', parts: 'One; two | three / four, five', braced: '{first}{last}',
+  expression: String.raw`\d+ \u0041 \g<1> $1 $& \1`, backslash: String.raw`C:\new\table`, shouted: 'DO NOT TURN OFF', comment: '# not a heading',
   long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
+
+/** The same with translations, which have fewer sentences and parts than their texts. */
+export const SPECIAL_TRANSLATED = (language: LanguageId): readonly StringRecord[] =>
+  SPECIAL.map((one, index) => ({
+    ...one,
+    translations: { [language]: { text: `Переклад ${index}`, status: index % 2 === 0 ? 'translated' : 'approved' } },
+  }));
 
 /** Texts that break programs which take text for bytes, for characters of one unit, or for markup. */
 export const UNICODE: readonly StringRecord[] = [
