@@ -150,8 +150,8 @@ function asCall(exchange: Exchange | undefined, isSilent: boolean, job: Job, bod
     ...(isSilent
       ? { failure: { code: 'silent', detail: `no response within ${MODULE_WAIT / 1000} s` } }
       : exchange && { exchange }),
-    ...('stringsUrl' in named && { stringsFile: { kind: 'elsewhere' } }),
-    ...('previewUrl' in named && { previewFile: { kind: 'elsewhere' } }),
+    ...('stringsUrl' in named && { stringsFile: { kind: 'unread' } }),
+    ...('previewUrl' in named && { previewFile: { kind: 'unread' } }),
   };
 }
 

@@ -46,7 +46,7 @@ for (const [id, { breaks, says, wrap }] of Object.entries<AppFault>(appFaults) a
   });
 }
 
-/** Strings of 7 MB by address, answered by the app as it is, inline, or by an error. */
+/** Strings of 6 MB by address, answered by the app as it is, inline, or by an error. */
 const beyondLimit = async (wrap: (app: App) => App) => {
   const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.large');
   return brokenBy(await runAppInProcess(checks, { wrap }));

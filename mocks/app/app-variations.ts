@@ -17,6 +17,14 @@ const storeAddresses = (app: App): App => {
   })(app);
 };
 
+/** A line of a string whose context is its text twice, in ASCII. */
+const writeEscaped = (line: string): string => {
+  const record = JSON.parse(line) as Json;
+  const { text } = record;
+  const longer = JSON.stringify(typeof text === 'string' ? { ...record, context: `${text} ${text}` } : record);
+  return `${longer.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
+};
+
 /** Ways to be an app that the source allows, each unlike the reference app: none of them is a failure. */
 // prettier-ignore
 export const appVariations = {
@@ -33,6 +41,7 @@ export const appVariations = {
     return new Response(body, { headers: { 'Content-Type': 'application/json' } });
   }),
   'all strings come by address': linkStrings((lines) => lines.map((line) => `${line}\n`).join('')),
+  'a file by address is three times as long, and each letter is escaped': linkStrings((lines) => lines.map(writeEscaped).join('')),
   'lines end in LF CR, the last in nothing': linkStrings((lines) => lines.join('\n\r')),
   'objects have further fields': changeBody(({ data }) => ({ data: { ...data, strings: (data['strings'] as Json[]).map((record) => ({ ...record, colour: { red: 1 } })), count: 7 }, took: 12 })),
   'the status is 201': changeResponse(async (answer) => new Response(await answer.text(), { status: 201, headers: { 'Content-Type': 'application/json; charset=utf-8' } })),

@@ -12,8 +12,8 @@ import type { AppModule } from '../../run/plan.ts';
 export type FetchedAddress =
   | { readonly kind: 'read'; readonly status: number; readonly body: string; readonly isUtf8?: boolean }
   | { readonly kind: 'failed'; readonly detail: string }
-  /** The kit sends no request to an address that is not configured. */
-  | { readonly kind: 'elsewhere' };
+  /** At an address that is not configured, where the kit sends no request, or longer than the kit reads. */
+  | { readonly kind: 'unread' };
 
 /** A job that was sent, and what the app did with it. */
 export interface AppCall extends BuiltJob {
@@ -190,6 +190,8 @@ async function fetchAddress(target: Target, url: unknown): Promise<FetchedAddres
     return { kind: 'read', status, body, ...(isUtf8 === undefined ? {} : { isUtf8 }) };
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
-    return error.code === 'not-allowed' ? { kind: 'elsewhere' } : { kind: 'failed', detail: error.message };
+    // The source sets no limit to a file at an address, so one that is longer than the kit reads violates nothing.
+    const isUnread = error.code === 'not-allowed' || error.code === 'too-large';
+    return isUnread ? { kind: 'unread' } : { kind: 'failed', detail: error.message };
   }
 }

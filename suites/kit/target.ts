@@ -60,7 +60,8 @@ export interface Target {
   readonly api: (edition: Edition) => string;
 }
 
-const MAX_RESPONSE = 16 * 2 ** 20;
+/** Bytes read of one response: an app's file of a large job with its translations, each letter escaped. */
+const MAX_RESPONSE = 64 * 2 ** 20;
 /** Exchanges recorded for one check; a check that sends more shows the last ones. */
 const MAX_EXCHANGES = 200;
 

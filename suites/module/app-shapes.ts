@@ -56,7 +56,7 @@ export const LARGE = withOwnFiles(150, [
  */
 export const BEYOND_5_MB: readonly JobShape[] = [
   { shape: 'a file before it grows', strings: PLAIN, fileId: 160 },
-  { shape: 'strings of 7 MB by address', strings: many(6_000, 'ж'.repeat(590)), stringsBy: 'url', fileId: 160 },
+  { shape: 'strings of 6 MB by address', strings: many(4_700, 'ж'.repeat(590)), stringsBy: 'url', fileId: 160 },
   { shape: 'strings of 4 MB, without plurals', strings: many(6_000, 'x'.repeat(590)), fileId: 161 },
 ];
 

@@ -42,7 +42,7 @@ export interface StringsContent {
   readonly inline?: readonly unknown[];
   /** Present where they come by address and the kit could read a file there. */
   readonly linked?: Ndjson;
-  /** Why no file could be read at their address; null where the kit may not ask there. */
+  /** Why no file could be read at their address; null where the kit did not read it. */
   readonly linkFailure?: string | null;
   /** Those that count, and their faults; present where they could be read. */
   readonly records?: readonly unknown[];
@@ -123,10 +123,10 @@ function findForeignLine(body: string): Ndjson {
   return { ok: false, line: Math.max(index, 0) + 1, text: lines[Math.max(index, 0)] ?? '' };
 }
 
-/** Why an address gave no file: null where the kit may not ask there, and undefined where it gave one. */
+/** Why an address gave no file: null where the kit did not read it, and undefined where it gave one. */
 export function explainFailure(file: FetchedAddress | undefined): string | null | undefined {
   if (file === undefined) return 'no address';
-  if (file.kind === 'elsewhere') return null;
+  if (file.kind === 'unread') return null;
   if (file.kind === 'failed') return file.detail;
   return file.status < 200 || file.status > 299 ? `a response with ${file.status}` : undefined;
 }

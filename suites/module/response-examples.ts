@@ -163,7 +163,7 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'a translation into a language that is not asked for', input: a({ translations: { fr: { text: 'A' } } }) },
   { title: '201 and a content type with a charset', input: given({ data: { strings: [A] } }, { status: 201, headers: { 'content-type': ['application/json; charset=utf-8'] } }) },
   { title: 'strings by address in lines of every kind', input: linked(read(`${JSON.stringify(A)}\n\r\n ${JSON.stringify({ ...A, uniqId: 'b' })}`)) },
-  { title: 'strings at an address that the kit does not ask', input: linked({ kind: 'elsewhere' }) },
+  { title: 'strings at an address that the kit does not read', input: linked({ kind: 'unread' }) },
   { title: 'an error', input: given({ error: { message: 'The file has no header.' } }) },
   { title: 'an error beside empty data', input: given({ data: {}, error: { message: 'No.' } }) },
   { title: 'an error with a status of failure', input: given({ error: { message: 'No.', code: 500 } }, { status: 500 }) },
