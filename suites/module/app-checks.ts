@@ -229,11 +229,11 @@ export const moduleAppChecks: readonly Check[] = [
       await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
       await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));
       const names = Object.entries(BEGINNINGS).map(([name, beginning]): JobShape => ({
-        ...UNPROCESSABLE[0]!,
-        shape: `content that is not base64, of a file whose name is ${name}`,
-        change: ({ file, ...job }) => ({
+        shape: `a strings address that gives 404, of a file whose name is ${name}`,
+        strings: PLAIN,
+        change: ({ strings: _, file, ...job }) => ({
           ...job,
-          file: { ...file, content: '%%% no base64 %%%', name: beginName(target, beginning, file.name) },
+          ...{ file: { ...file, name: beginName(target, beginning, file.name) }, stringsUrl: nowhere.url },
         }),
       }));
       await context.judgeEach(responseRules, names, (shape) => sendJob(context, shape));

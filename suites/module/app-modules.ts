@@ -26,6 +26,8 @@ const WAYS = [
   },
 ] as const;
 
+const ONE_MODULE = 'the app offers one module, or the run is about one of several';
+
 /** The modules of an app besides the one that every other check is about. */
 export const otherModuleChecks: readonly Check[] = [
   check(
@@ -37,8 +39,7 @@ export const otherModuleChecks: readonly Check[] = [
     },
     async (context) => {
       const { others = [] } = requireApp(context.target);
-      if (others.length === 0)
-        throw new Unsupported('the app offers one module, or the run is about one of several', { code: 'not-offered' });
+      if (others.length === 0) throw new Unsupported(ONE_MODULE, { code: 'not-offered', subject: ONE_MODULE });
       for (const module of others) {
         const products = new Set<string>();
         for (const { requirement, shapes } of WAYS)

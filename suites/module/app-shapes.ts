@@ -57,7 +57,7 @@ export const LARGE = withOwnFiles(150, [
 export const BEYOND_5_MB: readonly JobShape[] = [
   { shape: 'a file before it grows', strings: PLAIN, fileId: 160 },
   { shape: 'strings of 6 MB by address', strings: many(4_700, 'ж'.repeat(590)), stringsBy: 'url', fileId: 160 },
-  { shape: 'strings of 4 MB, without plurals', strings: many(6_000, 'x'.repeat(590)), fileId: 161 },
+  { shape: 'strings of 4 MB, without plurals', strings: many(190, 'x'.repeat(20_000)), fileId: 161 },
 ];
 
 /** Jobs whose content, strings or both come by address. */
@@ -77,7 +77,7 @@ export const BY_ADDRESS = withOwnFiles(200, [
 /** A few strings, and more of which a page is larger than what fields and buffers often hold; previews are only of jobs without plurals. */
 export const FOR_PREVIEWS = [
   { shape: 'a few strings for a preview', strings: many(3), fileId: 170 },
-  { shape: 'strings of 400 kB for a preview', strings: many(100, 'A long sentence. '.repeat(240)), fileId: 171 },
+  { shape: 'strings of 400 kB for a preview', strings: many(100, 'words of one sentence '.repeat(190)), fileId: 171 },
 ] as const satisfies readonly JobShape[];
 
 const lines = (shape: string, write: (records: readonly string[]) => string, strings = PLAIN): JobShape => ({
