@@ -100,6 +100,33 @@ for (const { title, configuration, says } of [
     says: ['lists.envelope', 'data-of-data'],
   },
   {
+    title: 'one job alone',
+    configuration: {
+      module: { jobs: [{ file: { name: 'a.csv', content: '' }, strings: [{ uniqId: 'a', text: 'A' }] }] },
+    },
+    says: ['/module/jobs'],
+  },
+  {
+    title: 'a string of a job without an identifier',
+    configuration: {
+      module: { jobs: Array(2).fill({ file: { name: 'a.csv', content: '' }, strings: [{ uniqId: 'a', text: 'A' }] }) },
+    },
+    says: ['/module/jobs/0/strings/0', 'identifier'],
+  },
+  {
+    title: 'a target language that the kit does not know',
+    configuration: {
+      module: {
+        jobs: Array(2).fill({
+          file: { name: 'a', content: '' },
+          strings: [{ uniqId: 'a', identifier: 'a', text: 'A' }],
+          targetLanguageIds: ['xx'],
+        }),
+      },
+    },
+    says: ['/module/jobs/0/targetLanguageIds/0', 'xx'],
+  },
+  {
     title: 'a variable that is not set',
     configuration: { accessToken: 'env:LOCSPEC_NOWHERE' },
     says: ['LOCSPEC_NOWHERE'],

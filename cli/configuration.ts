@@ -12,7 +12,7 @@ import { describe } from '../spec/schemas/schema-errors.ts';
 import type { SchemaError } from '../spec/schemas/schema-errors.ts';
 import { validateConfiguration } from '../spec/schemas/validators.gen.js';
 import { readJsonFile } from '../run/read-file.ts';
-import type { Addresses, Consent, KnownApp, Plan } from '../run/plan.ts';
+import type { Addresses, ConfiguredJob, Consent, KnownApp, Plan } from '../run/plan.ts';
 
 /** Resolutions the page that asks the user, in a browser. */
 export type ConsentFunction = (page: Page, decision: 'approve' | 'deny') => Promise<void>;
@@ -42,6 +42,8 @@ export interface Configuration {
     readonly listen?: string;
     /** Addresses that the app must not read; a path is one of the app itself. Each is used in one job. */
     readonly innerAddresses?: readonly string[];
+    /** Jobs that the app changes, where it changes nothing of the kit's own. */
+    readonly jobs?: readonly ConfiguredJob[];
   };
   /** How the login of an app begins, and how the app is registered with the service that the kit plays for it. */
   readonly app?: {

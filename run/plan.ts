@@ -2,6 +2,7 @@ import type { ExpectedFailures } from './expected-failures.ts';
 import type { Profile } from './profile.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
+import type { StringRecord } from '../spec/schemas/types.gen.ts';
 
 /** The areas of the suites, in the order in which they run. */
 export const AREAS = ['oauth', 'croql', 'lists', 'module', 'contracts'] as const;
@@ -80,10 +81,19 @@ export interface AppTarget extends AppModule {
   readonly reach?: Listening;
   /** Addresses, or paths of the app, that it must not read; jobs have no others but those of the kit. */
   readonly innerAddresses?: readonly string[];
+  /** Jobs that the app changes, besides the kit's own. */
+  readonly jobs?: readonly ConfiguredJob[];
   /** The time that the app may take for a job, in milliseconds: two minutes, less in tests of the kit. */
   readonly wait: number;
   /** Number of generated jobs. */
   readonly runs: number;
+}
+
+/** A job as an app's author describes it: a file, with its text, and its strings. */
+export interface ConfiguredJob {
+  readonly file: { readonly name: string; readonly content: string };
+  readonly strings: readonly StringRecord[];
+  readonly targetLanguageIds?: readonly string[];
 }
 
 /** An app whose login is verified, and the service that the kit plays for it. */

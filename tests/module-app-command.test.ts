@@ -48,6 +48,25 @@ test('an app on plain node:http is ready to be published', async () => {
   });
 });
 
+test('an app that changes rare strings alone is ready only if the configuration has jobs with some', async () => {
+  const address = await startPlainApp('labels prices');
+  const without = await verifyApp(address, '--runs', '5');
+  expect(without.code).toBe(5);
+  expect(without.result?.findings).toEqual([]);
+  expect(without.result?.causes[0]).toMatchObject({ code: 'app-processes-nothing', fix: /^module\.jobs/ });
+  const folder = mkdtempSync(join(tmpdir(), 'locspec-jobs-'));
+  const config = join(folder, 'jobs.json');
+  const jobs = ['12 €', '7 € a month'].map((text, index) => ({
+    file: { name: `prices-${index}.csv`, content: `price,${text}` },
+    strings: [{ uniqId: `p${index}`, identifier: 'price', text }],
+  }));
+  writeFileSync(config, JSON.stringify({ module: { jobs } }));
+  const { code, said, result } = await verifyApp(address, '--runs', '5', '--config', config);
+  expect(result?.findings).toEqual([]);
+  expect(said).toContain('is ready to be published');
+  expect(code).toBe(0);
+});
+
 test('a wrong response is reported with its requirement, its job in a file, and a shell command', async () => {
   const { code, said, result, folder } = await verifyApp(
     await startPlainApp('answers a page'),

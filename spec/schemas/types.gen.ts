@@ -431,6 +431,40 @@ export interface components {
         readonly listen?: string;
         /** @description Addresses that the app must not read, such as one of its own machine or the metadata address of a cloud; a path is one of the app itself. Each stands in one job. No other address than the kit's own is ever put in a job. */
         readonly innerAddresses?: readonly string[];
+        /** @description Jobs that the app changes, for an app that changes nothing of the kit's own: files, and the strings that parsing them gave. Each is sent as well, inline and by address. Two or more, since an app that makes the same of every job may process nothing. */
+        readonly jobs?: readonly {
+          /** @description The file that is imported. */
+          readonly file: {
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Its text, as it is and not in base64. */
+            readonly content: string;
+          };
+          /** @description Its strings, as the source writes string records. */
+          readonly strings: readonly components['schemas']['StringRecord'][];
+          /** @description The target languages, of those that the kit knows; none for a new source file. */
+          readonly targetLanguageIds?: readonly (
+            | 'en'
+            | 'uk'
+            | 'de'
+            | 'ja'
+            | 'pt-BR'
+            | 'en-GB'
+            | 'pt-PT'
+            | 'ar'
+            | 'he'
+            | 'id'
+            | 'yi'
+            | 'nb'
+            | 'zh-TW'
+            | 'zh-CN'
+            | 'es-419'
+            | 'fil'
+            | 'cy'
+            | 'fr'
+            | 'it'
+          )[];
+        }[];
       };
       /** @description How the login of an app is begun, and how the app is registered with the service that the kit plays for it. */
       readonly app?: {

@@ -30,12 +30,15 @@ import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import { requireApp } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
+import { JOB_LANGUAGES } from '../drivers/languages.ts';
+import type { JobLanguageId } from '../drivers/languages.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { json } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
+import type { Target } from '../kit/target.ts';
 
 const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
@@ -67,6 +70,15 @@ async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobRe
   if (known.size > 1) target.confirm('module');
   return response;
 }
+
+/** The jobs of the configuration, each with a file of its own. */
+const listOwnJobs = ({ plan }: Target): readonly JobShape[] =>
+  (plan.app?.jobs ?? []).map(({ file, strings, targetLanguageIds = [] }, index) => ({
+    shape: `the job of ${file.name}, number ${index + 1} in module.jobs`,
+    ...{ strings, text: file.content, fileId: 180 + index },
+    targets: targetLanguageIds.filter((id) => id in JOB_LANGUAGES) as JobLanguageId[],
+    change: ({ file: sent, ...job }) => ({ ...job, file: { ...sent, name: file.name } }),
+  }));
 
 /** The outcome of a job that was processed. Whether it should have been is judged elsewhere. */
 async function processJob(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
@@ -112,7 +124,7 @@ export const moduleAppChecks: readonly Check[] = [
       mayFind,
     },
     async (context) => {
-      const [plain, ...others] = INLINE;
+      const [plain, ...others] = [...INLINE, ...listOwnJobs(context.target)];
       // What is wrong with the plainest job is no matter of what the others have.
       const rules = [...responseRules, isProcessed(INLINE_READ), keepsStrings];
       await context.judgeEach(rules, [plain!], (shape) => sendJob(context, shape));
@@ -163,12 +175,17 @@ export const moduleAppChecks: readonly Check[] = [
     async (context) => {
       const unreached: string[] = [];
       const rules = [isProcessed(ADDRESSES_READ), ...responseRules];
-      await context.judgeEach(rules, BY_ADDRESS, async (shape) => {
+      const own = listOwnJobs(context.target).map((shape): JobShape => ({
+        ...shape,
+        ...{ shape: `${shape.shape}, by address`, content: 'url', stringsBy: 'url' },
+      }));
+      const shapes = [...BY_ADDRESS, ...own];
+      await context.judgeEach(rules, shapes, async (shape) => {
         const response = await sendJob(context, shape);
         if (readsNoAddress(response)) unreached.push(shape.shape);
         return response;
       });
-      if (unreached.length === BY_ADDRESS.length)
+      if (unreached.length === shapes.length)
         throw new PreconditionFailed(
           `the app read none of the addresses of the kit (${(await getFileServer(context.target)).origin}): if it does not run on this machine, set an address that it reaches as module.publicUrl`,
           { code: 'app-reads-no-address' },

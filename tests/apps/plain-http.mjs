@@ -16,6 +16,8 @@ const wrongs = {
   'answers a page': (response) => response.writeHead(500).end('<h1>Error</h1>'),
 };
 const wrong = wrongs[process.argv[2]];
+/** Whether the app labels a string: prices alone, if the first argument says so. */
+const isLabelled = process.argv[2] === 'labels prices' ? ({ text }) => /\d €/.test(JSON.stringify(text)) : () => true;
 
 async function read(stream) {
   let text = '';
@@ -38,7 +40,7 @@ async function get(url) {
 async function process_(job) {
   if (job.file.contentUrl) await get(job.file.contentUrl);
   const strings = job.strings ?? (await get(job.stringsUrl)).split('\n').filter((line) => line.trim()).map((line) => JSON.parse(line)); // prettier-ignore
-  return strings.map((record) => ({ ...record, labels: ['imported'] }));
+  return strings.map((record) => (isLabelled(record) ? { ...record, labels: ['imported'] } : record));
 }
 
 const results = new Map();
@@ -52,9 +54,10 @@ const server = createServer(async (request, response) => {
     const job = JSON.parse(await read(request));
     if (wrong && job.strings?.some((record) => record.hasPlurals)) return wrong(response);
     const strings = await process_(job);
-    if (strings.length < 5_000) return json({ data: { strings } });
+    const lines = strings.map((record) => JSON.stringify(record)).join('\n');
+    if (Buffer.byteLength(lines) < 4_000_000) return json({ data: { strings } });
     const path = `/results/${results.size}`;
-    results.set(path, strings.map((record) => JSON.stringify(record)).join('\n'));
+    results.set(path, lines);
     json({ data: { stringsUrl: `http://${request.headers.host}${path}` } });
   } catch {
     json({ error: { message: 'The file could not be read.' } });
