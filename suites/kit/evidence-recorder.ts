@@ -141,17 +141,23 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
     });
     const named = (name: string, text: string, at: number) =>
       at === 1 && isSecretName(name, 'parameter') && text !== '' ? pseudonyms.hide(text) : pseudonyms.replace(text);
-    const place = (tree: Encoded, replace: (text: string) => string): Encoded => {
+    // The same strings are in several members of an input, and in the inputs that follow.
+    const keepList = (list: Encoded[]): Encoded => {
+      const line = list.length > MANY ? JSON.stringify(list) : '';
+      return line.length > LONG ? { $value: keep('texts', line) } : list;
+    };
+    const place = (tree: Encoded, replace: (text: string) => string, isInput = false): Encoded => {
       if (typeof tree === 'string') {
         const text = replace(tree);
         return text.length > LONG ? { $text: keep('texts', JSON.stringify(text)) } : text;
       }
-      if (Array.isArray(tree))
-        return tree.map((item: Encoded) => {
-          const placed = place(item, replace);
+      const placeAll = (list: readonly Encoded[]) =>
+        list.map((item: Encoded) => {
+          const placed = place(item, replace, isInput);
           const line = isObject(item) ? JSON.stringify(placed) : '';
           return line.length > LONG ? { $value: keep('texts', line) } : placed;
         });
+      if (Array.isArray(tree)) return isInput ? keepList(placeAll(tree)) : placeAll(tree);
       if (!isObject(tree)) return tree;
       const entries = Object.entries(tree) as [string, Encoded][];
       const [[tag, content] = ['', null]] = entries;
@@ -166,13 +172,16 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
           [tag]: (content as [Encoded, Encoded][]).map(([name, item]) =>
             typeof name === 'string' && typeof item === 'string'
               ? [replace(name), named(name, item, 1)]
-              : [place(name, replace), place(item, replace)],
+              : [place(name, replace, isInput), place(item, replace, isInput)],
           ),
         };
+      if (tag.startsWith('$') && Array.isArray(content)) return { [tag]: placeAll(content) };
       return Object.fromEntries(
         entries.map(([name, item]) => [
           replace(name),
-          typeof item === 'string' && isSecretName(name, 'field') ? pseudonyms.hide(item) : place(item, replace),
+          typeof item === 'string' && isSecretName(name, 'field')
+            ? pseudonyms.hide(item)
+            : place(item, replace, isInput || name === 'input'),
         ]),
       );
     };
