@@ -6,6 +6,7 @@ import { croqlFaults } from '../mocks/lists/croql-faults.ts';
 import { listFaults } from '../mocks/lists/list-faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
+import type { Edition } from '../spec/requirements/requirement.ts';
 import type { Requirement } from '../spec/requirements/requirements.ts';
 
 /*
@@ -21,21 +22,18 @@ for (const [id, { breaks, says }] of Object.entries({ ...croqlFaults, ...listFau
   );
   test(`${id} is noticed: ${says}`, async () => {
     expect(only.length, `checks that cite ${breaks}`).toBeGreaterThan(0);
-    const found = new Set<string>();
-    // The cases that rest on it are few and mostly enough; where they leave two candidates, all cases are asked.
-    for (const narrow of [{ requirements: [breaks], runs: 5 }, {}]) {
-      for (const check of only) {
-        if (found.has(breaks)) break;
-        const outcomes = await runOracle('reference', { faults: [id as FaultId] }, narrow, [check]);
-        for (const requirement of brokenIn(outcomes)) found.add(requirement);
-      }
-    }
-    // What one list cannot tell, all of them together can, of the edition that is asked the most if need be.
-    for (const own of [only[0]!.edition, 'hosted']) {
+    const ofEdition = (own: Edition | undefined) => checksOf.reference.filter((check) => check.edition === own);
+    let found: ReadonlySet<string> = new Set();
+    for (const [checks, narrow] of [
+      // The cases that rest on it are few and mostly enough; where they leave two candidates, all cases are asked.
+      [only, { requirements: [breaks], runs: 5 }],
+      [only, {}],
+      // What one list cannot tell, all of them together can, of the edition that is asked the most if need be.
+      [ofEdition(only[0]!.edition), {}],
+      [ofEdition('hosted'), {}],
+    ] as const) {
       if (found.has(breaks)) break;
-      const every = checksOf.reference.filter((check) => check.edition === own);
-      for (const requirement of brokenIn(await runOracle('reference', { faults: [id as FaultId] }, {}, every)))
-        found.add(requirement);
+      found = brokenIn(await runOracle('reference', { faults: [id as FaultId] }, narrow, checks, breaks));
     }
     expect([...found]).toContain(breaks);
   });
