@@ -10,7 +10,7 @@ import type { RequirementId } from '../spec/requirements/requirements.ts';
  * otherwise before, and of tokens beside others. Each is a service around the reference service.
  */
 const checks = oauthChecks.filter(({ id }) =>
-  /^oauth\.(flow\.(redirect|meanwhile|beside-others)|.*at-once|app\.changed|redirect-patterns|access\.(renewed|late))/.test(
+  /^oauth\.(flow\.(redirect|meanwhile|beside-others)|.*at-once|app\.changed|redirect-patterns|sessions|access\.(renewed|late))/.test(
     id,
   ),
 );
@@ -32,6 +32,7 @@ interface Asked {
   readonly apps: readonly App[];
   /** Whether others of this kind wait for a response. */
   readonly isBeside: boolean;
+  readonly host: string;
   /** The seconds by which the clock was moved so far. */
   readonly now: number;
   readonly send: (changes?: Fields) => Promise<Response>;
@@ -85,7 +86,7 @@ const tamper =
       // What a database takes.
       await pause(1);
       const isBeside = waiting[kind] > 1;
-      const response = await (answers[kind]?.({ fields, bearer, apps, isBeside, now, send }) ?? send());
+      const response = await (answers[kind]?.({ fields, bearer, apps, isBeside, host: url.host, now, send }) ?? send());
       waiting[kind] -= 1;
       return response;
     };
@@ -208,6 +209,62 @@ const FAULTS: readonly (readonly [says: string, requirement: RequirementId, make
     };
   }],
 ];
+
+/** Faults that rest on a sequence. */
+// prettier-ignore
+const SEQUENCES: typeof FAULTS = [
+  ['A token serves the edition of its first call alone.', 'oauth.access.lifetime', () => {
+    const first = new Map<string, string>();
+    return { call: ({ bearer = '', host }) => {
+      if (!first.has(bearer)) first.set(bearer, host);
+      return first.get(bearer) === host ? undefined : unauthorized();
+    } };
+  }],
+  ['A renewal an hour after the last one ends the tokens that are older.', 'oauth.access.lifetime', () => {
+    const issued = new Map<string, number>();
+    let [renewed, ended] = [0, -1];
+    return {
+      token: async ({ fields, now, send }) => {
+        const response = await send();
+        const { access_token: access } = (await response.clone().json()) as Fields;
+        if (access === undefined) return response;
+        if (fields['grant_type'] === 'refresh_token') {
+          if (now - renewed >= 3_600) ended = now;
+          renewed = now;
+        }
+        issued.set(access, now);
+        return response;
+      },
+      call: ({ bearer = '' }) => ((issued.get(bearer) ?? Infinity) < ended ? unauthorized() : undefined),
+    };
+  }],
+  ['A refused exchange ends the last code of another app.', 'oauth.token.exchange', () => {
+    let lost: string | undefined;
+    let latest: readonly [client: string | undefined, code: string] | undefined;
+    return {
+      authorization: async ({ fields, send }) => {
+        const response = await send();
+        const code = new URL(response.headers.get('location') ?? 'x:').searchParams.get('code');
+        if (code !== null) latest = [fields['client_id'], code];
+        return response;
+      },
+      token: async ({ fields, send }) => {
+        if (lost !== undefined && fields['code'] === lost) return refuse();
+        const response = await send();
+        if (!response.ok && latest?.[0] !== fields['client_id']) lost = latest?.[1];
+        return response;
+      },
+    };
+  }],
+];
+
+for (const [says, requirement, make] of SEQUENCES)
+  test(`it is noticed by arbitrary sequences, and a short one is shown: ${says}`, async () => {
+    const sessions = oauthChecks.filter(({ id }) => id === 'oauth.sessions');
+    const [outcome] = await runInProcess(sessions, { around: tamper(make) });
+    expect(outcome?.findings.map((finding) => finding.requirement)).toEqual([requirement]);
+    expect(JSON.stringify(outcome?.findings).match(/; /g)?.length).toBeLessThan(10);
+  });
 
 for (const [says, requirement, make] of FAULTS)
   test(`it is noticed: ${says}`, async () => {

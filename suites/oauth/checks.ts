@@ -13,6 +13,7 @@ import { ownerChecks } from './owners.ts';
 import { redirectPatternChecks } from './redirect-patterns.ts';
 import { refreshChecks } from './refresh.ts';
 import { scopeChecks } from './scopes.ts';
+import { sessionChecks } from './sessions.ts';
 import { tokenErrorChecks } from './token-errors.ts';
 import { tokenStandardChecks } from './tokens-standard.ts';
 import { tokenChecks } from './tokens.ts';
@@ -37,5 +38,6 @@ export const oauthChecks: readonly Check[] = [
   ...ownerChecks,
   ...mistakeChecks,
   ...atOnceChecks,
+  ...sessionChecks,
   ...browserChecks,
 ];

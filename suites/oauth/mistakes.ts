@@ -40,7 +40,7 @@ const takeTurn = (shapes: readonly InvalidShape[], turn: number): InvalidShape |
   shapes[turn % shapes.length];
 
 /** Whether a mistake cannot be made in a flow of this type and with this kind of challenge. */
-const cannotBeMade = (
+export const cannotBeMade = (
   { types, ways }: InvalidExchange,
   { type, pkce }: Partial<Pick<FlowPoint, 'type' | 'pkce'>>,
 ): boolean =>

@@ -14,7 +14,7 @@ import type { Check } from '../kit/check.ts';
 const TWINS = ['plain', 'in another case'] as const;
 
 /** Apps of both types and their twins, each with every user. */
-const OWNERS: readonly FlowPoint[] = FLOW_DIMENSIONS.type.flatMap((type) =>
+export const OWNERS: readonly FlowPoint[] = FLOW_DIMENSIONS.type.flatMap((type) =>
   TWINS.flatMap((credentials) => FLOW_DIMENSIONS.user.map((user) => ({ ...USUAL_FLOW, type, credentials, user }))),
 );
 

@@ -1,0 +1,246 @@
+import { acceptsCall, refusesCall } from './access-rules.ts';
+import { returnsCode } from './approval-rules.ts';
+import { happen } from './flow-events.ts';
+import { approveAs, buildFlowRequest, decideAs } from './flow-requests.ts';
+import { flowDenied } from './flow-rules.ts';
+import type { FlowPoint } from './flow-space.ts';
+import { sendWrong } from './invalid-grants.ts';
+import { INVALID_REFRESHES } from './invalid-refreshes.ts';
+import { lifetimeOf } from './lifetime-of.ts';
+import { cannotBeMade, EXCHANGES } from './mistakes.ts';
+import { grantsToken, refusesToken } from './token-rules.ts';
+import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
+import type { Parameters } from '../drivers/oauth-requests.ts';
+import { exchangeFields, refreshFields, requestProjects } from '../drivers/oauth-steps.ts';
+import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
+import { canPass, CLOCK_SKEW } from '../drivers/token-expiry.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import type { Rule } from '../kit/rule.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+/** How often each kind of step comes. */
+export const STEP_WEIGHTS = {
+  'the next step': 14,
+  'an approval': 1,
+  'a denial': 1,
+  'an exchange': 1,
+  'a wrong exchange': 1,
+  'a second exchange': 1,
+  'a call': 3,
+  'a call with an expired token': 1,
+  'a renewal': 1,
+  'a wrong renewal': 1,
+  'some time': 1,
+  'something else': 2,
+} as const;
+/** What can be done in a session. */
+export type StepKind = keyof typeof STEP_WEIGHTS;
+
+/** What an owner holds. Times are those of the target's clock, in seconds, as far as it was moved. */
+interface Grant {
+  readonly asked: AuthorizationRequest;
+  /** Not exchanged yet. */
+  readonly code?: string;
+  readonly access?: string;
+  readonly refresh?: string;
+  readonly issued: number;
+  readonly seconds: number;
+}
+
+/** What came of a step, and whether that was wrong. */
+export interface Seen {
+  readonly requirements: readonly RequirementId[];
+  readonly isWrong: boolean;
+  readonly judge: (context: CheckContext, shape: string) => Promise<unknown>;
+}
+
+/** Everything that a session knows. */
+export interface Session {
+  readonly context: CheckContext;
+  readonly flows: readonly FlowPoint[];
+  readonly mistakes: readonly string[];
+  readonly grants: Map<number, Grant>;
+  /** Fields of exchanges that have been sent, by their owners. */
+  readonly used: Map<number, Parameters>;
+  /** Tokens that are not valid any more, and their owners. */
+  readonly expired: { readonly owner: number; readonly access: string; readonly seconds: number }[];
+  now: number;
+}
+
+/** One step: what is done, by whom, and a number that chooses among the ways to do it. */
+export interface Step {
+  readonly kind: StepKind;
+  readonly owner: number;
+  readonly choice: number;
+}
+
+type Take = (
+  session: Session,
+  step: Step,
+) => Promise<{ readonly says: string; readonly seen?: readonly Seen[] } | undefined>;
+
+const see = <Input>(rules: readonly Rule<Input>[], input: Input): Seen => ({
+  requirements: rules.map(({ requirement }) => requirement),
+  isWrong: rules.some(({ violation }) => violation(input) !== undefined),
+  judge: (context, shape) => context.judgeEach(rules, [{ shape }], () => Promise.resolve(input)),
+});
+
+/** What still has to pass before a token may be refused, at least: no less than a run takes. */
+const REMAINING = 300;
+/** What others do that concerns no owner. */
+const NOISE = [
+  'a refused exchange',
+  'a refused renewal',
+  'a refused call',
+  'an invalid request',
+  'another app',
+] as const;
+/** Mistakes that a session makes in exchanges and in renewals. */
+export const SESSION_MISTAKES = [
+  'wrong-secret',
+  'wrong-verifier',
+  'other-redirect',
+  'other-client-id',
+  'invented-code',
+] as const;
+export const WRONG_RENEWALS = INVALID_REFRESHES.filter(({ id }) => id === 'invented-token' || id === 'other-client-id');
+
+const isValid = ({ access, issued, seconds }: Grant, now: number) =>
+  access !== undefined && now + Math.min(REMAINING, seconds / 5) <= issued + seconds;
+
+/** Keeps the tokens of a response, from which they count their lifetime. */
+function hold({ grants, now }: Session, owner: number, asked: AuthorizationRequest, exchange: Exchange): void {
+  const { access, refresh } = readTokens(exchange);
+  grants.delete(owner);
+  if (access === undefined) return;
+  const tokens = { access, ...(refresh === undefined ? {} : { refresh }) };
+  grants.set(owner, { asked, ...tokens, issued: now, seconds: lifetimeOf(exchange) });
+}
+
+/** Lets time pass on the target's clock. Codes may expire with it at any time, tokens when their lifetime is over. */
+async function pass(session: Session, seconds: number): Promise<boolean> {
+  const { context, grants, expired } = session;
+  if (!(await canPass(context.target, seconds))) return false;
+  session.now += seconds;
+  for (const [owner, grant] of [...grants]) {
+    const { code, access, issued } = grant;
+    const age = session.now - issued;
+    if (code !== undefined) grants.delete(owner);
+    if (access === undefined || age <= grant.seconds + CLOCK_SKEW) continue;
+    expired.push({ owner, access, seconds: grant.seconds });
+    // The source gives a refresh token no lifetime of its own: it has to outlive the access token.
+    if (age > grant.seconds + 2 * CLOCK_SKEW) grants.delete(owner);
+  }
+  return true;
+}
+
+/** What an owner of tokens does next, by a choice of two. */
+const NEXT = ['a call', 'a renewal'] as const;
+
+/** The steps by kind: each takes itself, or nothing where it cannot be taken. */
+export const STEPS: Readonly<Record<StepKind, Take>> = {
+  'the next step': (session, step) => {
+    const { code, access } = session.grants.get(step.owner) ?? {};
+    const next = code !== undefined ? 'an exchange' : access === undefined ? 'an approval' : NEXT[step.choice % 2]!;
+    return STEPS[next](session, { ...step, choice: step.choice >> 1 });
+  },
+  'an approval': async ({ context, flows, grants, now }, { owner }) => {
+    const flow = flows[owner]!;
+    const asked = await buildFlowRequest(context, flow);
+    grants.delete(owner);
+    const arrival = await approveAs(context, flow.user, asked.parameters);
+    const code = arrival.to?.searchParams.get('code');
+    if (code) grants.set(owner, { asked, code, issued: now, seconds: 0 });
+    const landing = { arrival, redirectUri: asked.redirectUri };
+    return { says: 'an approval', seen: [see([returnsCode('oauth.authorize.code-returned')], landing)] };
+  },
+  'a denial': async ({ context, flows }, { owner }) => {
+    const flow = flows[owner]!;
+    const { redirectUri, state, parameters } = await buildFlowRequest(context, flow);
+    const arrival = await decideAs(context, flow.user, 'deny', parameters);
+    return { says: 'a denial', seen: [see(flowDenied, { arrival, redirectUri, state })] };
+  },
+  'an exchange': async (session, { owner }) => {
+    const { asked, code } = session.grants.get(owner) ?? {};
+    if (asked === undefined || code === undefined) return undefined;
+    const fields = exchangeFields(asked, code);
+    const exchange = await requestToken(session.context.target, fields);
+    session.used.set(owner, fields);
+    hold(session, owner, asked, exchange);
+    return { says: 'an exchange', seen: [see([grantsToken('oauth.token.exchange')], exchange)] };
+  },
+  'a wrong exchange': async ({ context, flows, mistakes, grants }, { owner, choice }) => {
+    const { asked, code } = grants.get(owner) ?? {};
+    if (asked === undefined || code === undefined) return undefined;
+    const possible = mistakes.filter((id) => !cannotBeMade(EXCHANGES.get(id)!, flows[owner]!));
+    const mistake = EXCHANGES.get(possible[choice % possible.length] ?? '');
+    if (mistake === undefined) return undefined;
+    const { target, random } = context;
+    const valid = { fields: exchangeFields(asked, code), asked, otherVerifier: random.text(43), context };
+    const shapes = mistake.shapes(valid);
+    const wrong = shapes[choice % shapes.length];
+    if (wrong === undefined) return undefined;
+    grants.delete(owner);
+    const input = { exchange: await sendWrong(target, valid.fields, wrong), despite: mistake.despite };
+    return { says: `an exchange with ${wrong.shape}`, seen: [see([refusesToken(mistake.requirement)], input)] };
+  },
+  'a second exchange': async ({ context, used, grants }, { owner }) => {
+    const fields = used.get(owner);
+    if (fields === undefined) return undefined;
+    // Its tokens may end, and those of no other code.
+    used.delete(owner);
+    grants.delete(owner);
+    const exchange = await requestToken(context.target, fields);
+    const input = { exchange, despite: 'the code had been exchanged before' };
+    return { says: 'its code once more', seen: [see([refusesToken('oauth.token.code-once')], input)] };
+  },
+  'a call': async ({ context: { target }, grants, now }, { owner, choice }) => {
+    const grant = grants.get(owner);
+    if (grant?.access === undefined || !isValid(grant, now)) return undefined;
+    const { baseUrl, enterpriseBaseUrl = baseUrl } = target.addresses;
+    const edition = choice % 2 === 0 || enterpriseBaseUrl === baseUrl ? 'hosted' : 'enterprise';
+    const address = edition === 'hosted' ? baseUrl : enterpriseBaseUrl;
+    const exchange = await requestProjects(target, address, grant.access);
+    return { says: `a call (${edition})`, seen: [see([acceptsCall('oauth.access.lifetime')], exchange)] };
+  },
+  'a call with an expired token': async ({ context: { target }, expired }, { choice }) => {
+    const token = expired[choice % expired.length];
+    if (token === undefined) return undefined;
+    const exchange = await requestProjects(target, target.addresses.baseUrl, token.access);
+    const input = { exchange, despite: `the ${token.seconds} seconds of the token have passed` };
+    return { says: 'a call with an expired token', seen: [see([refusesCall('oauth.access.expired')], input)] };
+  },
+  'a renewal': async (session, { owner }) => {
+    const { asked, refresh } = session.grants.get(owner) ?? {};
+    if (asked === undefined || refresh === undefined) return undefined;
+    const exchange = await requestToken(session.context.target, refreshFields(asked.app, refresh));
+    hold(session, owner, asked, exchange);
+    return { says: 'a renewal', seen: [see([grantsToken('oauth.refresh.grant')], exchange)] };
+  },
+  'a wrong renewal': async ({ context: { target, random }, grants }, { owner, choice }) => {
+    const { asked, access, refresh } = grants.get(owner) ?? {};
+    if (asked === undefined || access === undefined || refresh === undefined) return undefined;
+    const { app } = asked;
+    const fields = refreshFields(app, refresh);
+    const { requirement, despite, shapes } = WRONG_RENEWALS[choice % WRONG_RENEWALS.length]!;
+    const all = shapes({ app, access, fields, random });
+    const wrong = all[choice % all.length];
+    if (wrong === undefined) return undefined;
+    grants.delete(owner);
+    const input = { exchange: await sendWrong(target, fields, wrong), despite };
+    return { says: `a renewal with ${wrong.shape}`, seen: [see([refusesToken(requirement)], input)] };
+  },
+  'some time': async (session, { choice }) => {
+    const lifetimes = [...session.grants.values()].flatMap(({ access, seconds }) => (access ? [seconds] : []));
+    const shortest = Math.min(...lifetimes);
+    if (lifetimes.length === 0 || shortest < 2 * REMAINING) return undefined;
+    const seconds = [60, Math.floor(shortest / 2), Math.max(...lifetimes) + CLOCK_SKEW + 1][choice % 3]!;
+    return (await pass(session, seconds)) ? { says: `${seconds} s` } : undefined;
+  },
+  'something else': async ({ context, flows }, { owner, choice }) => {
+    const meanwhile = NOISE[choice % NOISE.length]!;
+    await happen(context, { ...flows[owner]!, meanwhile, moment: 'before the code' }, 'before the code');
+    return { says: meanwhile };
+  },
+};

@@ -1,0 +1,144 @@
+import { flowDenied } from './flow-rules.ts';
+import { describeFlow, isImpossible } from './flow-space.ts';
+import type { FlowPoint } from './flow-space.ts';
+import { findFailedValues } from './flow-steps.ts';
+import { EXCHANGES, passesControl, working } from './mistakes.ts';
+import { OWNERS } from './owners.ts';
+import { SESSION_MISTAKES, STEPS, STEP_WEIGHTS, WRONG_RENEWALS } from './session-steps.ts';
+import type { Seen, Session, Step, StepKind } from './session-steps.ts';
+import { apiDataset } from '../drivers/api-fixtures.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { Depth } from '../../run/plan.ts';
+
+/*
+ * Sessions: many owners, who take arbitrary steps in arbitrary order, and what must come of each by the source. An owner
+ * is an app with a user. The source leaves open whether a new code or token ends an older one of the same owner, and
+ * whether a mistake ends what it was made with, so an owner has one grant at a time and begins anew after a mistake.
+ */
+
+const DRAWN = (Object.keys(STEP_WEIGHTS) as StepKind[]).flatMap((kind) =>
+  Array<StepKind>(STEP_WEIGHTS[kind]).fill(kind),
+);
+
+/** How many sessions a run has, of how many steps, and of how many owners. */
+const SIZES: Readonly<Record<Depth, { readonly sessions: number; readonly steps: number; readonly owners: number }>> = {
+  quick: { sessions: 1, steps: 60, owners: 4 },
+  default: { sessions: 12, steps: 80, owners: 5 },
+  deep: { sessions: 80, steps: 160, owners: 8 },
+};
+
+/** What can be said of a session to its first wrong step: what was done, and what came of it. */
+interface Played {
+  readonly steps: readonly Step[];
+  readonly said: readonly string[];
+  readonly seen: readonly Seen[];
+  readonly wrong?: Seen;
+}
+
+/** Takes the steps in turn, without those that cannot be taken, up to the first that is wrong. */
+async function play(start: Pick<Session, 'context' | 'flows' | 'mistakes'>, steps: readonly Step[]): Promise<Played> {
+  const session: Session = { ...start, grants: new Map(), used: new Map(), expired: [], now: 0 };
+  const taken: Step[] = [];
+  const said: string[] = [];
+  const all: Seen[] = [];
+  for (const step of steps) {
+    const done = await STEPS[step.kind](session, step);
+    if (done === undefined) continue;
+    taken.push(step);
+    said.push(`${done.says} of ${step.owner + 1}`);
+    all.push(...(done.seen ?? []));
+    const wrong = done.seen?.find(({ isWrong }) => isWrong);
+    if (wrong) return { steps: taken, said, seen: all, wrong };
+  }
+  return { steps: taken, said, seen: all };
+}
+
+/** How often a session is played again for a shorter one that shows the same. */
+const ATTEMPTS = 30;
+
+/** A shorter session whose last step shows the same. */
+async function shorten(start: Pick<Session, 'context' | 'flows' | 'mistakes'>, first: Played): Promise<Played> {
+  let best = first;
+  let attempts = 0;
+  for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
+    for (let from = 0; from < best.steps.length - 1 && attempts < ATTEMPTS;) {
+      const fewer = [...best.steps.slice(0, from), ...best.steps.slice(from + size)];
+      attempts++;
+      const played = await play(start, fewer);
+      const isSame = played.wrong?.requirements.join() === first.wrong?.requirements.join();
+      if (isSame && played.steps.length < best.steps.length) best = played;
+      else from += size;
+    }
+  return best;
+}
+
+/** Whether a mistake proves something at this target, whatever app makes it. */
+async function isMeaningful(context: CheckContext, id: string): Promise<boolean> {
+  for (const type of EXCHANGES.get(id)!.types) if (!(await passesControl(context, id, type))) return false;
+  return true;
+}
+
+const EXCHANGE_REQUIREMENTS = SESSION_MISTAKES.map((id) => EXCHANGES.get(id)!.requirement);
+
+/** Authorization and tokens of several owners, in sequences that nobody chose. */
+export const sessionChecks: readonly Check[] = [
+  check(
+    'oauth.sessions',
+    {
+      title:
+        'codes and tokens of several apps and users do what they should, whatever was done before and in whatever order',
+      cites: [
+        ...new Set([
+          ...(['oauth.authorize.code-returned', 'oauth.token.exchange', 'oauth.token.code-once'] as const),
+          ...(['oauth.access.lifetime', 'oauth.access.expired', 'oauth.refresh.grant'] as const),
+          ...flowDenied.map(({ requirement }) => requirement),
+          ...EXCHANGE_REQUIREMENTS,
+          ...WRONG_RENEWALS.map(({ requirement }) => requirement),
+        ]),
+      ],
+    },
+    async (context) => {
+      const { target, random } = context;
+      const failed = await findFailedValues(context);
+      const owners = OWNERS.filter((flow) =>
+        (['type', 'credentials', 'user'] as const).every((name) => !failed.has(`${name}: ${flow[name]}`)),
+      );
+      if (owners.length < 2) throw new PreconditionFailed('the target takes no two apps or users of the kit');
+      const mistakes: string[] = [];
+      for (const id of SESSION_MISTAKES) if (await isMeaningful(context, id)) mistakes.push(id);
+      await target.load(apiDataset);
+      const pick = <Value>(values: readonly Value[]): Value => values[random.number(values.length)]!;
+      const size = SIZES[target.plan.depth ?? 'default'];
+      const some = { redirect: working('redirect', failed), pkce: working('pkce', failed) };
+      // Drawn at once: what a target does has no part in it.
+      const sessions = Array.from({ length: size.sessions }, () => {
+        const rest = [...owners];
+        const flows = Array.from({ length: Math.min(size.owners, rest.length) }, (): FlowPoint => {
+          const [owner] = rest.splice(random.number(rest.length), 1);
+          const flow = { ...owner!, redirect: pick(some.redirect), pkce: pick(some.pkce) };
+          return isImpossible(flow) ? owner! : flow;
+        });
+        const steps = Array.from({ length: size.steps }, (): Step => ({
+          kind: pick(DRAWN),
+          ...{ owner: random.number(flows.length), choice: random.number(2 ** 16) },
+        }));
+        return { flows, steps };
+      });
+      for (const [count, { flows, steps }] of sessions.entries()) {
+        const start = { context, flows, mistakes };
+        const played = await play(start, steps);
+        for (const [index, seen] of played.seen.entries())
+          if (seen !== played.wrong) await seen.judge(context, `step ${index + 1} of session ${count + 1}`);
+        if (played.wrong === undefined) continue;
+        const shortest = await shorten(start, played);
+        const who = flows.map((flow, index) => `${index + 1}: ${describeFlow(flow)}`);
+        const involved = who.filter((_, index) => shortest.steps.some(({ owner }) => owner === index));
+        await (shortest.wrong ?? played.wrong).judge(context, `${shortest.said.join('; ')} (${involved.join('; ')})`);
+        return;
+      }
+    },
+  ),
+];
