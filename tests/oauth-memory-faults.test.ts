@@ -32,7 +32,6 @@ interface Asked {
   readonly apps: readonly App[];
   /** Whether others of this kind wait for a response. */
   readonly isBeside: boolean;
-  readonly host: string;
   /** The seconds by which the clock was moved so far. */
   readonly now: number;
   readonly send: (changes?: Fields) => Promise<Response>;
@@ -86,7 +85,7 @@ const tamper =
       // What a database takes.
       await pause(1);
       const isBeside = waiting[kind] > 1;
-      const response = await (answers[kind]?.({ fields, bearer, apps, isBeside, host: url.host, now, send }) ?? send());
+      const response = await (answers[kind]?.({ fields, bearer, apps, isBeside, now, send }) ?? send());
       waiting[kind] -= 1;
       return response;
     };
@@ -213,13 +212,6 @@ const FAULTS: readonly (readonly [says: string, requirement: RequirementId, make
 /** Faults that rest on a sequence. */
 // prettier-ignore
 const SEQUENCES: typeof FAULTS = [
-  ['A token serves the edition of its first call alone.', 'oauth.access.lifetime', () => {
-    const first = new Map<string, string>();
-    return { call: ({ bearer = '', host }) => {
-      if (!first.has(bearer)) first.set(bearer, host);
-      return first.get(bearer) === host ? undefined : unauthorized();
-    } };
-  }],
   ['A renewal an hour after the last one ends the tokens that are older.', 'oauth.access.lifetime', () => {
     const issued = new Map<string, number>();
     let [renewed, ended] = [0, -1];

@@ -56,22 +56,26 @@ async function play(start: Pick<Session, 'context' | 'flows' | 'mistakes'>, step
   return { steps: taken, said, seen: all };
 }
 
-/** How often a session is played again for a shorter one that shows the same. */
-const ATTEMPTS = 30;
+/** How many steps are taken again in search of a shorter session that shows the same. */
+const MAX_REPEATED_STEPS = 1_000;
 
-/** A shorter session whose last step shows the same. */
+/** A shorter session whose last step shows the same: without the other owners, then without runs of steps. */
 async function shorten(start: Pick<Session, 'context' | 'flows' | 'mistakes'>, first: Played): Promise<Played> {
   let best = first;
-  let attempts = 0;
-  for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
-    for (let from = 0; from < best.steps.length - 1 && attempts < ATTEMPTS;) {
-      const fewer = [...best.steps.slice(0, from), ...best.steps.slice(from + size)];
-      attempts++;
-      const played = await play(start, fewer);
-      const isSame = played.wrong?.requirements.join() === first.wrong?.requirements.join();
-      if (isSame && played.steps.length < best.steps.length) best = played;
-      else from += size;
-    }
+  let repeated = 0;
+  const isShorter = async (steps: readonly Step[]): Promise<boolean> => {
+    if (repeated >= MAX_REPEATED_STEPS) return false;
+    repeated += steps.length;
+    const played = await play(start, steps);
+    const isSame = played.wrong?.requirements.join() === first.wrong?.requirements.join();
+    if (!isSame || played.steps.length >= best.steps.length) return false;
+    best = played;
+    return true;
+  };
+  for (const owner of start.flows.keys()) await isShorter(best.steps.filter((step) => step.owner !== owner));
+  for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = Math.floor(size / 2))
+    for (let from = 0; from < best.steps.length - 1;)
+      if (!(await isShorter([...best.steps.slice(0, from), ...best.steps.slice(from + size)]))) from += size;
   return best;
 }
 
