@@ -16,8 +16,6 @@ import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import { canPass, CLOCK_SKEW } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import type { Rule } from '../kit/rule.ts';
-import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** How often each kind of step comes. */
 export const STEP_WEIGHTS = {
@@ -48,16 +46,8 @@ interface Grant {
   readonly seconds: number;
 }
 
-/** What came of a step, and whether that was wrong. */
-export interface Seen {
-  readonly requirements: readonly RequirementId[];
-  readonly isWrong: boolean;
-  readonly judge: (context: CheckContext, shape: string) => Promise<unknown>;
-}
-
 /** Everything that a session knows. */
 export interface Session {
-  readonly context: CheckContext;
   readonly flows: readonly FlowPoint[];
   readonly mistakes: readonly string[];
   readonly grants: Map<number, Grant>;
@@ -75,16 +65,8 @@ export interface Step {
   readonly choice: number;
 }
 
-type Take = (
-  session: Session,
-  step: Step,
-) => Promise<{ readonly says: string; readonly seen?: readonly Seen[] } | undefined>;
-
-const see = <Input>(rules: readonly Rule<Input>[], input: Input): Seen => ({
-  requirements: rules.map(({ requirement }) => requirement),
-  isWrong: rules.some(({ violation }) => violation(input) !== undefined),
-  judge: (context, shape) => context.judgeEach(rules, [{ shape }], () => Promise.resolve(input)),
-});
+/** Takes a step, and says what it does unless it cannot be taken. */
+type Take = (session: Session, step: Step, context: CheckContext, say: (what: string) => void) => Promise<void>;
 
 /** What still has to pass before a token may be refused, at least: no less than a run takes. */
 const REMAINING = 300;
@@ -119,9 +101,8 @@ function hold({ grants, now }: Session, owner: number, asked: AuthorizationReque
 }
 
 /** Lets time pass on the target's clock. Codes may expire with it at any time, tokens when their lifetime is over. */
-async function pass(session: Session, seconds: number): Promise<boolean> {
-  const { context, grants, expired } = session;
-  if (!(await canPass(context.target, seconds))) return false;
+function pass(session: Session, seconds: number): void {
+  const { grants, expired } = session;
   session.now += seconds;
   for (const [owner, grant] of [...grants]) {
     const { code, access, issued } = grant;
@@ -132,115 +113,123 @@ async function pass(session: Session, seconds: number): Promise<boolean> {
     // The source gives a refresh token no lifetime of its own: it has to outlive the access token.
     if (age > grant.seconds + 2 * CLOCK_SKEW) grants.delete(owner);
   }
-  return true;
 }
 
 /** What an owner of tokens does next, by a choice of two. */
 const NEXT = ['a call', 'a renewal'] as const;
 
-/** The steps by kind: each takes itself, or nothing where it cannot be taken. */
+/** The steps by kind. */
 export const STEPS: Readonly<Record<StepKind, Take>> = {
-  'the next step': (session, step) => {
+  'the next step': (session, step, context, say) => {
     const { code, access } = session.grants.get(step.owner) ?? {};
     const next = code !== undefined ? 'an exchange' : access === undefined ? 'an approval' : NEXT[step.choice % 2]!;
-    return STEPS[next](session, { ...step, choice: step.choice >> 1 });
+    return STEPS[next](session, { ...step, choice: step.choice >> 1 }, context, say);
   },
-  'an approval': async ({ context, flows, grants, now }, { owner }) => {
+  'an approval': async ({ flows, grants, now }, { owner }, context, say) => {
     const flow = flows[owner]!;
     const asked = await buildFlowRequest(context, flow);
     grants.delete(owner);
+    say('an approval');
     const arrival = await approveAs(context, flow.user, asked.parameters);
+    context.judge(returnsCode('oauth.authorize.code-returned'), { arrival, redirectUri: asked.redirectUri });
     const code = arrival.to?.searchParams.get('code');
     if (code) grants.set(owner, { asked, code, issued: now, seconds: 0 });
-    const landing = { arrival, redirectUri: asked.redirectUri };
-    return { says: 'an approval', seen: [see([returnsCode('oauth.authorize.code-returned')], landing)] };
   },
-  'a denial': async ({ context, flows }, { owner }) => {
+  'a denial': async ({ flows }, { owner }, context, say) => {
     const flow = flows[owner]!;
     const { redirectUri, state, parameters } = await buildFlowRequest(context, flow);
+    say('a denial');
     const arrival = await decideAs(context, flow.user, 'deny', parameters);
-    return { says: 'a denial', seen: [see(flowDenied, { arrival, redirectUri, state })] };
+    context.judge(flowDenied, { arrival, redirectUri, state });
   },
-  'an exchange': async (session, { owner }) => {
+  'an exchange': async (session, { owner }, context, say) => {
     const { asked, code } = session.grants.get(owner) ?? {};
-    if (asked === undefined || code === undefined) return undefined;
+    if (asked === undefined || code === undefined) return;
+    say('an exchange');
     const fields = exchangeFields(asked, code);
-    const exchange = await requestToken(session.context.target, fields);
+    const exchange = await requestToken(context.target, fields);
+    context.judge(grantsToken('oauth.token.exchange'), exchange);
     session.used.set(owner, fields);
     hold(session, owner, asked, exchange);
-    return { says: 'an exchange', seen: [see([grantsToken('oauth.token.exchange')], exchange)] };
   },
-  'a wrong exchange': async ({ context, flows, mistakes, grants }, { owner, choice }) => {
+  'a wrong exchange': async ({ flows, mistakes, grants }, { owner, choice }, context, say) => {
     const { asked, code } = grants.get(owner) ?? {};
-    if (asked === undefined || code === undefined) return undefined;
+    if (asked === undefined || code === undefined) return;
     const possible = mistakes.filter((id) => !cannotBeMade(EXCHANGES.get(id)!, flows[owner]!));
     const mistake = EXCHANGES.get(possible[choice % possible.length] ?? '');
-    if (mistake === undefined) return undefined;
+    if (mistake === undefined) return;
     const { target, random } = context;
     const valid = { fields: exchangeFields(asked, code), asked, otherVerifier: random.text(43), context };
     const shapes = mistake.shapes(valid);
     const wrong = shapes[choice % shapes.length];
-    if (wrong === undefined) return undefined;
+    if (wrong === undefined) return;
+    say(`an exchange with ${wrong.shape}`);
     grants.delete(owner);
-    const input = { exchange: await sendWrong(target, valid.fields, wrong), despite: mistake.despite };
-    return { says: `an exchange with ${wrong.shape}`, seen: [see([refusesToken(mistake.requirement)], input)] };
+    const exchange = await sendWrong(target, valid.fields, wrong);
+    context.judge(refusesToken(mistake.requirement), { exchange, despite: mistake.despite });
   },
-  'a second exchange': async ({ context, used, grants }, { owner }) => {
+  'a second exchange': async ({ used, grants }, { owner }, context, say) => {
     const fields = used.get(owner);
-    if (fields === undefined) return undefined;
+    if (fields === undefined) return;
+    say('its code once more');
     // Its tokens may end, and those of no other code.
     used.delete(owner);
     grants.delete(owner);
     const exchange = await requestToken(context.target, fields);
-    const input = { exchange, despite: 'the code had been exchanged before' };
-    return { says: 'its code once more', seen: [see([refusesToken('oauth.token.code-once')], input)] };
+    context.judge(refusesToken('oauth.token.code-once'), { exchange, despite: 'the code had been exchanged before' });
   },
-  'a call': async ({ context: { target }, grants, now }, { owner, choice }) => {
+  'a call': async ({ grants, now }, { owner, choice }, { target, judge }, say) => {
     const grant = grants.get(owner);
-    if (grant?.access === undefined || !isValid(grant, now)) return undefined;
+    if (grant?.access === undefined || !isValid(grant, now)) return;
     const { baseUrl, enterpriseBaseUrl = baseUrl } = target.addresses;
     const edition = choice % 2 === 0 || enterpriseBaseUrl === baseUrl ? 'hosted' : 'enterprise';
+    say(`a call (${edition})`);
     const address = edition === 'hosted' ? baseUrl : enterpriseBaseUrl;
-    const exchange = await requestProjects(target, address, grant.access);
-    return { says: `a call (${edition})`, seen: [see([acceptsCall('oauth.access.lifetime')], exchange)] };
+    judge(acceptsCall('oauth.access.lifetime'), await requestProjects(target, address, grant.access));
   },
-  'a call with an expired token': async ({ context: { target }, expired }, { choice }) => {
+  'a call with an expired token': async ({ expired }, { choice }, { target, judge }, say) => {
     const token = expired[choice % expired.length];
-    if (token === undefined) return undefined;
+    if (token === undefined) return;
+    say('a call with an expired token');
     const exchange = await requestProjects(target, target.addresses.baseUrl, token.access);
-    const input = { exchange, despite: `the ${token.seconds} seconds of the token have passed` };
-    return { says: 'a call with an expired token', seen: [see([refusesCall('oauth.access.expired')], input)] };
+    judge(refusesCall('oauth.access.expired'), {
+      exchange,
+      despite: `the ${token.seconds} seconds of the token have passed`,
+    });
   },
-  'a renewal': async (session, { owner }) => {
+  'a renewal': async (session, { owner }, context, say) => {
     const { asked, refresh } = session.grants.get(owner) ?? {};
-    if (asked === undefined || refresh === undefined) return undefined;
-    const exchange = await requestToken(session.context.target, refreshFields(asked.app, refresh));
+    if (asked === undefined || refresh === undefined) return;
+    say('a renewal');
+    const exchange = await requestToken(context.target, refreshFields(asked.app, refresh));
+    context.judge(grantsToken('oauth.refresh.grant'), exchange);
     hold(session, owner, asked, exchange);
-    return { says: 'a renewal', seen: [see([grantsToken('oauth.refresh.grant')], exchange)] };
   },
-  'a wrong renewal': async ({ context: { target, random }, grants }, { owner, choice }) => {
+  'a wrong renewal': async ({ grants }, { owner, choice }, { target, random, judge }, say) => {
     const { asked, access, refresh } = grants.get(owner) ?? {};
-    if (asked === undefined || access === undefined || refresh === undefined) return undefined;
+    if (asked === undefined || access === undefined || refresh === undefined) return;
     const { app } = asked;
     const fields = refreshFields(app, refresh);
     const { requirement, despite, shapes } = WRONG_RENEWALS[choice % WRONG_RENEWALS.length]!;
     const all = shapes({ app, access, fields, random });
     const wrong = all[choice % all.length];
-    if (wrong === undefined) return undefined;
+    if (wrong === undefined) return;
+    say(`a renewal with ${wrong.shape}`);
     grants.delete(owner);
-    const input = { exchange: await sendWrong(target, fields, wrong), despite };
-    return { says: `a renewal with ${wrong.shape}`, seen: [see([refusesToken(requirement)], input)] };
+    judge(refusesToken(requirement), { exchange: await sendWrong(target, fields, wrong), despite });
   },
-  'some time': async (session, { choice }) => {
+  'some time': async (session, { choice }, { target }, say) => {
     const lifetimes = [...session.grants.values()].flatMap(({ access, seconds }) => (access ? [seconds] : []));
     const shortest = Math.min(...lifetimes);
-    if (lifetimes.length === 0 || shortest < 2 * REMAINING) return undefined;
+    if (lifetimes.length === 0 || shortest < 2 * REMAINING) return;
     const seconds = [60, Math.floor(shortest / 2), Math.max(...lifetimes) + CLOCK_SKEW + 1][choice % 3]!;
-    return (await pass(session, seconds)) ? { says: `${seconds} s` } : undefined;
+    if (!(await canPass(target, seconds))) return;
+    say(`${seconds} s`);
+    pass(session, seconds);
   },
-  'something else': async ({ context, flows }, { owner, choice }) => {
+  'something else': async ({ flows }, { owner, choice }, context, say) => {
     const meanwhile = NOISE[choice % NOISE.length]!;
+    say(meanwhile);
     await happen(context, { ...flows[owner]!, meanwhile, moment: 'before the code' }, 'before the code');
-    return { says: meanwhile };
   },
 };

@@ -5,12 +5,14 @@ import { findFailedValues } from './flow-steps.ts';
 import { EXCHANGES, passesControl, working } from './mistakes.ts';
 import { OWNERS } from './owners.ts';
 import { SESSION_MISTAKES, STEPS, STEP_WEIGHTS, WRONG_RENEWALS } from './session-steps.ts';
-import type { Seen, Session, Step, StepKind } from './session-steps.ts';
+import type { Session, Step, StepKind } from './session-steps.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import { judgeSequence } from '../kit/sequence.ts';
+import type { TakeStep } from '../kit/sequence.ts';
 import type { Depth } from '../../run/plan.ts';
 
 /*
@@ -30,59 +32,18 @@ const SIZES: Readonly<Record<Depth, { readonly sessions: number; readonly steps:
   deep: { sessions: 80, steps: 160, owners: 8 },
 };
 
-/** What can be said of a session to its first wrong step: what was done, and what came of it. */
-interface Played {
-  readonly steps: readonly Step[];
-  readonly said: readonly string[];
-  readonly seen: readonly Seen[];
-  readonly wrong?: Seen;
-}
-
-/** Takes the steps in turn, without those that cannot be taken, up to the first that is wrong. */
-async function play(start: Pick<Session, 'context' | 'flows' | 'mistakes'>, steps: readonly Step[]): Promise<Played> {
-  const session: Session = { ...start, grants: new Map(), used: new Map(), expired: [], now: 0 };
-  const taken: Step[] = [];
-  const said: string[] = [];
-  const all: Seen[] = [];
-  for (const step of steps) {
-    const done = await STEPS[step.kind](session, step);
-    if (done === undefined) continue;
-    taken.push(step);
-    said.push(`${done.says} of ${step.owner + 1}`);
-    all.push(...(done.seen ?? []));
-    const wrong = done.seen?.find(({ isWrong }) => isWrong);
-    if (wrong) return { steps: taken, said, seen: all, wrong };
-  }
-  return { steps: taken, said, seen: all };
-}
-
-/** How many steps are taken again in search of a shorter session that shows the same. */
-const MAX_REPEATED_STEPS = 1_000;
-
-/** A shorter session whose last step shows the same: without the other owners, then without runs of steps. */
-async function shorten(start: Pick<Session, 'context' | 'flows' | 'mistakes'>, first: Played): Promise<Played> {
-  let best = first;
-  let repeated = 0;
-  const isShorter = async (steps: readonly Step[]): Promise<boolean> => {
-    if (repeated >= MAX_REPEATED_STEPS) return false;
-    repeated += steps.length;
-    const played = await play(start, steps);
-    const isSame = played.wrong?.requirements.join() === first.wrong?.requirements.join();
-    if (!isSame || played.steps.length >= best.steps.length) return false;
-    best = played;
-    return true;
-  };
-  for (const owner of start.flows.keys()) await isShorter(best.steps.filter((step) => step.owner !== owner));
-  for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = Math.floor(size / 2))
-    for (let from = 0; from < best.steps.length - 1;)
-      if (!(await isShorter([...best.steps.slice(0, from), ...best.steps.slice(from + size)]))) from += size;
-  return best;
-}
-
 /** Whether a mistake proves something at this target, whatever app makes it. */
 async function isMeaningful(context: CheckContext, id: string): Promise<boolean> {
   for (const type of EXCHANGES.get(id)!.types) if (!(await passesControl(context, id, type))) return false;
   return true;
+}
+
+/** A session in which nothing was done yet. */
+function beginSession(flows: readonly FlowPoint[], mistakes: readonly string[]): Promise<TakeStep<Step>> {
+  const session: Session = { flows, mistakes, grants: new Map(), used: new Map(), expired: [], now: 0 };
+  return Promise.resolve((context, step, say) =>
+    STEPS[step.kind](session, step, context, (what) => say(`${what} of ${step.owner + 1}`)),
+  );
 }
 
 const EXCHANGE_REQUIREMENTS = SESSION_MISTAKES.map((id) => EXCHANGES.get(id)!.requirement);
@@ -132,16 +93,18 @@ export const sessionChecks: readonly Check[] = [
         return { flows, steps };
       });
       for (const [count, { flows, steps }] of sessions.entries()) {
-        const start = { context, flows, mistakes };
-        const played = await play(start, steps);
-        for (const [index, seen] of played.seen.entries())
-          if (seen !== played.wrong) await seen.judge(context, `step ${index + 1} of session ${count + 1}`);
-        if (played.wrong === undefined) continue;
-        const shortest = await shorten(start, played);
-        const who = flows.map((flow, index) => `${index + 1}: ${describeFlow(flow)}`);
-        const involved = who.filter((_, index) => shortest.steps.some(({ owner }) => owner === index));
-        await (shortest.wrong ?? played.wrong).judge(context, `${shortest.said.join('; ')} (${involved.join('; ')})`);
-        return;
+        const isRight = await judgeSequence(
+          context,
+          {
+            begin: () => beginSession(flows, mistakes),
+            steps,
+            ownerOf: ({ owner }) => owner,
+            describeOwners: (owners) =>
+              [...owners].map((owner) => `${owner + 1}: ${describeFlow(flows[owner]!)}`).join('; '),
+          },
+          `session ${count + 1}`,
+        );
+        if (!isRight) return;
       }
     },
   ),
