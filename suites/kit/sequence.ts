@@ -6,8 +6,8 @@ export type TakeStep<Step> = (context: CheckContext, step: Step, say: (what: str
 
 /** Sequences of steps. */
 export interface Sequence<Step> {
-  /** Prepares the target, and returns what takes the steps from there. */
-  readonly begin: () => Promise<TakeStep<Step>>;
+  /** Prepares the target for these steps, and returns what takes one. */
+  readonly begin: (steps: readonly Step[]) => Promise<TakeStep<Step>>;
   readonly steps: readonly Step[];
   /** On whose account a step is taken: a shorter sequence is first sought without the others. */
   readonly ownerOf: (step: Step) => number;
@@ -59,7 +59,7 @@ async function play<Step>(
   const kept = keepJudgements(context, judgements);
   const taken: Step[] = [];
   const said: string[] = [];
-  const take = await begin();
+  const take = await begin(steps);
   try {
     for (const step of steps)
       await take(kept, step, (what) => {

@@ -5,6 +5,7 @@ import { requestChecks } from './service-requests.ts';
 import { resultChecks } from './service-results.ts';
 import { accessChecks } from './service-access.ts';
 import { selectionChecks } from './service-selection.ts';
+import { sequenceChecks } from './service-sequences.ts';
 import { updateChecks } from './service-updates.ts';
 import type { Check } from '../kit/check.ts';
 
@@ -18,5 +19,6 @@ export const moduleChecks: readonly Check[] = [
   ...importChecks,
   ...projectChecks,
   ...updateChecks,
+  ...sequenceChecks,
   ...limitChecks,
 ];
