@@ -16,15 +16,15 @@ import {
   UNPROCESSABLE,
 } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
-import { findPreview, isSuccess, readResponse, readsNoAddress } from './job-response.ts';
+import { findPreview, isSuccess, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { beginName, BEGINNINGS } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
-import { describeProduct } from './product.ts';
 import { errorRules, isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { sendJob as send } from './send-job.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
@@ -44,9 +44,6 @@ const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
 const mayFind = RESPONSE_REQUIREMENTS;
 
-/** What the app made of the jobs so far, each different thing once. */
-const products = sessionKey(() => new Set<string>());
-
 /** The first jobs of the run that had a response with strings, and their outcomes. */
 const firstJobs = sessionKey(() => [] as { readonly job: JobShape; readonly outcome: Outcome }[]);
 const FIRST_JOBS = 4;
@@ -54,20 +51,13 @@ const FIRST_JOBS = 4;
 /** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
 const MANY_FAILURES = 12;
 
-/**
- * Sends the job of a shape and reads the response. Strings that came back changed, and not the same for every job, are the
- * positive control.
- */
+/** Sends a job, and keeps the first of them that had strings in their responses. */
 async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const response = readResponse(await callApp(target, shape));
+  const response = await send(target, shape);
   const { outcome } = response;
-  if (outcome.kind !== 'strings' || outcome.records.length === 0) return response;
   const first = target.session.get(firstJobs);
-  if (first.length < FIRST_JOBS) first.push({ job: shape, outcome });
-  const known = target.session.get(products);
-  const product = known.size < 2 ? describeProduct(shape, outcome) : '';
-  if (product !== '') known.add(product);
-  if (known.size > 1) target.confirm('module');
+  if (outcome.kind === 'strings' && outcome.records.length > 0 && first.length < FIRST_JOBS)
+    first.push({ job: shape, outcome });
   return response;
 }
 

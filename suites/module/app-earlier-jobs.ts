@@ -2,10 +2,9 @@ import { UNREADABLE } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
 import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
 import type { Round } from './earlier-job-rules.ts';
-import { readResponse } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
-import { callApp } from '../drivers/call-app.ts';
+import { sendJob } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -13,12 +12,9 @@ import type { Check } from '../kit/check.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 
-const sendJob = async ({ target }: CheckContext, shape: JobShape): Promise<JobResponse> =>
-  readResponse(await callApp(target, shape));
-
 /** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
 async function sendProcessed(context: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const response = await sendJob(context, shape);
+  const response = await sendJob(context.target, shape);
   const { outcome } = response;
   if (outcome.kind !== 'strings' || outcome.records.length === 0)
     throw new PreconditionFailed(`the app gives no strings to ${shape.shape}`, { code: 'app-processes-nothing' });
@@ -27,7 +23,7 @@ async function sendProcessed(context: CheckContext, shape: JobShape): Promise<Jo
 
 /** The response to a job that is sent twice, for a comparison with a later one. */
 async function learnResponse(context: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const [first, second] = [await sendProcessed(context, shape), await sendJob(context, shape)];
+  const [first, second] = [await sendProcessed(context, shape), await sendJob(context.target, shape)];
   requireSameOutcome(first.outcome, second.outcome);
   return first;
 }
@@ -84,16 +80,17 @@ export const earlierJobChecks: readonly Check[] = [
       await sendProcessed(context, good);
       let failing: JobShape | undefined;
       for (const shape of UNREADABLE)
-        failing ??= (await sendJob(context, { ...shape, fileId: 302 })).outcome.kind === 'error' ? shape : undefined;
+        failing ??=
+          (await sendJob(context.target, { ...shape, fileId: 302 })).outcome.kind === 'error' ? shape : undefined;
       if (failing === undefined)
         throw new PreconditionFailed('the app fails at none of the jobs that cannot be processed');
       // Whatever the search for it left behind is not to count.
-      await sendJob(context, good);
+      await sendJob(context.target, good);
       const rounds: Round[] = [];
       for (let count = 0; count < ROUNDS; count++) {
-        const failed = await sendJob(context, { ...failing, fileId: 302 });
-        const first = await sendJob(context, good);
-        const second = await sendJob(context, good);
+        const failed = await sendJob(context.target, { ...failing, fileId: 302 });
+        const first = await sendJob(context.target, good);
+        const second = await sendJob(context.target, good);
         rounds.push({ failed: failed.outcome, first: first.outcome, second: second.outcome });
       }
       context.judge(answersAfterFailure, rounds);
@@ -106,11 +103,11 @@ export const earlierJobChecks: readonly Check[] = [
     async (context) => {
       const shape: JobShape = { shape: 'a new file', strings: PLAIN, fileId: 303 };
       const before = await learnResponse(context, shape);
-      const other = await sendJob(context, {
+      const other = await sendJob(context.target, {
         ...{ shape: 'translations of another file', fileId: 304, targets: ['ja'] },
         strings: [...EVERY_FIELD, ...EVERY_STATUS('ja')],
       });
-      const after = await sendJob(context, shape);
+      const after = await sendJob(context.target, shape);
       context.judge(holdsNothingOfOthers, {
         ...{ before: before.outcome, after: after.outcome },
         ...{ own: before.called.text, other: other.called.text },
@@ -128,14 +125,14 @@ export const earlierJobChecks: readonly Check[] = [
       for (const [index, later] of LATER_JOBS.entries()) {
         const word = `newer${context.random.text(8)}`;
         const job = { shape: later.shape, ...later.create(word) };
-        const alone = await sendJob(context, { ...job, fileId: 320 + index });
+        const alone = await sendJob(context.target, { ...job, fileId: 320 + index });
         const fileId = 310 + index;
-        const first = await sendJob(context, {
+        const first = await sendJob(context.target, {
           shape: 'a new file',
           strings: EVERY_STATUS('de').map(untranslated),
           fileId,
         });
-        const second = await sendJob(context, { ...job, fileId });
+        const second = await sendJob(context.target, { ...job, fileId });
         context.judge(isNotRepeated, {
           ...{ first: first.outcome, second: second.outcome, alone: alone.outcome },
           word,
@@ -151,8 +148,8 @@ export const earlierJobChecks: readonly Check[] = [
       const shape: JobShape = { shape: 'ordinary strings', strings: ordinary('same'), fileId: 305 };
       const before = await learnResponse(context, shape);
       const following = async (word: string, fileId: number): Promise<Outcome> => {
-        await callApp(context.target, { shape: 'a file of remarkable strings', strings: remarkable(word), fileId });
-        return (await sendJob(context, shape)).outcome;
+        await sendJob(context.target, { shape: 'a file of remarkable strings', strings: remarkable(word), fileId });
+        return (await sendJob(context.target, shape)).outcome;
       };
       // A file whose strings have other ids shows what any other job changes.
       const afterOtherIds = await following('other', 306);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { compareJobs, NO_OUTCOMES, sendJobOf } from './compare-jobs.ts';
+import { compareJobs, NO_OUTCOMES } from './compare-jobs.ts';
+import { sendJob } from './send-job.ts';
 import type { JobResponse } from './job-response.ts';
 import { isInline } from './job-space.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
@@ -105,7 +106,7 @@ export const generatedChecks: readonly Check[] = [
       const path = /^generated job (\S+)$/.exec(target.plan.only?.shape ?? '')?.[1];
       const details = await fc.check(
         fc.asyncProperty(shapes, async (shape) => {
-          const response = await sendJobOf(target, shape);
+          const response = await sendJob(target, shape);
           return (
             responseRules.every(({ violation }) => violation(response) === undefined) &&
             isSame.violation(await compareWithInline(target, shape, response)) === undefined
@@ -125,9 +126,9 @@ export const generatedChecks: readonly Check[] = [
       const shape = { ...found, shape: `generated job ${path ?? details.counterexamplePath ?? ''}`.trimEnd() };
       // Sent once more by itself, so that the evidence is about this job only.
       target.takeExchanges();
-      await context.judgeEach(responseRules, [shape], () => sendJobOf(target, shape));
+      await context.judgeEach(responseRules, [shape], () => sendJob(target, shape));
       await context.judgeEach(isSame, [shape], async () =>
-        compareWithInline(target, shape, await sendJobOf(target, shape)),
+        compareWithInline(target, shape, await sendJob(target, shape)),
       );
     },
   ),

@@ -1,9 +1,8 @@
 import { BY_ADDRESS, INLINE, UNREADABLE } from './app-shapes.ts';
-import { readResponse } from './job-response.ts';
 import { describeProduct } from './product.ts';
 import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { many } from './strings.ts';
-import { callApp } from '../drivers/call-app.ts';
+import { sendJob } from './send-job.ts';
 import { requireApp } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { check } from '../kit/check.ts';
@@ -47,16 +46,16 @@ export const otherModuleChecks: readonly Check[] = [
             [isProcessed(requirement), ...responseRules, keepsStrings],
             shapes.map((shape) => ofModule(shape, module)),
             async (shape) => {
-              const response = readResponse(await callApp(context.target, shape));
+              const response = await sendJob(context.target, shape);
               const { outcome } = response;
-              if (outcome.kind === 'strings') products.add(describeProduct(shape, outcome));
+              if (outcome.kind === 'strings') products.add(describeProduct(shape.strings, outcome));
               return response;
             },
           );
         await context.judgeEach(
           responseRules,
           UNREADABLE.map((shape) => ofModule(shape, module)),
-          async (shape) => readResponse(await callApp(context.target, shape)),
+          (shape) => sendJob(context.target, shape),
         );
         // As for the first module: one that refuses every job, or returns it as it was, proves nothing.
         products.delete('');

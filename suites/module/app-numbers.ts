@@ -1,9 +1,9 @@
-import { readResponse } from './job-response.ts';
+import type { JobResponse } from './job-response.ts';
 import { dropsNone } from './outcome-rules.ts';
 import type { SentStrings } from './outcome-rules.ts';
 import { isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { many, PLURALS } from './strings.ts';
-import { callApp } from '../drivers/call-app.ts';
+import { sendJob } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -48,7 +48,7 @@ export const numberChecks: readonly Check[] = [
       const few = new Map<ListKind, SentStrings>();
       for (const [kind, create] of Object.entries(LISTS) as [ListKind, (typeof LISTS)[ListKind]][]) {
         const sent = create(2);
-        const { outcome } = readResponse(await callApp(context.target, { shape: `2 ${kind}`, strings: sent }));
+        const { outcome } = await sendJob(context.target, { shape: `2 ${kind}`, strings: sent });
         few.set(kind, { sent, outcome });
       }
       for (const [requirement, way, own] of [
@@ -56,9 +56,9 @@ export const numberChecks: readonly Check[] = [
         ['module.response.addresses-read', 'url', numbers.filter((_, index) => index % 3 === 1)],
       ] as const) {
         const jobs = createJobs(way, own);
-        const responses = new Map<NumberJob, ReturnType<typeof readResponse>>();
+        const responses = new Map<NumberJob, JobResponse>();
         await context.judgeEach([isProcessed(requirement), ...responseRules], jobs, async (shape) => {
-          const response = readResponse(await callApp(context.target, shape));
+          const response = await sendJob(context.target, shape);
           responses.set(shape, response);
           return response;
         });

@@ -1,11 +1,10 @@
-import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
 import type { OwnerName } from './job-space.ts';
 import { haveOwnStrings } from './outcome-rules.ts';
 import type { ConcurrentOutcome } from './outcome-rules.ts';
 import { findServedOwners } from './served-owners.ts';
-import { callApp } from '../drivers/call-app.ts';
+import { sendJob } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -109,7 +108,7 @@ async function judgeLikeness(
     const strings = ownStrings(own, counts[index % counts.length]!, likeness);
     const owner = OWNERS[owners[index % owners.length]!];
     const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId, ...more };
-    const response = readResponse(await callApp(context.target, job, beforeReading));
+    const response = await sendJob(context.target, job, beforeReading);
     if (response.outcome.kind !== 'strings')
       throw new PreconditionFailed('the app gives no strings', { code: 'app-processes-nothing' });
     const others = names.filter((name) => name !== own);

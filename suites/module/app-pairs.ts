@@ -1,4 +1,5 @@
-import { compareJobs, NO_OUTCOMES, sendJobOf } from './compare-jobs.ts';
+import { compareJobs, NO_OUTCOMES } from './compare-jobs.ts';
+import { sendJob } from './send-job.ts';
 import { findDifference } from './compare-outcomes.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { isInline, pairJobs } from './job-space.ts';
@@ -27,7 +28,7 @@ async function sendOnce(context: CheckContext, pairs: readonly JobPair[]): Promi
   for (const requirement of [INLINE_READ, ADDRESSES_READ]) {
     const own = pairs.filter((pair) => requirementOf(pair) === requirement);
     await context.judgeEach([isProcessed(requirement), ...responseRules], own, async (pair) => {
-      const response = await sendJobOf(context.target, pair.job);
+      const response = await sendJob(context.target, pair.job);
       sent.set(pair, response);
       return response;
     });
@@ -53,7 +54,7 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
     .map(({ pair }) => pair);
   const responses = await mapConcurrent(AT_ONCE, pairs, async (pair) => ({
     pair,
-    response: await sendJobOf(context.target, pair.job),
+    response: await sendJob(context.target, pair.job),
   }));
   const again = new Map(responses.map(({ pair, response }) => [pair, response]));
   for (const requirement of [INLINE_READ, ADDRESSES_READ])
@@ -72,7 +73,7 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
 
 async function isStable(context: CheckContext, job: JobShape): Promise<boolean> {
   const outcomes: Outcome[] = [];
-  for (let count = 0; count < 2; count++) outcomes.push((await sendJobOf(context.target, job)).outcome);
+  for (let count = 0; count < 2; count++) outcomes.push((await sendJob(context.target, job)).outcome);
   return findDifference(outcomes[0]!, outcomes[1]!) === undefined;
 }
 

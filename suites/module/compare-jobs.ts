@@ -1,9 +1,9 @@
 import { findDifference } from './compare-outcomes.ts';
-import { readResponse, readsNoAddress } from './job-response.ts';
+import { readsNoAddress } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { isInline } from './job-space.ts';
 import type { OutcomePair } from './outcome-rules.ts';
-import { callApp } from '../drivers/call-app.ts';
+import { sendJob } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -12,10 +12,6 @@ export const NO_OUTCOMES: Pick<OutcomePair, 'expected' | 'actual'> = {
   expected: { kind: 'none' },
   actual: { kind: 'none' },
 };
-
-/** Sends a job and reads its response. */
-export const sendJobOf = async (target: Target, job: JobShape): Promise<JobResponse> =>
-  readResponse(await callApp(target, job));
 
 /**
  * The outcomes of a plain job and of one that is transferred or written in another way, whose response is given. Nothing
@@ -30,10 +26,10 @@ export async function compareJobs(
     ? 'a job written as other JSON of the same meaning has another response'
     : 'content or strings by address have another response than inline';
   if ((job.stringsBy ?? 'inline') !== 'inline' && job.strings.length < 2) return { what, ...NO_OUTCOMES };
-  const { outcome: expected } = await sendJobOf(target, plain);
+  const { outcome: expected } = await sendJob(target, plain);
   if (expected.kind !== 'strings' || readsNoAddress(response)) return { what, ...NO_OUTCOMES };
   if (findDifference(expected, response.outcome) === undefined) return { what, expected, actual: response.outcome };
-  const again = await sendJobOf(target, plain);
+  const again = await sendJob(target, plain);
   if (findDifference(expected, again.outcome) !== undefined) return { what, ...NO_OUTCOMES };
-  return { what, expected, actual: (await sendJobOf(target, job)).outcome };
+  return { what, expected, actual: (await sendJob(target, job)).outcome };
 }

@@ -1,6 +1,5 @@
 import type { Outcome } from './job-response.ts';
 import { hasMeaning } from './keeps-fields.ts';
-import type { JobShape } from '../drivers/job.ts';
 import { isObject } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -9,7 +8,7 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
  * each string came back with no more than it had, or none has anything of the job. Another order, other ids, defaults written
  * out, lost fields and a preview are no processing. An app that makes the same of every job may process nothing.
  */
-export function describeProduct({ strings }: JobShape, { records }: Outcome & { kind: 'strings' }): string {
+export function describeProduct(strings: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): string {
   const sent = new Map<unknown, StringRecord[]>();
   for (const record of strings) sent.set(record.identifier, [...(sent.get(record.identifier) ?? []), record]);
   const isChanged = records.filter(isObject).some(({ uniqId: _, ...record }) => {
