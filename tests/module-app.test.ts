@@ -111,6 +111,32 @@ test('an app that labels strings by what it saw before leaves nothing stated ope
   expect(brokenBy(outcomes).filter((broken) => requirements[broken].standing === 'stated')).toEqual([]);
 });
 
+const groupTexts = (strings: readonly Record<string, unknown>[]) => {
+  const groups = new Map<unknown, Record<string, unknown>[]>();
+  for (const one of strings) groups.set(one['text'], [...(groups.get(one['text']) ?? []), one]);
+  return groups;
+};
+
+test('an app that only merges strings of one text is seen to process', async () => {
+  const merge =
+    (app: App): App =>
+    async (request) => {
+      if (request.method !== 'POST') return app(request);
+      const { strings } = (await request.clone().json()) as { readonly strings?: readonly Record<string, unknown>[] };
+      if (!Array.isArray(strings) || strings.some(({ text }) => typeof text !== 'string'))
+        return Response.json({ error: { message: 'Only plain strings within the job.' } });
+      const texts = groupTexts(strings);
+      const merged = [...texts.values()].map(([first, ...others]) =>
+        others.length === 0
+          ? first
+          : { ...first, context: `Also ${others.map(({ identifier }) => String(identifier)).join(', ')}` },
+      );
+      return Response.json({ data: { strings: merged } });
+    };
+  const outcomes = await runAppInProcess(moduleAppChecks, { wrap: merge });
+  expect(outcomes.flatMap(({ controls }) => controls)).toContain('module');
+});
+
 test('an app that authenticates its callers proves nothing without its secret, and violates nothing', async () => {
   const outcomes = await runAppInProcess(moduleAppChecks, { wrap: withAuthentication });
   expect(brokenBy(outcomes)).toEqual([]);

@@ -82,6 +82,9 @@ const WRITINGS = {
   'with further fields': JSON.stringify,
 } satisfies Readonly<Record<string, (job: object) => string>>;
 
+/** Objects that are keyed by plural categories or languages: an app may show them in the order in which it reads them. */
+const KEYED = ['text', 'status', 'translations'];
+
 /** A value with the names of its objects in the opposite order. */
 function reverseNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverseNames);
@@ -89,7 +92,7 @@ function reverseNames(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()
-      .map(([name, item]) => [name, reverseNames(item)]),
+      .map(([name, item]) => [name, KEYED.includes(name) ? item : reverseNames(item)]),
   );
 }
 

@@ -5,17 +5,28 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /**
  * What an app made of a job, as a text: its strings, where it changed or added one. The empty text where it made nothing of it:
- * each string came back with no more than it had, or none has anything of the job. Another order, other ids, defaults written
- * out, lost fields and a preview are no processing. An app that makes the same of every job may process nothing.
+ * each string came back with no more than it had, or none has anything of the job. Another order, other ids and keys, defaults
+ * written out, lost fields and a preview are no processing. An app that makes the same of every job may process nothing.
  */
 export function describeProduct(strings: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): string {
-  const sent = new Map<unknown, StringRecord[]>();
-  for (const record of strings) sent.set(record.identifier, [...(sent.get(record.identifier) ?? []), record]);
-  const isChanged = records.filter(isObject).some(({ uniqId: _, ...record }) => {
-    const before = sent.get(record['identifier']) ?? [];
-    return !before.some((one) => hasNothingNew(record, one));
+  const byKey = groupBy(strings, ({ identifier }) => identifier);
+  const byText = groupBy(strings, ({ text }) => JSON.stringify(text));
+  const isChanged = records.filter(isObject).some(({ uniqId: _, identifier, ...fields }) => {
+    // Under another key it is no more than the string that it was.
+    const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
+    return !before.some((one) => hasNothingNew(fields, one));
   });
   return isChanged && isAbout(strings, records) ? JSON.stringify(records) : '';
+}
+
+function groupBy(strings: readonly StringRecord[], keyOf: (string: StringRecord) => unknown) {
+  const groups = new Map<unknown, StringRecord[]>();
+  for (const one of strings) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
 }
 
 /** Whether a value has nothing but what the one before it had, and defaults. Source, "String record". */
@@ -24,9 +35,15 @@ function hasNothingNew(value: unknown, before: unknown): boolean {
   const known = isObject(before) ? before : {};
   return Object.entries(value).every(
     ([name, member]) =>
-      !hasMeaning(member) || hasNothingNew(member, known[name] ?? (name === 'status' ? 'translated' : undefined)),
+      !hasMeaning(member) ||
+      (name === 'status' && !(name in known) && isDefaultStatus(member)) ||
+      hasNothingNew(member, known[name]),
   );
 }
+
+/** Source, "Translation entry": the default of each plural form, too. */
+const isDefaultStatus = (status: unknown): boolean =>
+  isObject(status) ? Object.values(status).every((one) => one === 'translated') : status === 'translated';
 
 /** Whether an id, a key or a text of the job is in some of the records. */
 function isAbout(strings: readonly StringRecord[], records: readonly unknown[]): boolean {

@@ -75,23 +75,33 @@ export const appChecks: readonly Check[] = [
       await target.state('the app is registered', { app: { type: 'confidential', ...after } });
 
       const ask = (redirectUri: string) => buildRequest(context, after, pkce, { redirectUri });
+      // First: a service may remember a secret that it has once accepted.
+      const exchangeFormer = async () => {
+        const asked = ask(at('kept'));
+        return requestToken(target, {
+          ...exchangeFields(asked, await obtainCode(target, asked)),
+          client_secret: before.clientSecret,
+        });
+      };
+      const former = [await exchangeFormer()];
       const added = ask(at('added'));
       const arrival = await decide(target, 'approve', added.parameters);
       context.require(returnsCode('oauth.app.redirect-urls'), { arrival, redirectUri: at('added') });
       const fields = exchangeFields(added, arrival.to?.searchParams.get('code') ?? '');
       if (readTokens(await requestToken(target, fields)).access === undefined)
         throw new PreconditionFailed('an app that is registered again is not replaced');
-      context.judge(redirectsToRegisteredOnly, {
-        arrival: await decide(target, 'approve', ask(at('removed')).parameters),
-        unregistered: [at('removed')],
-        registered: after.redirectUris,
-      });
-      const asked = ask(at('kept'));
-      const old = { ...exchangeFields(asked, await obtainCode(target, asked)), client_secret: before.clientSecret };
-      context.judge(refusesToken('oauth.token.secret-checked'), {
-        exchange: await requestToken(target, old),
-        despite: 'the app has another secret by now',
-      });
+      for (const decision of ['approve', 'deny'] as const)
+        context.judge(redirectsToRegisteredOnly, {
+          arrival: await decide(target, decision, ask(at('removed')).parameters),
+          unregistered: [at('removed')],
+          registered: after.redirectUris,
+        });
+      former.push(await exchangeFormer());
+      for (const exchange of former)
+        context.judge(refusesToken('oauth.token.secret-checked'), {
+          exchange,
+          despite: 'the app has another secret by now',
+        });
       if (refresh !== undefined)
         context.judge(refusesToken('oauth.refresh.secret-checked'), {
           exchange: await requestToken(target, refreshFields(before, refresh)),

@@ -12,6 +12,7 @@ import { otherAppChecks } from './other-apps.ts';
 import { ownerChecks } from './owners.ts';
 import { redirectPatternChecks } from './redirect-patterns.ts';
 import { refreshChecks } from './refresh.ts';
+import { requestMistakeChecks } from './request-mistakes.ts';
 import { scopeChecks } from './scopes.ts';
 import { sessionChecks } from './sessions.ts';
 import { tokenErrorChecks } from './token-errors.ts';
@@ -37,6 +38,7 @@ export const oauthChecks: readonly Check[] = [
   ...flowChecks,
   ...ownerChecks,
   ...mistakeChecks,
+  ...requestMistakeChecks,
   ...atOnceChecks,
   ...sessionChecks,
   ...browserChecks,

@@ -63,6 +63,16 @@ export async function prepareFlow(context: CheckContext, flow: FlowPoint, hasOth
 export const working = <Name extends keyof typeof FLOW_DIMENSIONS>(name: Name, failed: ReadonlySet<string>) =>
   (FLOW_DIMENSIONS[name] as readonly FlowPoint[Name][]).filter((value) => !failed.has(`${name}: ${value}`));
 
+/** The kinds of flows that work: types of apps with their challenges. */
+export const listKinds = (failed: ReadonlySet<string>): readonly string[] =>
+  working('type', failed).flatMap((type) =>
+    working('pkce', failed).flatMap((pkce) => (isImpossible({ type, pkce }) ? [] : [`${type} ${pkce}`])),
+  );
+export const readKind = (kind: string): Pick<FlowPoint, 'type' | 'pkce'> => {
+  const [type, pkce] = kind.split(' ') as [FlowPoint['type'], FlowPoint['pkce']];
+  return { type, pkce };
+};
+
 /** Controls of a mistake besides its own: where no secret is needed beside a verifier, a wrong one proves nothing. */
 const CONTROLS_OF: Readonly<Record<string, readonly string[]>> = { 'wrong-secret': ['verifier-as-secret'] };
 
@@ -128,19 +138,21 @@ export const mistakeChecks: readonly Check[] = [
     },
     async (context) => {
       const failed = await findFailedValues(context);
+      // Type and challenge together are one dimension: what is checked of one kind of flow is often forgotten for another.
       const points = coverPairs(
         {
           mistake: await listMistakes(context),
-          type: working('type', failed),
-          pkce: working('pkce', failed),
+          kind: listKinds(failed),
           redirect: working('redirect', failed).filter((kind) => SOME_REDIRECTS.includes(kind)),
           credentials: working('credentials', failed),
           user: working('user', failed),
         },
-        ({ mistake, ...point }) =>
-          isImpossible(point) || (mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, point)),
+        ({ mistake, kind, ...point }) => {
+          const flow = { ...point, ...(kind && readKind(kind)) };
+          return isImpossible(flow) || (mistake !== undefined && cannotBeMade(EXCHANGES.get(mistake)!, flow));
+        },
         context.target.plan.depth,
-      );
+      ).map(({ kind, ...point }) => ({ ...point, ...readKind(kind) }));
       const attempts = points.map(({ mistake, ...point }, turn): Attempt => {
         const { requirement, despite, shapes } = EXCHANGES.get(mistake)!;
         const flow = { ...USUAL_FLOW, ...point };
