@@ -182,6 +182,18 @@ const isImpossible = ({ operation, targets, strings, content, contentBy }: Parti
 export const pairImports = (depth?: Depth): readonly ImportPoint[] =>
   coverPairs(IMPORT_DIMENSIONS, isImpossible, depth);
 
+/** Kinds of imports in which the same holds: what is done with a file, and how it is sent. */
+export const IMPORT_KINDS: readonly Pick<ImportOptions, 'operation' | 'targets' | 'send'>[] = [
+  { operation: 'import', send: { content: 'url', strings: 'inline' } },
+  { operation: 'update', send: { content: 'inline', strings: 'url' } },
+  { operation: 'import_translations', targets: ['uk'], send: { content: 'url', strings: 'url' } },
+  { operation: 'import_translations', targets: ['de'], send: { content: 'inline', strings: 'inline' } },
+  { operation: 'import', targets: ['uk', 'de'], send: { content: 'url', strings: 'url' } },
+];
+/** Such an import in words. */
+export const describeKind = ({ operation, targets = [], send }: (typeof IMPORT_KINDS)[number]): string =>
+  `${operation}, ${targets.length} target languages, content ${send?.content}, strings ${send?.strings}`;
+
 /** The usual import with each other value. */
 const USUAL_IMPORT: ImportPoint = {
   operation: 'import',

@@ -1,3 +1,4 @@
+import { describeKind, IMPORT_KINDS } from './import-space.ts';
 import { hasResult } from './service-rules.ts';
 import { PARSED } from '../drivers/import-fixtures.ts';
 import { readResolution, withApp } from '../drivers/imports.ts';
@@ -175,9 +176,10 @@ async function importWith(
   { app, importFile, importValid, count }: ImportContext,
   reply: Reply,
   isValid = false,
+  asked: ImportOptions = {},
 ): Promise<{ readonly imported: ImportResult; readonly added: number }> {
   app.reply(reply);
-  const imported = await (isValid ? importValid() : importFile());
+  const imported = await (isValid ? importValid(asked) : importFile(asked));
   return { imported, added: await count(`${is('parsed.one')} or ${is('parsed.two')}`) };
 }
 
@@ -329,6 +331,14 @@ export const resultChecks: readonly Check[] = [
         context.judge(hasResult('module.result.error-shown'), {
           what: 'the message of the app is not shown',
           expected: { outcome: 'rejected', message: sent },
+          actual: { outcome: imported.outcome, message: imported.message },
+        });
+      }
+      for (const kind of IMPORT_KINDS) {
+        const { imported } = await importWith(imports, { body: { error: { message: PLAIN_MESSAGE } } }, false, kind);
+        context.judge(hasResult('module.result.error-shown'), {
+          what: `the message of the app is not shown (${describeKind(kind)})`,
+          expected: { outcome: 'rejected', message: PLAIN_MESSAGE },
           actual: { outcome: imported.outcome, message: imported.message },
         });
       }

@@ -1,3 +1,4 @@
+import { describeKind, IMPORT_KINDS } from './import-space.ts';
 import { hasResult } from './service-rules.ts';
 import { PARSED } from '../drivers/import-fixtures.ts';
 import { CLIENT_ID, readResolution, withApp } from '../drivers/imports.ts';
@@ -35,8 +36,15 @@ const selection = (
   check(`module.selection.${id}`, { title, cites: [requirement] }, (context) =>
     withApp(context, async (imports) => {
       await imports.register(modules);
-      for (const { what, asked, expected } of typeof choices === 'function' ? choices(context) : choices)
+      const all = typeof choices === 'function' ? choices(context) : choices;
+      for (const { what, asked, expected } of all)
         context.judge(hasResult(requirement), { what, expected, actual: await findCalled(imports, asked) });
+      // The same for each kind of import: the choices take turns.
+      for (const [turn, kind] of IMPORT_KINDS.entries()) {
+        const { what, asked, expected } = all[turn % all.length]!;
+        const actual = await findCalled(imports, { ...asked, ...kind });
+        context.judge(hasResult(requirement), { what: `${what} (${describeKind(kind)})`, expected, actual });
+      }
     }),
   );
 

@@ -1,5 +1,5 @@
 import { judgeStrings, RESULTS } from './added-strings.ts';
-import { buildImport, buildResponse, describeImport, pairImports, RECORDS } from './import-space.ts';
+import { buildImport, buildResponse, describeImport, IMPORT_KINDS, pairImports, RECORDS } from './import-space.ts';
 import type { ImportPoint } from './import-space.ts';
 import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { replyWith } from './service-imports.ts';
@@ -323,11 +323,10 @@ async function beginImports(
       file.records = file.records.map(withoutTranslations);
       say(`a refusal of file ${file.number}`);
       replies.set(asked.name, { body: { error: { message: ERROR } } });
+      const kind = IMPORT_KINDS[step.choice % IMPORT_KINDS.length]!;
       const { outcome, message } = await imports.importFile({
-        ...asked,
-        project,
-        operation: 'update',
-        strings: file.records,
+        ...{ ...asked, ...kind, project, strings: file.records },
+        targets: kind.targets === undefined ? [] : LANGUAGES_OF.get(project)!.slice(0, kind.targets.length),
       });
       context.judge(hasResult('module.result.error-shown'), {
         what: 'an import that the app refuses has another outcome, or another message',

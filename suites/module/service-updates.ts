@@ -33,6 +33,10 @@ const AFTER: readonly StringRecord[] = [
   string('same', 'The same'),
   string('new', 'New in the file'),
 ];
+const WITH_TRANSLATIONS: readonly StringRecord[] = [
+  string('text', 'After', { translations: { de: { text: 'In de' }, ja: { text: 'In ja', status: 'approved' } } }),
+  ...AFTER.slice(1),
+];
 const translated = (text: string, status: 'translated' | 'approved'): readonly StringRecord[] => [
   string('same', 'The same', { translations: { uk: { text, status } } }),
 ];
@@ -66,6 +70,10 @@ const IMPORTS: readonly { readonly asked: ImportOptions; readonly strings: reado
     { requirement: 'module.result.labels', what: 'a label that an update brings is missing', expression: is('labels', 'count of labels where (title = "after" or title = "later") = 2') },
     { requirement: 'module.result.strings-added', what: 'a string that an update brings is missing', expression: is('new', 'text = "New in the file"') },
   ] },
+  { asked: { operation: 'update', targets: ['de', 'ja'] }, strings: WITH_TRANSLATIONS, rows: ['de', 'ja'].map((language) => ({
+    requirement: 'module.result.translations', what: 'a translation that an update brings for a string that was there is missing',
+    expression: is('text', `count of translations where (language = @language:"${language}" and text = "In ${language}") = 1`),
+  })) },
   { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Раніше', 'translated'), rows: [
     { requirement: 'module.result.translations', what: 'a translation of a string that was there is missing', expression: is('same', `${inUk('text = "Раніше"')} = 1`) },
     { requirement: 'module.result.translations', what: 'a translation of a string that was there is not counted', expression: is('same', 'count of translations = 1') },

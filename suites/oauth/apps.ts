@@ -111,6 +111,43 @@ export const appChecks: readonly Check[] = [
   ),
 
   check(
+    'oauth.app.changed-type',
+    {
+      title: 'an app that was public before needs its secret once it is confidential',
+      cites: ['oauth.token.secret-required'],
+    },
+    async (context) => {
+      const { target, random } = context;
+      const { pkce } = await findTokenFlow(context, 'confidential');
+      await findTokenFlow(context, 'public');
+      const { clientSecret, ...common } = {
+        clientId: `locspec-changed-type-${random.text(8)}`,
+        clientSecret: `secret-of-${random.text(16)}`,
+        redirectUris: ['https://changed-type.example/callback'],
+      };
+      target.secrets.add(clientSecret);
+      await target.state('the app is registered', { app: { type: 'public', ...common } });
+      const asPublic = buildRequest(context, common, 'S256');
+      if (
+        readTokens(await requestToken(target, exchangeFields(asPublic, await obtainCode(target, asPublic)))).access ===
+        undefined
+      )
+        throw new PreconditionFailed('a public app that was just registered gets no token');
+      await target.state('the app is registered', { app: { type: 'confidential', ...common, clientSecret } });
+      const asked = buildRequest(context, { ...common, clientSecret }, pkce);
+      const exchange = async (secret: string | undefined) =>
+        requestToken(target, { ...exchangeFields(asked, await obtainCode(target, asked)), client_secret: secret });
+      const without = await exchange(undefined);
+      if (readTokens(await exchange(clientSecret)).access === undefined)
+        throw new PreconditionFailed('an app that is registered again is not replaced');
+      context.judge(refusesToken('oauth.token.secret-required'), {
+        exchange: without,
+        despite: 'the request has no secret',
+      });
+    },
+  ),
+
+  check(
     'oauth.app.members',
     { title: 'every member of the organization can approve an app', cites: ['oauth.authorize.members'] },
     async (context) => {
