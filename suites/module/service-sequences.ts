@@ -374,7 +374,7 @@ async function beginImports(
 /** How many sequences a run has, and of how many steps. */
 const SIZES: Readonly<Record<Depth, { readonly sequences: number; readonly steps: number }>> = {
   quick: { sequences: 1, steps: 12 },
-  default: { sequences: 6, steps: 20 },
+  default: { sequences: 5, steps: 20 },
   deep: { sequences: 40, steps: 40 },
 };
 

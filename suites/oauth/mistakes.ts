@@ -19,6 +19,7 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { Depth } from '../../run/plan.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** Invalid code exchanges by their ids. */
@@ -128,6 +129,9 @@ const LIKE_CREDENTIALS = [
   readonly of: readonly FlowPoint['credentials'][];
 }[];
 
+/** The number of shapes of a mistake that every kind of flow is tried with. */
+const PLAIN_SHAPES: Readonly<Record<Depth, number>> = { quick: 1, default: 3, deep: Infinity };
+
 /** Each mistake in flows of every kind, and two mistakes at once. */
 export const mistakeChecks: readonly Check[] = [
   check(
@@ -164,6 +168,41 @@ export const mistakeChecks: readonly Check[] = [
         };
         return { shape: `${mistake}, ${describeFlow(flow)}`, requirement, send };
       });
+      await judgeAttempts(context, attempts);
+    },
+  ),
+
+  check(
+    'oauth.mistakes.kinds',
+    {
+      title: 'no mistake in a code exchange is overlooked for one type of app with one kind of challenge',
+      cites: requirementsOf(INVALID_EXCHANGES),
+    },
+    async (context) => {
+      const kinds = listKinds(await findFailedValues(context)).map(readKind);
+      const attempts: Attempt[] = [];
+      for (const mistake of await listMistakes(context)) {
+        const row = EXCHANGES.get(mistake)!;
+        const { requirement, despite, shapes } = row;
+        for (const kind of kinds.filter((one) => !cannotBeMade(row, one))) {
+          const flow = { ...USUAL_FLOW, ...kind };
+          const number = Math.min(
+            PLAIN_SHAPES[context.target.plan.depth ?? 'default'],
+            shapes(await prepareFlow(context, flow, false)).length,
+          );
+          for (let index = 0; index < number; index++)
+            attempts.push({
+              shape: `${mistake} ${index + 1}, ${describeFlow(flow)}`,
+              requirement,
+              send: async () => {
+                const valid = await prepareFlow(context, flow, needsOther({ requirement }));
+                const wrong = shapes(valid)[index];
+                const exchange = await sendWrong(context.target, valid.fields, ...(wrong ? [wrong] : []));
+                return { exchange, despite: `${despite} (${wrong?.shape})` };
+              },
+            });
+        }
+      }
       await judgeAttempts(context, attempts);
     },
   ),

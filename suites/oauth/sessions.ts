@@ -28,7 +28,7 @@ const DRAWN = (Object.keys(STEP_WEIGHTS) as StepKind[]).flatMap((kind) =>
 /** How many sessions a run has, of how many steps, and of how many owners. */
 const SIZES: Readonly<Record<Depth, { readonly sessions: number; readonly steps: number; readonly owners: number }>> = {
   quick: { sessions: 1, steps: 60, owners: 4 },
-  default: { sessions: 12, steps: 80, owners: 5 },
+  default: { sessions: 8, steps: 80, owners: 5 },
   deep: { sessions: 80, steps: 160, owners: 8 },
 };
 
