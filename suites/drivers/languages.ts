@@ -47,6 +47,8 @@ export const JOB_LANGUAGES = {
   'es-419': { ...row('es-419', 'Spanish, Latin America', 'spa', '419', 'one many other', '(n != 1)'), locale: 'es-419', androidCode: 'b+es+419', osxLocale: 'es_419' },
   fil:      { ...row('fil', 'Filipino', 'fil', 'PH', 'one other', '(n > 1)'), twoLettersCode: 'fil' },
   cy:       row('cy', 'Welsh', 'cym', 'GB', 'zero one two few many other', '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)'),
+  // Its locale is no beginning and no other spelling of its id.
+  'sr-CS':  { ...row('sr-CS', 'Serbian (Latin)', 'srp', 'CS', 'one few other', SLAVIC), locale: 'sr-Latn-RS', androidCode: 'b+sr+Latn', osxLocale: 'sr_Latn' },
   // The Unicode CLDR has one category more of these.
   fr:       row('fr', 'French', 'fra', 'FR', 'one other', '(n > 1)'),
   it:       row('it', 'Italian', 'ita', 'IT', 'one other', '(n != 1)'),

@@ -23,7 +23,14 @@ import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
-import { errorRules, isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import {
+  errorRules,
+  isProcessed,
+  keepsStrings,
+  RESPONSE_REQUIREMENTS,
+  responseRules,
+  saysThatItFailed,
+} from './response-rules.ts';
 import { sendJob as send } from './send-job.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
@@ -39,6 +46,7 @@ import { json } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
@@ -121,6 +129,28 @@ export const moduleAppChecks: readonly Check[] = [
       await context.judgeEach([isProcessed(INLINE_READ), ...responseRules, keepsStrings], others, (shape) =>
         sendJob(context, shape),
       );
+    },
+  ),
+
+  check(
+    'module.app.own-strings',
+    {
+      title: 'strings that the app has made are processed as those of another file are',
+      cites: ['module.response.answered'],
+      mayFind: [...mayFind, INLINE_READ],
+    },
+    async (context) => {
+      const jobs: JobShape[] = [];
+      for (const { shape, strings, targets = [] } of INLINE) {
+        const response = await sendJob(context, { shape, strings, targets, fileId: 190 });
+        const isValid = responseRules.every(({ violation }) => violation(response) === undefined);
+        if (!isValid || response.outcome.kind !== 'strings' || response.outcome.records.length === 0) continue;
+        const made = response.outcome.records as readonly StringRecord[];
+        jobs.push({ shape: `strings that the app has made, ${shape}`, strings: made, targets, fileId: 191 });
+      }
+      if (jobs.length === 0)
+        throw new PreconditionFailed('no job has valid strings in its response', { code: 'app-processes-nothing' });
+      await context.judgeEach([isProcessed(INLINE_READ), ...responseRules], jobs, (shape) => sendJob(context, shape));
     },
   ),
 
@@ -234,6 +264,12 @@ export const moduleAppChecks: readonly Check[] = [
           JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
       }));
       await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
+      const { outcome: control } = await sendJob(context, BY_ADDRESS[1]!);
+      const unread = broken.filter(({ shape }) => shape.includes('strings'));
+      await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
+        control,
+        outcome: (await sendJob(context, shape)).outcome,
+      }));
       await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));
       const names = Object.entries(BEGINNINGS).map(([name, beginning]): JobShape => ({
         shape: `a strings address that gives 404, of a file whose name is ${name}`,

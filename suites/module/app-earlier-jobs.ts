@@ -70,6 +70,19 @@ const LATER_JOBS: readonly {
   },
 ];
 
+/** Jobs of which nothing is to be left: one that is processed, and one that has a valid string before those that are none. */
+const EARLIER_JOBS: readonly JobShape[] = [
+  {
+    ...{ shape: 'translations of another file', targets: ['ja'] },
+    strings: [...EVERY_FIELD, ...EVERY_STATUS('ja')],
+  },
+  {
+    shape: 'valid strings, and one without an id and a text',
+    strings: EVERY_FIELD,
+    change: (job) => ({ ...job, strings: [...EVERY_FIELD, { context: 'Neither an id nor a text' }] }),
+  },
+];
+
 /** What earlier jobs leave behind in an app. */
 export const earlierJobChecks: readonly Check[] = [
   check(
@@ -103,15 +116,14 @@ export const earlierJobChecks: readonly Check[] = [
     async (context) => {
       const shape: JobShape = { shape: 'a new file', strings: PLAIN, fileId: 303 };
       const before = await learnResponse(context, shape);
-      const other = await sendJob(context.target, {
-        ...{ shape: 'translations of another file', fileId: 304, targets: ['ja'] },
-        strings: [...EVERY_FIELD, ...EVERY_STATUS('ja')],
-      });
-      const after = await sendJob(context.target, shape);
-      context.judge(holdsNothingOfOthers, {
-        ...{ before: before.outcome, after: after.outcome },
-        ...{ own: before.called.text, other: other.called.text },
-      });
+      for (const earlier of EARLIER_JOBS) {
+        const other = await sendJob(context.target, { ...earlier, fileId: 304 });
+        const after = await sendJob(context.target, shape);
+        context.judge(holdsNothingOfOthers, {
+          ...{ before: before.outcome, after: after.outcome },
+          ...{ own: before.called.text, other: other.called.text },
+        });
+      }
     },
   ),
 

@@ -49,6 +49,7 @@ const LIKENESSES: readonly Likeness[] = [
   { shape: 'more strings each time', counts: [1, 2, 4, 6], more: { text: TEXT } },
   { shape: 'by addresses of one name', more: { content: 'url of the same name', stringsBy: 'url of the same name' } },
   { shape: 'many long strings', counts: [150], length: 1_000 },
+  { shape: 'more strings than come inline from some apps', counts: [1_100], more: { text: TEXT } },
   { shape: 'two projects', owners: ['usual', 'another project'] },
   { shape: 'two projects by address', owners: ['usual', 'another project'], more: { text: TEXT, content: 'url', stringsBy: 'url' } },
   { shape: 'two organizations', owners: ['usual', 'another organization'] },

@@ -3,7 +3,7 @@ import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { dropsNone, hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
-import { isProcessed, keepsStrings, responseRules } from './response-rules.ts';
+import { isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';
 import type { AnyRule } from '../kit/rule.ts';
 
@@ -12,6 +12,7 @@ export const appRules: readonly AnyRule[] = [
   ...responseRules,
   isProcessed('module.response.inline-read'),
   keepsStrings,
+  saysThatItFailed,
   ...manifestRules,
   hasSameOutcome('module.same-answer'),
   haveOwnStrings,

@@ -57,6 +57,12 @@ export const LARGE = withOwnFiles(150, [
 export const BEYOND_5_MB: readonly JobShape[] = [
   { shape: 'a file before it grows', strings: PLAIN, fileId: 160 },
   { shape: 'strings of 6 MB by address', strings: many(4_700, 'ж'.repeat(590)), stringsBy: 'url', fileId: 160 },
+  {
+    shape: 'strings of 800 kB, which an app may translate into six languages',
+    strings: many(900, 'words of one sentence '.repeat(40)),
+    targets: ['uk', 'de', 'ja', 'ar', 'fr', 'it'],
+    fileId: 162,
+  },
   { shape: 'strings of 4 MB, without plurals', strings: many(190, 'x'.repeat(20_000)), fileId: 161 },
 ];
 

@@ -4,7 +4,9 @@ export const isStandardBase64 = (text: string): boolean => isPlainBase64(text) &
 /** The text behind base64 of any kind, or undefined where it is none. */
 export function decodeBase64(encoded: string): string | undefined {
   const plain = encoded.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
-  return isPlainBase64(plain) ? Buffer.from(plain, 'base64').toString('utf8') : undefined;
+  // Four characters are three bytes: one character over is part of none.
+  const isWhole = plain.replace(/=+$/, '').length % 4 !== 1;
+  return isPlainBase64(plain) && isWhole ? Buffer.from(plain, 'base64').toString('utf8') : undefined;
 }
 
 const isPlainBase64 = (text: string) => /^[A-Za-z0-9+/]*={0,2}$/.test(text);

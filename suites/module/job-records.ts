@@ -72,6 +72,7 @@ export const JOB_RECORDS = {
   'odd names': () => ['', ...ODD_NAMES].flatMap((name, index) => [
     { ...record('', `Text ${index}`), uniqId: name === '' ? 'none' : name },
     { ...record(`key-${index}`, `Text of ${index}`), identifier: name, context: name },
+    ...(name.trim() === '' ? [] : [{ ...record(`same-${index}`, name), identifier: name, context: name }]),
   ]),
   // A string for each field that can have one, so that what escapes texts alone is noticed.
   'scripts in every field': (_prefix, targets) => [

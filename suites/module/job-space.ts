@@ -34,6 +34,7 @@ const TARGETS: Readonly<Record<string, readonly JobLanguageId[]>> = {
   several: ['uk', 'de', 'ja', 'pt-BR', 'ar'],
   'two regions': ['zh-CN', 'es-419'],
   'fewer categories than usual': ['fr', 'it'],
+  'a locale of its own': ['sr-CS', 'de'],
 };
 
 /** The source language of a job: its categories are the keys of plural texts. */

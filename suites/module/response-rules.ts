@@ -1,7 +1,7 @@
 import { findBrokenText } from './broken-characters.ts';
 import { requireType } from './field-violation.ts';
 import { findStrings, isSuccess } from './job-response.ts';
-import type { JobResponse } from './job-response.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
 import { repeatedName } from './json-names.ts';
 import { PREVIEW_ROWS } from './preview-rules.ts';
 import { RECORD_ROWS } from './record-rules.ts';
@@ -191,6 +191,47 @@ export const isProcessed = (
   invalid: UNPROCESSED,
   valid: PROCESSED,
 });
+
+const SOME = [{ uniqId: 'a', identifier: 'a', text: 'A' }];
+
+/** The response to a job whose strings cannot be read, and that to the same job with strings that can. */
+export interface UnreadableJob {
+  readonly control: Outcome;
+  readonly outcome: Outcome;
+}
+
+/** A job whose strings cannot be read is not answered as if it had none. Source, Errors. */
+export const saysThatItFailed: Rule<UnreadableJob> = {
+  requirement: 'module.response.error-message',
+  expected: 'error.message',
+  violation: ({ outcome }) =>
+    outcome.kind === 'strings' && outcome.records.length === 0
+      ? {
+          code: 'wrong-result',
+          what: 'strings that cannot be read are taken for none',
+          expected: 'error.message: the job could not be processed',
+          actual: 'a response without strings and without an error',
+        }
+      : undefined,
+  unproven: ({ control }) =>
+    control.kind === 'strings' && control.records.length > 0 ? undefined : 'the app processes no strings by address',
+  invalid: [
+    {
+      title: 'no strings and no error',
+      input: { control: { kind: 'strings', records: SOME }, outcome: { kind: 'strings', records: [] } },
+    },
+  ],
+  valid: [
+    {
+      title: 'an error with a message',
+      input: { control: { kind: 'strings', records: SOME }, outcome: { kind: 'error', message: 'Not found.' } },
+    },
+    {
+      title: 'strings, which the app reads from the file itself',
+      input: { control: { kind: 'strings', records: SOME }, outcome: { kind: 'strings', records: SOME } },
+    },
+  ],
+};
 
 /** A job with strings does not come back without any. */
 export const keepsStrings: Rule<JobResponse> = {
