@@ -18,6 +18,7 @@ import { otherPlaceChecks } from './other-places.ts';
 import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
+import { sizeChecks } from './size-checks.ts';
 import { todayChecks } from './today-checks.ts';
 import { valueChecks } from './value-checks.ts';
 import { generateCases, randomCases } from '../oracle/random-cases.ts';
@@ -311,6 +312,7 @@ export const croqlChecks: readonly Check[] = [
   ...changedCollectionChecks,
   ...lookAlikeChecks,
   ...otherPlaceChecks,
+  ...sizeChecks,
   ...todayChecks,
   ...requestChecks,
   ...addressChecks,

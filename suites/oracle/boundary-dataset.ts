@@ -169,7 +169,7 @@ const string = (record: number, place: number): Json => ({
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** A date of UTC as a clock with an offset shows it. */
-function timestamp(utc: string, offset: number): string {
+export function timestamp(utc: string, offset: number): string {
   const local = new Date(Date.parse(`${utc.replace(' ', 'T')}Z`) + offset * 60_000).toISOString().slice(0, 19);
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(Math.abs(offset) / 60))}:${pad(Math.abs(offset) % 60)}`;
 }
