@@ -18,6 +18,7 @@ import { otherPlaceChecks } from './other-places.ts';
 import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
+import { editionChecks } from './edition-checks.ts';
 import { sizeChecks } from './size-checks.ts';
 import { todayChecks } from './today-checks.ts';
 import { valueChecks } from './value-checks.ts';
@@ -313,6 +314,7 @@ export const croqlChecks: readonly Check[] = [
   ...lookAlikeChecks,
   ...otherPlaceChecks,
   ...sizeChecks,
+  ...editionChecks,
   ...todayChecks,
   ...requestChecks,
   ...addressChecks,

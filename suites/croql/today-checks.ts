@@ -30,7 +30,8 @@ const DAYS_PASSED = 7;
 
 /**
  * `'today'` beside dates that are some days before and after it. The clock of a target may have been moved, so the kit
- * looks at the date of a string that is imported now.
+ * looks at the date of a string that is imported now, or else at what is before `'today'` itself, which then has to move
+ * with the clock.
  */
 export const todayChecks = checkEachEdition(
   'croql.today',
@@ -43,7 +44,10 @@ export const todayChecks = checkEachEdition(
     const { target } = context;
     if (target.plan.depth === 'quick')
       throw new Unsupported("the dates around 'today' belong to a deeper run", { code: 'depth' });
-    const moment = await readClock(context, edition);
+    const moment = await readImportDate(context, edition).catch((error: unknown) => {
+      if (error instanceof Unsupported) return readToday(context, edition);
+      throw error;
+    });
     const dataset = todayDataset(moment);
     await askAround(context, edition, dataset, moment);
     await passTime(target, (DAYS_PASSED * DAY) / 1_000);
@@ -52,7 +56,7 @@ export const todayChecks = checkEachEdition(
 );
 
 /** The moment on the target's clock, as its dates show it. Throws {@link Unsupported} if no date shows it. */
-async function readClock(context: CheckContext, edition: Edition): Promise<number> {
+async function readImportDate(context: CheckContext, edition: Edition): Promise<number> {
   const { target } = context;
   await target.load(importDataset());
   const strings = [{ uniqId: IDENTIFIER, identifier: IDENTIFIER, text: 'Today' }];
@@ -77,6 +81,31 @@ async function readClock(context: CheckContext, edition: Edition): Promise<numbe
     else high = middle;
   }
   return start + low * DAY;
+}
+
+/** The days around the kit's clock among which `'today'` is looked for: the kit has moved the target's clock by some. */
+const LADDER = { from: -5, to: 400 } as const;
+
+/** The moment of `'today'`, to a day, as the target reads it now. Throws {@link Unsupported} if it is none of those days. */
+async function readToday(context: CheckContext, edition: Edition): Promise<number> {
+  const start = Date.now();
+  const days = Array.from({ length: LADDER.to - LADDER.from }, (_, index) => LADDER.from + index);
+  const base = todayDataset(start);
+  const [project] = base.projects ?? [];
+  const [string] = project?.strings ?? [];
+  const strings = days.map((day, index) => ({
+    ...string,
+    ...{ id: 100 + index, added: dateAt(start, day), translations: [], 'languages summary': [] },
+  }));
+  await context.target.load({ ...base, projects: [{ ...project, strings }] } as Dataset);
+  const ask = await prepareAsk(context, listIn(base, MAIN_LISTS['source-string'], edition));
+  const before = await ask("added < 'today'");
+  if (!Array.isArray(before) || before.length === 0 || before.length === days.length)
+    throw new Unsupported("the day that is 'today' could not be found", {
+      code: 'not-observable',
+      subject: 'the date on the clock of the target',
+    });
+  return start + (days[before.length - 1]! + 0.5) * DAY;
 }
 
 /** Asks every list what is before and after `'today'`, where it answers rightly with the date in place of it. */

@@ -17,6 +17,12 @@ export const LAST = 'the last one';
 const OTHER = 'one of many';
 
 const [USER = 0] = Object.values(USERS);
+/** The id of the first of many users: nobody votes twice. */
+const MANY = 400_000;
+const VOTERS = Array.from(
+  { length: Math.max(...LARGE_SIZES) },
+  (_, index) => [`voter-${index}`, MANY + index] as const,
+);
 const DATE = '2023-02-06 12:00:00';
 
 const elements = <Item>(size: number, make: (isLast: boolean, index: number) => Item): readonly Item[] =>
@@ -28,8 +34,8 @@ const sizeAt = (record: number, place: number) => LARGE_SIZES[(record + place) %
 
 const translation = (id: number, language: string, text: string, size: number) => ({
   ...{ id, language, text, user: USER, 'is pre translated': false, provider: 'tm', updated: DATE },
-  votes: elements(size, (isLast) => ({ user: USER, 'is up': isLast, 'is down': !isLast, added: DATE })),
-  approvals: elements(size, () => ({ user: USER, added: DATE })),
+  votes: elements(size, (isLast, index) => ({ user: MANY + index, 'is up': isLast, 'is down': !isLast, added: DATE })),
+  approvals: elements(size, (_isLast, index) => ({ user: MANY + index, added: DATE })),
 });
 
 const strings = LARGE_SIZES.map((_, record) => ({
@@ -45,9 +51,9 @@ const strings = LARGE_SIZES.map((_, record) => ({
   comments: elements(sizeAt(record, 1), (isLast) => ({
     ...{ user: USER, 'has issue': isLast, 'has unresolved issue': false },
   })),
-  screenshots: elements(sizeAt(record, 2), (_isLast, index) => ({ id: index + 1 })),
+  screenshots: elements(sizeAt(record, 2), (_isLast, index) => ({ id: record * 300 + index + 1 })),
   labels: elements(sizeAt(record, 3), (isLast, index) => ({
-    ...{ id: index + 1, title: `${textOf(isLast)} ${index}`, 'is system': false },
+    ...{ id: record * 300 + index + 1, title: `${textOf(isLast)} ${index}`, 'is system': false },
   })),
   // One into the language of the list of translations, and the others into another one.
   translations: [
@@ -90,7 +96,7 @@ const USED = { usageCount: 8, createdBy: USER, updatedBy: USER };
 
 /** The dataset of sizes and instants. */
 export const sizeDataset = {
-  users: Object.entries(USERS).map(([login, id]) => ({ id, login })),
+  users: [...Object.entries(USERS), ...VOTERS].map(([login, id]) => ({ id, login })),
   languages: ['en', 'de', FIXTURE_IDS.language].map((id) => ({ id, name: id })),
   projects: [
     {

@@ -1,0 +1,63 @@
+import { prepareAsk } from './asking.ts';
+import { requireDataset } from './require-dataset.ts';
+import { evaluateCase } from '../oracle/evaluated-case.ts';
+import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { fixtureList } from '../oracle/query-target.ts';
+import { selectsExpected } from '../rules/selection.ts';
+import { requireFilter } from '../drivers/list-filter.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
+
+/** What each edition is asked at the same moment: the first is a member of one edition alone. */
+const QUESTIONS: readonly (readonly [edition: Edition, expression: string])[] = [
+  ['enterprise', 'isPassedWorkflow'],
+  ['hosted', 'is visible'],
+  ['enterprise', 'not isPassedWorkflow'],
+  ['hosted', 'not is visible'],
+];
+const ROUNDS = 15;
+
+/** Both editions asked at the same moment. */
+export const editionChecks: readonly Check[] = [
+  check(
+    'croql.editions-at-once',
+    {
+      title:
+        'an expression is read in the edition of its request, whatever the other edition is asked at the same moment',
+      cites: ['lists.croql'],
+      oracle: 'reference',
+    },
+    async (context) => {
+      const { depth, editions } = context.target.plan;
+      if (depth === 'quick') throw new Unsupported('both editions at once belong to a deeper run', { code: 'depth' });
+      if (editions.length < 2)
+        throw new Unsupported('one edition alone is examined', { code: 'no-enterprise-edition' });
+      await requireDataset(context);
+      const asks = new Map(
+        await Promise.all(
+          editions.map(async (edition) => [edition, await prepareAsk(context, fixtureList('main', edition))] as const),
+        ),
+      );
+      const ask = async ([edition, expression]: (typeof QUESTIONS)[number]): Promise<EvaluatedCase> =>
+        evaluateCase(
+          { expression, requirements: [] },
+          fixtureList('main', edition),
+          await asks.get(edition)!(expression),
+        );
+      await requireFilter(context, fixtureList('main', 'enterprise'));
+      for (const question of QUESTIONS)
+        if ((await ask(question)).fails)
+          throw new PreconditionFailed(`\`${question[1]}\` is answered wrongly by itself, which another check decides`);
+      const asked: EvaluatedCase[] = [];
+      for (let round = 0; round < ROUNDS; round++) asked.push(...(await Promise.all(QUESTIONS.map(ask))));
+      context.countQueries(asked.length);
+      context.judge(selectsExpected('lists.croql'), {
+        ...{ edition: 'enterprise', context: 'source-string', path: fixtureList('main', 'enterprise').path },
+        asked: asked.toSorted((a, b) => Number(b.fails) - Number(a.fails)),
+        because: () => 'the same expression is answered rightly when the other edition is asked nothing',
+      });
+    },
+  ),
+];
