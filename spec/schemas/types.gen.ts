@@ -461,6 +461,7 @@ export interface components {
             | 'es-419'
             | 'fil'
             | 'cy'
+            | 'sr-CS'
             | 'fr'
             | 'it'
           )[];

@@ -27,17 +27,21 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** How often each kind of step comes. */
 const WEIGHTS = {
-  'a new file': 5,
+  'a new file': 4,
   'two new files at once': 2,
   'an update': 4,
   translations: 4,
   'a refusal': 1,
   'a broken response': 1,
   'a file of no module': 1,
-  'other modules': 1,
+  'other modules': 3,
 } as const;
 type Kind = keyof typeof WEIGHTS;
 const DRAWN = (Object.keys(WEIGHTS) as Kind[]).flatMap((kind) => Array<Kind>(WEIGHTS[kind]).fill(kind));
+
+const isNew = (kind: Kind) => kind === 'a new file' || kind === 'two new files at once';
+/** With more files in a sequence, each would be imported again too rarely. */
+const MAX_FILES = 4;
 
 /** One step: what is done, with which file of the sequence, and a number that chooses among the ways to do it. */
 interface Step {
@@ -166,7 +170,7 @@ async function beginImports(
   await target.load(importDataset());
   await imports.register([USUAL]);
   const last = steps.at(-1);
-  let modules: readonly SimulatedModule[] = [USUAL];
+  let modules = MODULES[0]!;
   let turn = 0;
   const files: ImportedFile[] = [];
   const replies = new Map<string, ReturnType<typeof replyWith>>();
@@ -355,14 +359,15 @@ async function beginImports(
       });
     },
     'other modules': async (_context, { choice }, say) => {
-      const index = choice % MODULES.length;
-      modules = MODULES[index]!;
+      // Never those that are there already.
+      modules = MODULES[(MODULES.indexOf(modules) + 1 + (choice % (MODULES.length - 1))) % MODULES.length]!;
       say(`the modules ${modules.map(placeOf).join(', ')}`);
       await imports.register(modules);
     },
   };
   return async (context, step, say) => {
-    await takes[step.kind](context, step, say);
+    const kind = isNew(step.kind) && files.length >= MAX_FILES ? 'an update' : step.kind;
+    await takes[kind](context, step, say);
     if (step !== last) return;
     for (const { number, project, records } of files) {
       const inProject: ImportContext['count'] = (expression) => imports.count(expression, project);

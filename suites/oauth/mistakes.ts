@@ -69,6 +69,7 @@ export const listKinds = (failed: ReadonlySet<string>): readonly string[] =>
   working('type', failed).flatMap((type) =>
     working('pkce', failed).flatMap((pkce) => (isImpossible({ type, pkce }) ? [] : [`${type} ${pkce}`])),
   );
+/** The type and the challenge of such a kind. */
 export const readKind = (kind: string): Pick<FlowPoint, 'type' | 'pkce'> => {
   const [type, pkce] = kind.split(' ') as [FlowPoint['type'], FlowPoint['pkce']];
   return { type, pkce };

@@ -78,7 +78,7 @@ const NOISE = [
   'an invalid request',
   'another app',
 ] as const;
-/** Mistakes that a session makes in exchanges and in renewals. */
+/** Mistakes that a session makes in exchanges. */
 export const SESSION_MISTAKES = [
   'wrong-secret',
   'wrong-verifier',
@@ -86,6 +86,7 @@ export const SESSION_MISTAKES = [
   'other-client-id',
   'invented-code',
 ] as const;
+/** Mistakes that a session makes in renewals. */
 export const WRONG_RENEWALS = INVALID_REFRESHES.filter(({ id }) => id === 'invented-token' || id === 'other-client-id');
 
 const isValid = ({ access, issued, seconds }: Grant, now: number) =>
