@@ -16,9 +16,11 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 
-/** Mistakes whose own checks need no control: whether an empty parameter may be left out is theirs to find out. */
+/** Mistakes that need no control, as an empty parameter does, and that change a parameter instead of repeating it. */
 const MISTAKES = new Map(
-  INVALID_REQUESTS.filter(({ id }) => id !== 'empty-parameter').map((row) => [row.id, row] as const),
+  INVALID_REQUESTS.filter(({ id }) => id !== 'empty-parameter' && id !== 'given-twice').map(
+    (row) => [row.id, row] as const,
+  ),
 );
 const WITHOUT_CHALLENGE: InvalidShape = {
   shape: 'no challenge',

@@ -23,7 +23,7 @@ export const STEP_WEIGHTS = {
   'an approval': 1,
   'a denial': 1,
   'an exchange': 1,
-  'a wrong exchange': 1,
+  'a wrong exchange': 3,
   'a second exchange': 1,
   'a call': 3,
   'a call with an expired token': 1,
