@@ -204,8 +204,11 @@ export interface UnreadableJob {
 export const saysThatItFailed: Rule<UnreadableJob> = {
   requirement: 'module.response.error-message',
   expected: 'error.message',
-  violation: ({ outcome }) =>
-    outcome.kind === 'strings' && outcome.records.length === 0
+  violation: ({ control, outcome }) =>
+    control.kind === 'strings' &&
+    control.records.length > 0 &&
+    outcome.kind === 'strings' &&
+    outcome.records.length === 0
       ? {
           code: 'wrong-result',
           what: 'strings that cannot be read are taken for none',
