@@ -23,6 +23,7 @@ import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
+import { describeProduct } from './product.ts';
 import {
   errorRules,
   isProcessed,
@@ -135,7 +136,7 @@ export const moduleAppChecks: readonly Check[] = [
   check(
     'module.app.own-strings',
     {
-      title: 'strings that the app has made are processed as those of another file are',
+      title: 'strings that the app has changed are processed as those of another file are',
       cites: ['module.response.answered'],
       mayFind: [...mayFind, INLINE_READ],
     },
@@ -145,8 +146,11 @@ export const moduleAppChecks: readonly Check[] = [
         const response = await sendJob(context, { shape, strings, targets, fileId: 190 });
         const isValid = responseRules.every(({ violation }) => violation(response) === undefined);
         if (!isValid || response.outcome.kind !== 'strings' || response.outcome.records.length === 0) continue;
-        const made = response.outcome.records as readonly StringRecord[];
-        jobs.push({ shape: `strings that the app has made, ${shape}`, strings: made, targets, fileId: 191 });
+        // What the app has added may have an id that it gives each time, so the strings are those that it was sent.
+        const sent = new Set(strings.map(({ uniqId }) => uniqId));
+        const made = (response.outcome.records as readonly StringRecord[]).filter(({ uniqId }) => sent.has(uniqId));
+        if (made.length === 0) continue;
+        jobs.push({ shape: `strings that the app has changed, ${shape}`, strings: made, targets, fileId: 191 });
       }
       if (jobs.length === 0)
         throw new PreconditionFailed('no job has valid strings in its response', { code: 'app-processes-nothing' });
@@ -264,10 +268,12 @@ export const moduleAppChecks: readonly Check[] = [
           JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
       }));
       await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
-      const { outcome: control } = await sendJob(context, BY_ADDRESS[1]!);
+      const [, byAddress] = BY_ADDRESS;
+      const { outcome: control } = await sendJob(context, byAddress!);
+      const processes = control.kind === 'strings' && describeProduct(byAddress!.strings, control) !== '';
       const unread = broken.filter(({ shape }) => shape.includes('strings'));
       await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
-        control,
+        processes,
         outcome: (await sendJob(context, shape)).outcome,
       }));
       await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));

@@ -27,13 +27,21 @@ export async function sendJob(
   return response;
 }
 
+/**
+ * A file of one string shows little: an app may refuse every other. Only where the configuration has jobs, of which the
+ * kit cannot know more, it counts.
+ */
+const countsAlone = ({ plan }: Target) => plan.app?.jobs !== undefined;
+
 function noteProduct(target: Target, { outcome, called }: JobResponse): void {
   const known = target.session.get(products);
-  if (outcome.kind === 'strings' && known.size < ENOUGH) {
-    const product = describeProduct(readSent(called), outcome);
+  if (outcome.kind !== 'strings') return;
+  if (known.size < ENOUGH) {
+    const sent = readSent(called);
+    const product = sent.length > 1 || countsAlone(target) ? describeProduct(sent, outcome) : '';
     if (product !== '') known.add(product);
   }
-  if (outcome.kind === 'strings' && known.size >= ENOUGH) target.confirm('module');
+  if (known.size >= ENOUGH) target.confirm('module');
 }
 
 /** The strings that were sent: a job may have others than its shape, which need not be valid. */
