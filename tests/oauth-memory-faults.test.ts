@@ -10,7 +10,7 @@ import type { RequirementId } from '../spec/requirements/requirements.ts';
  * otherwise before, and of tokens beside others. Each is a service around the reference service.
  */
 const checks = oauthChecks.filter(({ id }) =>
-  /^oauth\.(flow\.(redirect|meanwhile|beside-others)|.*at-once|app\.changed|redirect-patterns|sessions|access\.(renewed|late))/.test(
+  /^oauth\.(flow\.(redirect|meanwhile|beside-others)|.*at-once|app\.changed|redirect-patterns|sessions|mistakes\.(kinds|request|elsewhere)|access\.(renewed|late))/.test(
     id,
   ),
 );
@@ -207,6 +207,54 @@ const FAULTS: readonly (readonly [says: string, requirement: RequirementId, make
       call: ({ bearer, now }) => (now >= (since.get(bearer ?? '') ?? Infinity) + 7_200 ? unauthorized() : undefined),
     };
   }],
+  ['A public app with a plain challenge may exchange with another of its redirect URLs.', 'oauth.token.redirect-uri-matches', () => {
+    const asked = new Map<string, Fields>();
+    return {
+      authorization: async ({ fields, send }) => {
+        const response = await send();
+        const code = new URL(response.headers.get('location') ?? 'x:').searchParams.get('code');
+        if (code !== null) asked.set(code, fields);
+        return response;
+      },
+      token: ({ fields, apps, send }) => {
+        const { clientSecret, redirectUris = [] } = last(apps) ?? {};
+        const { code_challenge_method: method, redirect_uri: own } = asked.get(fields['code'] ?? '') ?? {};
+        const isLenient = clientSecret === undefined && method === 'plain' && redirectUris.includes(fields['redirect_uri'] ?? '');
+        return isLenient && own !== undefined ? send({ redirect_uri: own }) : undefined;
+      },
+    };
+  }],
+  ['A secret that was once accepted stays so until another one is.', 'oauth.token.secret-checked', () => {
+    const accepted = new Map<string, string>();
+    return { token: async ({ fields: { client_id: id = '', client_secret: secret = '' }, apps, send }) => {
+      const { clientSecret } = last(apps) ?? {};
+      const isFormer = secret !== '' && accepted.get(id) === secret && clientSecret !== undefined;
+      const response = await send(isFormer ? { client_secret: clientSecret } : {});
+      if (response.ok && !isFormer) accepted.set(id, secret);
+      return response;
+    } };
+  }],
+  ['An app that was public needs no secret once it is confidential.', 'oauth.token.secret-required', () => ({
+    token: ({ fields, apps, send }) => {
+      const { clientSecret } = last(apps) ?? {};
+      const wasPublic = apps.slice(0, -1).some((app) => app.clientSecret === undefined);
+      return wasPublic && clientSecret !== undefined && fields['client_secret'] === undefined ? send({ client_secret: clientSecret }) : undefined;
+    },
+  })],
+  ['The challenge of a public app is missed before the redirect URL is looked at.', 'oauth.authorize.redirect-uri-registered', () => ({
+    authorization: ({ fields, apps }) => {
+      const to = fields['redirect_uri'] ?? '';
+      const isMissed = last(apps) !== undefined && last(apps)?.clientSecret === undefined && fields['code_challenge'] === undefined;
+      return isMissed && URL.canParse(to) ? Promise.resolve(Response.redirect(`${to}${to.includes('?') ? '&' : '?'}error=invalid_request`, 302)) : undefined;
+    },
+  })],
+  ['A public app needs a challenge for the first of its redirect URLs alone.', 'oauth.authorize.challenge-required', () => ({
+    authorization: ({ fields, apps, send }) => {
+      const { clientSecret, redirectUris: [first] = [] } = last(apps) ?? {};
+      const isLenient = last(apps) !== undefined && clientSecret === undefined && fields['code_challenge'] === undefined && fields['redirect_uri'] !== first;
+      return isLenient ? send({ code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }) : undefined;
+    },
+  })],
 ];
 
 /** Faults that rest on a sequence. */

@@ -1,5 +1,6 @@
 import type { CheckContext, Rules } from './check-context.ts';
 import type { Rule } from './rule.ts';
+import type { Random } from '../../run/prng.ts';
 
 /** What takes one step. It says what it does before it judges what came of it, and says nothing where it does nothing. */
 export type TakeStep<Step> = (context: CheckContext, step: Step, say: (what: string) => void) => Promise<void>;
@@ -9,10 +10,18 @@ export interface Sequence<Step> {
   /** Prepares the target for these steps, and returns what takes one. */
   readonly begin: (steps: readonly Step[]) => Promise<TakeStep<Step>>;
   readonly steps: readonly Step[];
-  /** On whose account a step is taken: a shorter sequence is first sought without the others. */
-  readonly ownerOf: (step: Step) => number;
-  /** Explains the owners that a sequence names. */
-  readonly describeOwners: (owners: ReadonlySet<number>) => string;
+  /** On whose account a step is taken, where it is one's: a shorter sequence is first sought without the others. */
+  readonly owners?: {
+    readonly ownerOf: (step: Step) => number;
+    /** Explains the owners that a sequence names. */
+    readonly describe: (owners: ReadonlySet<number>) => string;
+  };
+}
+
+/** One of these kinds at random, each as often as its weight says. */
+export function drawWeighted<Kind extends string>(random: Random, weights: Readonly<Record<Kind, number>>): Kind {
+  const all = (Object.keys(weights) as Kind[]).flatMap((kind) => Array<Kind>(weights[kind]).fill(kind));
+  return all[random.number(all.length)]!;
 }
 
 /** A judgement of a sequence, to be given to a check. */
@@ -94,8 +103,9 @@ async function shorten<Step>(
     best = played;
     return true;
   };
-  for (const owner of new Set(best.steps.map(sequence.ownerOf)))
-    await isShorter(best.steps.filter((step) => sequence.ownerOf(step) !== owner));
+  const { ownerOf = () => 0 } = sequence.owners ?? {};
+  for (const owner of new Set(best.steps.map(ownerOf)))
+    await isShorter(best.steps.filter((step) => ownerOf(step) !== owner));
   for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = Math.floor(size / 2))
     for (let from = 0; from < best.steps.length - 1;)
       if (!(await isShorter([...best.steps.slice(0, from), ...best.steps.slice(from + size)]))) from += size;
@@ -116,7 +126,8 @@ export async function judgeSequence<Step>(
     if (!judgement.isWrong) await judgement.give(context, `judgement ${index + 1} of ${name}`);
   if (first.wrong === undefined) return true;
   const shortest = await shorten(context, sequence, first);
-  const owners = sequence.describeOwners(new Set(shortest.steps.map(sequence.ownerOf)));
-  await shortest.wrong!.give(context, `${shortest.said.join('; ')} (${owners})`);
+  const { owners } = sequence;
+  const who = owners ? ` (${owners.describe(new Set(shortest.steps.map(owners.ownerOf)))})` : '';
+  await shortest.wrong!.give(context, `${shortest.said.join('; ')}${who}`);
   return false;
 }

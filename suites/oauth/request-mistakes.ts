@@ -45,13 +45,12 @@ const namesAnother = (shape: InvalidShape, { client_id }: Parameters): boolean =
 };
 
 /** Whether a mistake cannot be made in a request of this kind. */
-const cannotBeMade = ({
+const cannotHappen = ({
   mistake,
   type,
   pkce,
   credentials,
 }: Partial<Pick<FlowPoint, 'type' | 'pkce' | 'credentials'>> & { readonly mistake?: string }): boolean => {
-  if (isImpossible({ ...(type && { type }), ...(pkce && { pkce }) })) return true;
   if (mistake === MISSING_CHALLENGE && type === 'confidential') return true;
   if (mistake !== undefined && isAboutChallenge(mistake) && pkce === 'none') return true;
   return mistake === 'missing-redirect-uri' && credentials === 'of one redirect URL';
@@ -81,9 +80,10 @@ export const requestMistakeChecks: readonly Check[] = [
           credentials: working('credentials', failed),
           user: working('user', failed),
         },
-        ({ kind, ...point }) =>
-          cannotBeMade({ ...point, ...(kind && readKind(kind)) }) ||
-          isImpossible({ ...point, ...(kind && readKind(kind)) }),
+        ({ kind, ...point }) => {
+          const request = { ...point, ...(kind && readKind(kind)) };
+          return cannotHappen(request) || isImpossible(request);
+        },
         context.target.plan.depth,
       ).map(({ kind, mistake, ...point }) => ({ mistake, flow: { ...USUAL_FLOW, ...point, ...readKind(kind) } }));
       const send = async (flow: FlowPoint, shape: InvalidShape) => {
@@ -92,10 +92,9 @@ export const requestMistakeChecks: readonly Check[] = [
       };
       for (const [id, { requirement, despite, shapes }] of MISTAKES) {
         const own = points.flatMap(({ mistake, flow }, turn) => {
-          // What is given twice is sent by a check of its own.
           const client_id = CREDENTIALS[flow.credentials].id(flow.type);
           const fitting = shapes.filter(
-            (shape) => (shape.only ?? flow.type) === flow.type && !shape.more && !namesAnother(shape, { client_id }),
+            (shape) => (shape.only ?? flow.type) === flow.type && !namesAnother(shape, { client_id }),
           );
           const shape = fitting[turn % fitting.length];
           return mistake === id && shape
@@ -131,9 +130,7 @@ export const requestMistakeChecks: readonly Check[] = [
           throw error;
         });
         if (valid === undefined) continue;
-        const shapes = [...MISTAKES.values()].flatMap((row) =>
-          row.id === 'missing-redirect-uri' ? [] : row.shapes.filter(({ more }) => more === undefined),
-        );
+        const shapes = [...MISTAKES.values()].flatMap((row) => (row.id === 'missing-redirect-uri' ? [] : row.shapes));
         for (const [turn, shape] of [WITHOUT_CHALLENGE, ...shapes].entries()) {
           const unregistered = ELSEWHERE[turn % ELSEWHERE.length]!;
           rows.push({

@@ -5,13 +5,13 @@ import { findFailedValues } from './flow-steps.ts';
 import { EXCHANGES, passesControl, working } from './mistakes.ts';
 import { OWNERS } from './owners.ts';
 import { SESSION_MISTAKES, STEPS, STEP_WEIGHTS, WRONG_RENEWALS } from './session-steps.ts';
-import type { Session, Step, StepKind } from './session-steps.ts';
+import type { Session, Step } from './session-steps.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
-import { judgeSequence } from '../kit/sequence.ts';
+import { drawWeighted, judgeSequence } from '../kit/sequence.ts';
 import type { TakeStep } from '../kit/sequence.ts';
 import type { Depth } from '../../run/plan.ts';
 
@@ -20,10 +20,6 @@ import type { Depth } from '../../run/plan.ts';
  * is an app with a user. The source leaves open whether a new code or token ends an older one of the same owner, and
  * whether a mistake ends what it was made with, so an owner has one grant at a time and begins anew after a mistake.
  */
-
-const DRAWN = (Object.keys(STEP_WEIGHTS) as StepKind[]).flatMap((kind) =>
-  Array<StepKind>(STEP_WEIGHTS[kind]).fill(kind),
-);
 
 /** How many sessions a run has, of how many steps, and of how many owners. */
 const SIZES: Readonly<Record<Depth, { readonly sessions: number; readonly steps: number; readonly owners: number }>> = {
@@ -87,7 +83,7 @@ export const sessionChecks: readonly Check[] = [
           return isImpossible(flow) ? owner! : flow;
         });
         const steps = Array.from({ length: size.steps }, (): Step => ({
-          kind: pick(DRAWN),
+          kind: drawWeighted(random, STEP_WEIGHTS),
           ...{ owner: random.number(flows.length), choice: random.number(2 ** 16) },
         }));
         return { flows, steps };
@@ -98,9 +94,11 @@ export const sessionChecks: readonly Check[] = [
           {
             begin: () => beginSession(flows, mistakes),
             steps,
-            ownerOf: ({ owner }) => owner,
-            describeOwners: (owners) =>
-              [...owners].map((owner) => `${owner + 1}: ${describeFlow(flows[owner]!)}`).join('; '),
+            owners: {
+              ownerOf: ({ owner }) => owner,
+              describe: (owners) =>
+                [...owners].map((owner) => `${owner + 1}: ${describeFlow(flows[owner]!)}`).join('; '),
+            },
           },
           `session ${count + 1}`,
         );
