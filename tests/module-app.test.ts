@@ -9,6 +9,7 @@ import { requireToken, TOKEN_SECRET } from '../mocks/app/app-token.ts';
 import { changeRecords } from '../mocks/app/app-change.ts';
 import { appVariations } from '../mocks/app/app-variations.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 const jwt = { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} };
 const withAuthentication = (app: App): App => requireToken(app);
@@ -110,6 +111,46 @@ test('an app that labels strings by what it saw before leaves nothing stated ope
   expect(open.filter(({ cites }) => cites.some((id) => requirements[id].standing === 'stated'))).toEqual([]);
   expect(brokenBy(outcomes).filter((broken) => requirements[broken].standing === 'stated')).toEqual([]);
 });
+
+/** The body of a job, and of a response with strings. */
+interface JobBody {
+  readonly strings?: readonly Record<string, unknown>[];
+}
+
+// prettier-ignore
+const RARE_FAULTS: readonly (readonly [says: string, check: string, requirement: RequirementId, wrap: (app: App) => App])[] = [
+  ['A strings file that is not there is taken for an empty one.', 'module.app.broken-jobs', 'module.response.error-message', (app) => async (request) => {
+    const { strings } = request.method === 'POST' ? ((await request.clone().json()) as JobBody) : {};
+    const response = await app(request);
+    const isRefused = request.method === 'POST' && strings === undefined && 'error' in ((await response.clone().json()) as object);
+    return isRefused ? Response.json({ data: { strings: [] } }) : response;
+  }],
+  ['A label that is there already becomes a list.', 'module.app.own-strings', 'module.response.labels', changeRecords((record) => {
+    const labels = Array.isArray(record['labels']) ? record['labels'] : [];
+    return { ...record, labels: labels.includes('mine') ? [labels] : [...labels, 'mine'] };
+  })],
+  ['The valid strings of a job that fails come with the next one.', 'module.app.left-over', 'module.response.answered', (app) => {
+    let left: readonly Record<string, unknown>[] = [];
+    return async (request) => {
+      if (request.method !== 'POST') return app(request);
+      const { strings = [] } = (await request.clone().json()) as JobBody;
+      const response = await app(request);
+      const { data, ...others } = (await response.clone().json()) as { readonly data?: JobBody };
+      const before = left;
+      left = data === undefined ? strings.filter(({ uniqId }) => typeof uniqId === 'string') : [];
+      return data?.strings === undefined ? response : Response.json({ ...others, data: { ...data, strings: [...data.strings, ...before] } });
+    };
+  }],
+];
+
+for (const [says, id, requirement, wrap] of RARE_FAULTS)
+  test(`it is noticed: ${says}`, async () => {
+    const outcomes = await runAppInProcess(
+      moduleAppChecks.filter((one) => one.id === id),
+      { wrap },
+    );
+    expect(brokenBy(outcomes)).toContain(requirement);
+  });
 
 const groupTexts = (strings: readonly Record<string, unknown>[]) => {
   const groups = new Map<unknown, Record<string, unknown>[]>();
