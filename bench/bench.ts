@@ -7,6 +7,7 @@ import { benchGrowth } from './growth.ts';
 import { readCommit, readEnvironment, recordHistory, showEnvironment } from './history.ts';
 import { benchLint } from './lint.ts';
 import { createReport, type Report } from './measures.ts';
+import { benchPage } from './page.ts';
 import { benchProxy } from './proxy.ts';
 import { benchService } from './service.ts';
 
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   proxy: ({ print }) => benchProxy(print),
   service: benchService,
   campaign: benchCampaign,
+  page: benchPage,
   growth: benchGrowth,
 };
 

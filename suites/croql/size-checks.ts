@@ -19,6 +19,8 @@ type Question = readonly [requirement: RequirementId, expression: string];
 
 /** The numbers of operands that one expression joins: above those at which lists of arguments and loops often end. */
 const WIDTHS = [17, 33, 65] as const;
+/** Where a service writes `xor` by other operators, what it writes doubles with each operand. */
+const XOR_WIDTHS = [5, 9] as const;
 
 /** Collections of each context, with what their last element alone is. */
 const COLLECTIONS: Readonly<Record<ContextName, Readonly<Record<string, string>>>> = {
@@ -61,15 +63,18 @@ const TEXTS: Readonly<Record<ContextName, (sign: string, text: string) => string
 function* askWidths(context: ContextName): Generator<Question> {
   const lift = (predicate: string) =>
     context === 'tm-segment' ? `count of records where (${predicate}) > 0` : predicate;
+  // The first operands are about no record at all, and the last about one.
+  const join = (width: number, sign: string, operator: string) =>
+    lift(
+      Array.from({ length: width }, (_, index) =>
+        TEXTS[context](sign, index === width - 1 ? '1' : `${900 + index}`),
+      ).join(` ${operator} `),
+    );
   for (const width of WIDTHS) {
-    // The first operands are about no record at all, and the last about one.
-    const all = Array.from({ length: width }, (_, index) => (index === width - 1 ? '1' : `${900 + index}`));
-    const join = (sign: string, operator: string) =>
-      lift(all.map((text) => TEXTS[context](sign, text)).join(` ${operator} `));
-    yield ['croql.operator.or', join('=', 'or')];
-    yield ['croql.operator.and', join('!=', 'and')];
-    yield ['croql.operator.xor', join('=', 'xor')];
+    yield ['croql.operator.or', join(width, '=', 'or')];
+    yield ['croql.operator.and', join(width, '!=', 'and')];
   }
+  for (const width of XOR_WIDTHS) yield ['croql.operator.xor', join(width, '=', 'xor')];
 }
 
 function* askInstants(context: ContextName): Generator<Question> {
@@ -102,9 +107,9 @@ function* askDecimals(context: ContextName): Generator<Question> {
     (name: string) => `${name} > 8.9375`,
     (name: string) => `${name} < 9.0625`,
     (name: string) => `${name} + 0.0009765625 > 9.0009`,
-    (name: string) => `${name} / 64 = 0.140625`,
   ])
     yield ['croql.syntax.float', lift(write)];
+  yield ['croql.operator.divide', lift((name) => `${name} / 64 = 0.140625`)];
 }
 
 /** Large collections, wide expressions, timestamps at the ends of days, and numbers with several decimals. */
@@ -115,7 +120,8 @@ export const sizeChecks = checkEachEdition(
       'large collections, wide expressions, ends of days by other clocks and several decimals are read like others',
     cites: [
       ...(['croql.syntax.count', 'croql.syntax.where', 'croql.syntax.float'] as const),
-      ...(['croql.operator.or', 'croql.operator.and', 'croql.operator.xor', 'croql.context.offset-dates'] as const),
+      ...(['croql.operator.or', 'croql.operator.and', 'croql.operator.xor', 'croql.operator.divide'] as const),
+      ...(['croql.context.offset-dates'] as const),
     ],
     oracle: 'reference',
   },
