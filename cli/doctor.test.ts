@@ -283,10 +283,22 @@ test('a list with records is not missing', async () => {
 
 test('a connection that is dropped while a state is set names the state, and not a target that is gone', async () => {
   const paths = { '/oauth/authorize': [400, {}], '/api/v2/projects': [401, {}] } as const;
-  await withServer(serving(paths, 'the dataset is'), async (address) => {
+  await withServer(serving(paths, 'time passes'), async (address) => {
     const all = await diagnosed({ authUrl: address, baseUrl: address, stateUrl: `${address}/_state` });
     const [last] = all.filter(({ level }) => level === 'problem');
-    expect(last?.message).toContain('while the state “the dataset is” is set');
+    expect(last?.message).toContain('while the state “time passes” is set');
     expect(last?.message).not.toContain('Nothing answers');
+  });
+});
+
+test('a state that drops the connection because its params are missing is offered, and does not stop a run', async () => {
+  const paths = { '/oauth/authorize': [400, {}], '/api/v2/projects': [401, {}] } as const;
+  await withServer(serving(paths, '"state":"the file is imported","params":{}'), async (address) => {
+    const all = await diagnosed({ authUrl: address, baseUrl: address, stateUrl: `${address}/_state` });
+    expect(all.find(({ subject }) => subject === 'state “the file is imported”')).toMatchObject({
+      level: 'note',
+      message: 'gives no response when its params are missing',
+    });
+    expect(all.filter(({ level }) => level === 'problem')).toEqual([]);
   });
 });

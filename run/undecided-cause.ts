@@ -19,6 +19,7 @@ export const CAUSES = {
   // What the configuration leaves out.
   'no-state-address':      { says: () => 'the target has no state address', fix: () => 'service.stateUrl' },
   'state-refused':         { says: (state) => `the state “${state}” is refused`, fix: (state) => `offer the state “${state}” at service.stateUrl` },
+  'state-ignores':         { says: (param) => `the state “the app is registered” does not take “${param}”`, fix: (param) => `take “${param}” in the state “the app is registered”, and answer with it` },
   'state-failed':          { says: (state) => `the state “${state}” fails`, fix: (state) => `answer the state “${state}” with 2xx and a JSON object` },
   'read-only':             { says: () => 'the run is read-only', fix: () => '--read-only' },
   'no-enterprise-edition': { says: () => 'the target has no enterprise edition', fix: () => 'service.enterpriseBaseUrl', isInherent: true },

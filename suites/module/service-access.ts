@@ -50,8 +50,8 @@ async function grant(
   const taken = await register(modules, { access, ...more });
   if (JSON.stringify(taken['access']) !== JSON.stringify(access))
     throw new Unsupported('the state address grants no access to groups of users', {
-      code: 'state-refused',
-      subject: 'the app is registered',
+      code: 'state-ignores',
+      subject: 'access',
     });
 }
 
