@@ -63,7 +63,7 @@ export const BEYOND_5_MB: readonly JobShape[] = [
     targets: ['uk', 'de', 'ja', 'ar', 'fr', 'it'],
     fileId: 162,
   },
-  { shape: 'strings of 4 MB, without plurals', strings: many(190, 'x'.repeat(20_000)), fileId: 161 },
+  { shape: 'strings of 4 MB, without plurals', strings: many(190, `${'long '.repeat(4_000)}end`), fileId: 161 },
 ];
 
 /** Jobs whose content, strings or both come by address. */

@@ -29,6 +29,13 @@ const ODD_NAMES = [
   'edge', ' edge', 'edge ', 'рядок', '文字列', '🧿', 'caf\u00e9', 'cafe\u0301', 'tab\there', 'line\nbreak', 'hasOwnProperty', 'toString', 'i'.repeat(255), 'i'.repeat(256), 'j'.repeat(1_000),
 ]; // prettier-ignore
 const LENGTHS = [1, 2, 49, 50, 51, 99, 100, 101, 127, 128, 129, 254, 255, 256, 257, 499, 500, 501, 511, 512, 513, 999, 1_000, 1_001, 1_023, 1_024, 1_025, 2_000, 2_048, 4_095, 4_096, 4_097, 8_192, 16_384, 32_767, 32_768, 65_535, 65_536, 65_537]; // prettier-ignore
+/** The longest word: in a longer one, what looks for an address or a link by backtracking takes minutes. */
+const LONGEST_WORD = 4_097;
+/** A text of so many characters. */
+const fill = (letter: string, length: number) =>
+  length <= LONGEST_WORD
+    ? letter.repeat(length)
+    : `${`${letter.repeat(9)} `.repeat(length / 10 + 1).slice(0, length - 1)}.`;
 /** Those of a text of two bytes a character: its bytes meet the same ends. */
 const LENGTHS_OF_TWO_BYTES = LENGTHS.filter((length) => length <= 4_097 || length === 32_768);
 const BLANK = [
@@ -81,8 +88,8 @@ export const JOB_RECORDS = {
   ],
   'the same identifier': () => ['Open', 'Open', 'open', 'Close'].map((text, index) => ({ ...record(`same-${index}`, text), identifier: 'same', context: `Place ${index % 2}` })),
   'texts of many lengths': () => [
-    ...LENGTHS.map((length) => record(`x${length}`, 'x'.repeat(length))),
-    ...LENGTHS_OF_TWO_BYTES.map((length) => record(`y${length}`, 'ї'.repeat(length), { maxLength: length })),
+    ...LENGTHS.map((length) => record(`x${length}`, fill('x', length))),
+    ...LENGTHS_OF_TWO_BYTES.map((length) => record(`y${length}`, fill('ї', length), { maxLength: length })),
   ],
   'blank texts': () => BLANK.flatMap((text, index) => [record(`blank-${index}`, text), record(`named-${index}`, `Text ${index}`, { context: text, labels: ['', text] })]),
   'every value': () => [
