@@ -53,7 +53,7 @@ const FAULTS: readonly (readonly [says: string, requirement: RequirementId, read
   ['A filter looks at the first 64 elements.', 'croql.syntax.where', ({ croql }) => (croql === `count of translations where (text = "${LAST}") = 1` ? NONE : croql)],
   ['The operands of `or` behind the sixteenth are left out.', 'croql.operator.or', ({ croql }) => cutChain(croql, 'or', 16)],
   ['The operands of `and` behind the thirty-second are left out.', 'croql.operator.and', ({ croql }) => cutChain(croql, 'and', 32)],
-  ['The operands of `xor` behind the sixty-fourth are left out.', 'croql.operator.xor', ({ croql }) => cutChain(croql, 'xor', 64)],
+  ['The operands of `xor` behind the eighth are left out.', 'croql.operator.xor', ({ croql }) => cutChain(croql, 'xor', 8)],
   ['A number has two decimals.', 'croql.syntax.float', ({ croql }) => croql.replace(/(\d\.\d\d)\d+/g, '$1')],
   ['A range of timestamps is compared as texts.', 'croql.context.offset-dates', ({ croql }) => (/^\(\w+ between createdAt/.test(croql) ? NONE : croql)],
   ['An edition is that of the latest request.', 'lists.croql', ({ croql, isEnterprise, isBesideOther }) => (isEnterprise && isBesideOther && croql.includes('isPassedWorkflow') ? null : croql)],

@@ -1,6 +1,7 @@
 import { prepareAsk } from './asking.ts';
 import { requireDataset } from './require-dataset.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
+import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { quoteString } from '../oracle/literals.ts';
 import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
 import { isSelective } from '../oracle/selection.ts';
@@ -8,14 +9,14 @@ import { LARGE_SIZES, LAST, sizeDataset } from '../oracle/size-dataset.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { requireFilter } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
-import { Unsupported } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-/** An expression and the requirement that it rests on. */
-type Question = readonly [requirement: RequirementId, expression: string];
+/** An expression, the requirement that it rests on, and a plain expression of the same parts: where that is wrong, it is not about size. */
+type Question = readonly [requirement: RequirementId, expression: string, plain: string];
 
 /** The numbers of operands that one expression joins: above those at which lists of arguments and loops often end. */
 const WIDTHS = [17, 33, 65] as const;
@@ -39,17 +40,22 @@ const COLLECTIONS: Readonly<Record<ContextName, Readonly<Record<string, string>>
 function* askSizes(context: ContextName, edition: Edition): Generator<Question> {
   for (const [collection, last] of Object.entries(COLLECTIONS[context])) {
     if (collection === 'fields' && edition === 'hosted') continue;
+    const all = `count of ${collection} where (1 = 1) = 2`;
+    const others = `count of ${collection} where (not (${last})) = 2`;
     for (const size of LARGE_SIZES) {
-      yield ['croql.syntax.count', `count of ${collection} = ${size}`];
-      yield ['croql.syntax.count', `count of ${collection} > ${size - 1} and count of ${collection} < ${size + 1}`];
-      yield ['croql.syntax.where', `count of ${collection} where (1 = 1) = ${size}`];
-      if (last !== '') yield ['croql.syntax.where', `count of ${collection} where (not (${last})) = ${size - 1}`];
+      const plain = `count of ${collection} = 2`;
+      const between = `count of ${collection} > ${size - 1} and count of ${collection} < ${size + 1}`;
+      yield ['croql.syntax.count', `count of ${collection} = ${size}`, plain];
+      yield ['croql.syntax.count', between, `count of ${collection} > 1 and count of ${collection} < 3`];
+      yield ['croql.syntax.where', `count of ${collection} where (1 = 1) = ${size}`, all];
+      if (last !== '')
+        yield ['croql.syntax.where', `count of ${collection} where (not (${last})) = ${size - 1}`, others];
     }
-    if (last !== '') yield ['croql.syntax.where', `count of ${collection} where (${last}) = 1`];
+    if (last !== '') yield ['croql.syntax.where', `count of ${collection} where (${last}) = 1`, others];
   }
   if (context !== 'source-string') return;
-  for (const size of LARGE_SIZES)
-    yield ['croql.syntax.where', `count of translations where (count of votes = ${size}) = 1`];
+  const ofVotes = (size: number) => `count of translations where (count of votes = ${size}) = 1`;
+  for (const size of LARGE_SIZES) yield ['croql.syntax.where', ofVotes(size), ofVotes(2)];
 }
 
 /** A text of each context that tells its records apart, as a predicate. */
@@ -71,10 +77,10 @@ function* askWidths(context: ContextName): Generator<Question> {
       ).join(` ${operator} `),
     );
   for (const width of WIDTHS) {
-    yield ['croql.operator.or', join(width, '=', 'or')];
-    yield ['croql.operator.and', join(width, '!=', 'and')];
+    yield ['croql.operator.or', join(width, '=', 'or'), join(2, '=', 'or')];
+    yield ['croql.operator.and', join(width, '!=', 'and'), join(2, '!=', 'and')];
   }
-  for (const width of XOR_WIDTHS) yield ['croql.operator.xor', join(width, '=', 'xor')];
+  for (const width of XOR_WIDTHS) yield ['croql.operator.xor', join(width, '=', 'xor'), join(2, '=', 'xor')];
 }
 
 function* askInstants(context: ContextName): Generator<Question> {
@@ -82,14 +88,22 @@ function* askInstants(context: ContextName): Generator<Question> {
   const lift = (predicate: string) =>
     context === 'tm-segment' ? `count of records where (${predicate}) = 1` : predicate;
   for (const sign of ['<', '>', '<=', '>=', '=', '!='])
-    yield ['croql.context.offset-dates', lift(`createdAt ${sign} updatedAt`)];
+    yield [
+      'croql.context.offset-dates',
+      lift(`createdAt ${sign} updatedAt`),
+      lift(`createdAt ${sign} '2123-01-01 00:00:00'`),
+    ];
   // Whether the bounds belong to a range is open, so they are left out.
   for (const range of [
     "updatedAt between createdAt and '2123-01-01 00:00:00'",
     "updatedAt between '1823-01-01 00:00:00' and createdAt",
     "createdAt between updatedAt and '2123-01-01 00:00:00'",
   ])
-    yield ['croql.context.offset-dates', lift(`(${range}) and createdAt != updatedAt`)];
+    yield [
+      'croql.context.offset-dates',
+      lift(`(${range}) and createdAt != updatedAt`),
+      lift("(updatedAt between '1823-01-01 00:00:00' and '2123-01-01 00:00:00') and createdAt != updatedAt"),
+    ];
 }
 
 /** Numbers with several decimals that binary numbers hold exactly, about a number of each context. */
@@ -101,15 +115,16 @@ const NUMBERS: Readonly<Partial<Record<ContextName, (predicate: (name: string) =
 function* askDecimals(context: ContextName): Generator<Question> {
   const lift = NUMBERS[context];
   if (lift === undefined) return;
-  for (const write of [
-    (name: string) => `${name} * 0.125 = 1`,
-    (name: string) => `${name} * 0.125 = 1.125`,
-    (name: string) => `${name} > 8.9375`,
-    (name: string) => `${name} < 9.0625`,
-    (name: string) => `${name} + 0.0009765625 > 9.0009`,
-  ])
-    yield ['croql.syntax.float', lift(write)];
-  yield ['croql.operator.divide', lift((name) => `${name} / 64 = 0.140625`)];
+  const write = (sign: string) => lift((name) => `${name} ${sign}`);
+  for (const [sign, plain] of [
+    ['* 0.125 = 1', '* 0.5 = 4'],
+    ['* 0.125 = 1.125', '* 0.5 = 4.5'],
+    ['> 8.9375', '> 8.5'],
+    ['< 9.0625', '< 8.5'],
+    ['+ 0.0009765625 > 9.0009', '+ 0.5 > 9'],
+  ] as const)
+    yield ['croql.syntax.float', write(sign), write(plain)];
+  yield ['croql.operator.divide', write('/ 4 = 2.25'), write('/ 2 = 4.5')];
 }
 
 /** Large collections, wide expressions, timestamps at the ends of days, and numbers with several decimals. */
@@ -129,24 +144,34 @@ export const sizeChecks = checkEachEdition(
     if (context.target.plan.depth === 'quick')
       throw new Unsupported('large collections belong to a deeper run', { code: 'depth' });
     await requireDataset(context, sizeDataset);
+    let isPlainWrong = false;
     for (const name of CONTEXT_NAMES) {
       const subject = listIn(sizeDataset, MAIN_LISTS[name], edition);
       await requireFilter(context, subject);
       const ask = await prepareAsk(context, subject);
-      const questions = [
+      const evaluate = async (expression: string) =>
+        evaluateCase({ expression, requirements: [] }, subject, await ask(expression));
+      const plainFails = new Map<string, boolean>();
+      const asked = new Map<RequirementId, EvaluatedCase[]>();
+      for (const [requirement, expression, plain] of [
         ...askSizes(name, edition),
         ...askWidths(name),
         ...askInstants(name),
         ...askDecimals(name),
-      ].filter(([, expression]) => isSelective(expression, subject));
-      for (const requirement of new Set(questions.map(([id]) => id))) {
-        const asked = [];
-        for (const [id, expression] of questions)
-          if (id === requirement)
-            asked.push(evaluateCase({ expression, requirements: [] }, subject, await ask(expression)));
-        context.countQueries(asked.length);
-        context.judge(selectsExpected(requirement), { ...{ edition, context: name, path: subject.path }, asked });
+      ]) {
+        if (!isSelective(expression, subject)) continue;
+        if (!plainFails.has(plain)) plainFails.set(plain, (await evaluate(plain)).fails);
+        if (plainFails.get(plain)) isPlainWrong = true;
+        else asked.set(requirement, [...(asked.get(requirement) ?? []), await evaluate(expression)]);
+      }
+      for (const [requirement, cases] of asked) {
+        context.countQueries(cases.length);
+        context.judge(selectsExpected(requirement), {
+          ...{ edition, context: name, path: subject.path },
+          asked: cases,
+        });
       }
     }
+    if (isPlainWrong) throw new PreconditionFailed('a plain expression is answered wrongly, which other checks say');
   },
 );

@@ -27,6 +27,7 @@ import { describeProduct } from './product.ts';
 import {
   errorRules,
   isProcessed,
+  isValidResponse,
   keepsStrings,
   RESPONSE_REQUIREMENTS,
   responseRules,
@@ -144,8 +145,8 @@ export const moduleAppChecks: readonly Check[] = [
       const jobs: JobShape[] = [];
       for (const { shape, strings, targets = [] } of INLINE) {
         const response = await sendJob(context, { shape, strings, targets, fileId: 190 });
-        const isValid = responseRules.every(({ violation }) => violation(response) === undefined);
-        if (!isValid || response.outcome.kind !== 'strings' || response.outcome.records.length === 0) continue;
+        if (!isValidResponse(response) || response.outcome.kind !== 'strings' || response.outcome.records.length === 0)
+          continue;
         // What the app has added may have an id that it gives each time, so the strings are those that it was sent.
         const sent = new Set(strings.map(({ uniqId }) => uniqId));
         const made = (response.outcome.records as readonly StringRecord[]).filter(({ uniqId }) => sent.has(uniqId));

@@ -102,13 +102,16 @@ export const generatedChecks: readonly Check[] = [
     async (context) => {
       const { target } = context;
       const { runs } = requireApp(target);
+      // What is wrong with every response would end the search at the first job.
+      const usual = await sendJob(target, { shape: 'a plain job', strings: PLAIN });
+      const rules = responseRules.filter(({ violation }) => violation(usual) === undefined);
       // The shape of an earlier finding holds the path by which fast-check generates its job again.
       const path = /^generated job (\S+)$/.exec(target.plan.only?.shape ?? '')?.[1];
       const details = await fc.check(
         fc.asyncProperty(shapes, async (shape) => {
           const response = await sendJob(target, shape);
           return (
-            responseRules.every(({ violation }) => violation(response) === undefined) &&
+            rules.every(({ violation }) => violation(response) === undefined) &&
             isSame.violation(await compareWithInline(target, shape, response)) === undefined
           );
         }),

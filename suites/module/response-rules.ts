@@ -14,6 +14,7 @@ import { header } from '../kit/exchange.ts';
 import type { HttpResponse } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import { showsStackTrace } from '../kit/stack-trace.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** Five times 2^20 bytes: the source does not say which of the two common meanings of 5 MB it has. */
@@ -158,6 +159,12 @@ export const responseRules: readonly Rule<JobResponse>[] = addExamples(
   INVALID_RESPONSES,
   VALID_RESPONSES,
 );
+
+const statedRules = responseRules.filter(({ requirement }) => requirements[requirement].standing === 'stated');
+
+/** Whether a response violates nothing that the source states. */
+export const isValidResponse = (response: JobResponse): boolean =>
+  statedRules.every(({ violation }) => violation(response) === undefined);
 
 /** What the response to a job has to be whatever the job is. */
 export const errorRules: readonly Rule<JobResponse>[] = responseRules.filter(({ requirement }) =>
