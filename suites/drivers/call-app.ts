@@ -33,7 +33,11 @@ export interface AppCall extends BuiltJob {
  * Sends the job of a shape as the service would, and reads the addresses in the response, each once, after
  * `beforeReading`.
  */
-export async function callApp(target: Target, shape: JobShape, beforeReading?: () => Promise<void>): Promise<AppCall> {
+export async function callApp(
+  target: Target,
+  shape: JobShape,
+  beforeReading?: () => Promise<unknown>,
+): Promise<AppCall> {
   const { url, manifestPlace } = { ...requireApp(target), ...shape.module };
   if (url === '') throw new PreconditionFailed(`the manifest at ${manifestPlace} names no module with a url`);
   return sendJob(target, await buildJob(target, shape), beforeReading);
@@ -43,7 +47,7 @@ export async function callApp(target: Target, shape: JobShape, beforeReading?: (
 export async function sendJob(
   target: Target,
   built: BuiltJob,
-  beforeReading: () => Promise<void> = async () => undefined,
+  beforeReading: () => Promise<unknown> = async () => undefined,
 ): Promise<AppCall> {
   const { wait } = requireApp(target);
   const session = target.session.get(appState);

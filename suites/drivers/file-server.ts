@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createBarrier } from './barrier.ts';
 import { listen } from './loopback.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
@@ -35,19 +36,30 @@ export interface FileServer {
   readonly serve: (serve: Serve) => ServedFile;
   /** A new address that responds with 404. */
   readonly nowhere: () => ServedFile;
+  /**
+   * Holds what is asked for until as many have come as wait here or call what it returns. Of an app that does one thing
+   * after another nothing is held again.
+   */
+  readonly hold: (count: number) => () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
 /** Opens a file server on a free port, or on that of `reach`. */
 export async function openFileServer(reach?: Listening): Promise<FileServer> {
   const files = new Map<string, { serve: Serve; asked: number }>();
-  const { origin, close } = await listen((request, response) => {
+  let arrive: (() => Promise<boolean>) | undefined;
+  let isHeldInVain = false;
+  const { origin, close } = await listen(async (request, response) => {
     const file = files.get(request.url ?? '');
     if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
     file.asked++;
+    if (arrive !== undefined && !(await arrive())) {
+      isHeldInVain = true;
+      arrive = undefined;
+    }
     file.serve(request, response);
   }, reach);
   const places = new Map<string, string>();
@@ -71,9 +83,17 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
       return serve((_request, response) => void response.writeHead(200, headers).end(text), path);
     },
     nowhere: () => serve((_request, response) => void response.writeHead(404).end()),
+    hold: (count) => {
+      if (isHeldInVain) return async () => undefined;
+      arrive = createBarrier(count, MAX_HOLD);
+      return arrive;
+    },
     close,
   };
 }
+
+/** How long a file is held for others, in milliseconds. */
+const MAX_HOLD = 500;
 
 const fileServer = sessionKey((): { opened?: Promise<FileServer> } => ({}));
 

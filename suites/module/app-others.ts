@@ -5,6 +5,8 @@ import { haveOwnStrings } from './outcome-rules.ts';
 import type { ConcurrentOutcome } from './outcome-rules.ts';
 import { findServedOwners } from './served-owners.ts';
 import { sendJob } from './send-job.ts';
+import { createBarrier } from '../drivers/barrier.ts';
+import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -82,17 +84,7 @@ function showPreview({ content }: JobResponse): string {
   return `${inline} ${previewFile?.kind === 'read' ? previewFile.body : ''}`;
 }
 
-/** Waits until as many have called it, or long enough. */
-function createBarrier(count: number): () => Promise<void> {
-  let waiting = count;
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return async () => {
-    if (--waiting <= 0) open();
-    await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
-  };
-}
-
+/** How long the addresses of one response wait for the other responses, in milliseconds. */
 const MAX_WAIT = 1_000;
 
 async function judgeLikeness(
@@ -105,7 +97,11 @@ async function judgeLikeness(
   const owners = likeness.owners ?? ['usual'];
   if (!owners.every((owner) => served.has(owner))) return;
   const names = JOBS.map((name) => `${name}-${context.random.text(12)}`);
-  const send = async (own: string, index: number, beforeReading?: () => Promise<void>): Promise<ConcurrentOutcome> => {
+  const send = async (
+    own: string,
+    index: number,
+    beforeReading?: () => Promise<unknown>,
+  ): Promise<ConcurrentOutcome> => {
     const strings = ownStrings(own, counts[index % counts.length]!, likeness);
     const owner = OWNERS[owners[index % owners.length]!];
     const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId, ...more };
@@ -121,9 +117,11 @@ async function judgeLikeness(
   outcomes.push(await send(names[0]!, 0));
   // An address has one content at a time.
   if (more?.place !== undefined) return void context.judge(haveOwnStrings, outcomes);
+  // Strings by address come when all jobs are there.
+  if (more?.stringsBy !== undefined) (await getFileServer(context.target)).hold(names.length);
   outcomes.push(...(await Promise.all(names.map((own, index) => send(own, index)))));
   // Addresses in responses are read when all of the responses are there.
-  const barrier = createBarrier(names.length);
+  const barrier = createBarrier(names.length, MAX_WAIT);
   outcomes.push(...(await Promise.all(names.map((own, index) => send(own, index, barrier)))));
   context.judge(haveOwnStrings, outcomes);
 }

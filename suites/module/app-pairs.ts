@@ -8,11 +8,11 @@ import { keepsFields } from './keeps-fields.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
 import { isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { findServedOwners } from './served-owners.ts';
+import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { mapConcurrent } from '../kit/map-concurrent.ts';
 
 const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
@@ -52,11 +52,19 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
     .map((pair) => ({ pair, at: context.random.seed() }))
     .sort((a, b) => a.at - b.at)
     .map(({ pair }) => pair);
-  const responses = await mapConcurrent(AT_ONCE, pairs, async (pair) => ({
-    pair,
-    response: await sendJob(context.target, pair.job),
-  }));
-  const again = new Map(responses.map(({ pair, response }) => [pair, response]));
+  const files = await getFileServer(context.target);
+  const again = new Map<JobPair, JobResponse>();
+  for (let first = 0; first < pairs.length; first += AT_ONCE) {
+    const batch = pairs.slice(first, first + AT_ONCE);
+    // Strings by address come when all jobs of a batch are there, and the others are over.
+    const arrive = files.hold(batch.length);
+    await Promise.all(
+      batch.map(async (pair) => {
+        again.set(pair, await sendJob(context.target, pair.job));
+        if ((pair.job.stringsBy ?? 'inline') === 'inline') void arrive();
+      }),
+    );
+  }
   for (const requirement of [INLINE_READ, ADDRESSES_READ])
     await context.judgeEach(
       [isProcessed(requirement), ...responseRules],

@@ -19,7 +19,7 @@ const ENOUGH = 2;
 export async function sendJob(
   target: Target,
   shape: JobShape,
-  beforeReading?: () => Promise<void>,
+  beforeReading?: () => Promise<unknown>,
 ): Promise<JobResponse> {
   const response = readResponse(await callApp(target, shape, beforeReading));
   // Each module has to show for itself that it processes.
