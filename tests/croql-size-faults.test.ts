@@ -6,11 +6,11 @@ import type { Fetch, InProcess } from './in-process.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 /*
- * Faults of numbers of elements, operands and decimals, of instants, of the clock and of both editions at once. Each is a
+ * Faults of numbers of elements, operands and decimals, of texts like patterns, of objects that are absent, of instants, of the clock and of both editions at once. Each is a
  * service around the reference service that reads some expressions as others.
  */
 
-const checks = croqlChecks.filter(({ id }) => /^croql\.(sizes|editions-at-once|today)/.test(id));
+const checks = croqlChecks.filter(({ id }) => /^croql\.(sizes|editions-at-once|today|absent-values)/.test(id));
 
 /** A request of a list: its expression, and whether the other edition waits for a response. */
 interface Asked {
@@ -56,6 +56,9 @@ const FAULTS: readonly (readonly [says: string, requirement: RequirementId, read
   ['The operands of `xor` behind the eighth are left out.', 'croql.operator.xor', ({ croql }) => cutChain(croql, 'xor', 8)],
   ['A number has two decimals.', 'croql.syntax.float', ({ croql }) => croql.replace(/(\d\.\d\d)\d+/g, '$1')],
   ['A range of timestamps is compared as texts.', 'croql.context.offset-dates', ({ croql }) => (/^\(\w+ between createdAt/.test(croql) ? NONE : croql)],
+  ['A member in `contains` is a pattern.', 'croql.operator.contains-members', ({ croql }) => (/^(not \()?text contains context\)?$/.test(croql) ? 'text = "abc"' : croql)],
+  ['A mention knows the languages that projects are translated into.', 'croql.syntax.mention-language', ({ croql }) => (croql === 'language = @language:"en"' ? NONE : croql)],
+  ['Strings without a branch are lost where a file and a branch are asked for.', 'croql.operator.or', ({ croql }) => (/id of file = \d+ or id of branch/.test(croql) ? croql.replace(/^.* or /, '') : croql)],
   ['An edition is that of the latest request.', 'lists.croql', ({ croql, isEnterprise, isBesideOther }) => (isEnterprise && isBesideOther && croql.includes('isPassedWorkflow') ? null : croql)],
 ];
 

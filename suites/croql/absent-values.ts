@@ -7,7 +7,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
-import { absentCases } from '../oracle/absent-cases.ts';
+import { absentCases, absentObjectCases } from '../oracle/absent-cases.ts';
 import type { Case } from '../oracle/case.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import { isRefused } from '../oracle/other-context.ts';
@@ -59,7 +59,8 @@ export const absentValueChecks = checkEachEdition(
         .map((shape) => ({ shape, subject })),
     );
     await context.judgeEach(isAnswered, shapes, ({ subject, shape }) => requestList(context, subject, filterBy(shape)));
-    for (const subject of lists) await judgeSelection(context, subject, absentCases(subject, step));
+    for (const subject of lists)
+      await judgeSelection(context, subject, [...absentCases(subject, step), ...absentObjectCases(subject)]);
   },
 );
 

@@ -2,10 +2,11 @@ import { prepareAsk } from './asking.ts';
 import { requireDataset } from './require-dataset.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { FIXTURE_IDS } from '../oracle/fixture-lists.ts';
 import { quoteString } from '../oracle/literals.ts';
 import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
 import { isSelective } from '../oracle/selection.ts';
-import { LARGE_SIZES, LAST, sizeDataset } from '../oracle/size-dataset.ts';
+import { LARGE_SIZES, LAST, sizeDataset, SOURCE } from '../oracle/size-dataset.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { requireFilter } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
@@ -106,6 +107,19 @@ function* askInstants(context: ContextName): Generator<Question> {
     ];
 }
 
+function* askPatterns(context: ContextName): Generator<Question> {
+  if (context !== 'source-string') return;
+  const plain = 'text contains "abc"';
+  yield ['croql.operator.contains-members', 'text contains context', plain];
+  yield ['croql.operator.contains-members', 'not (text contains context)', plain];
+}
+
+function* askSourceLanguage(context: ContextName): Generator<Question> {
+  if (context !== 'glossary-term') return;
+  const of = (language: string) => `language = @language:"${language}"`;
+  yield ['croql.syntax.mention-language', of(SOURCE), of(FIXTURE_IDS.language)];
+}
+
 /** Numbers with several decimals that binary numbers hold exactly, about a number of each context. */
 const NUMBERS: Readonly<Partial<Record<ContextName, (predicate: (name: string) => string) => string>>> = {
   'source-string': (predicate) => predicate('max length'),
@@ -127,16 +141,16 @@ function* askDecimals(context: ContextName): Generator<Question> {
   yield ['croql.operator.divide', write('/ 4 = 2.25'), write('/ 2 = 4.5')];
 }
 
-/** Large collections, wide expressions, timestamps at the ends of days, and numbers with several decimals. */
+/** Large collections, wide expressions, timestamps at the ends of days, numbers with several decimals, and texts like patterns. */
 export const sizeChecks = checkEachEdition(
   'croql.sizes',
   {
     title:
-      'large collections, wide expressions, ends of days by other clocks and several decimals are read like others',
+      'large collections, wide expressions, ends of days by other clocks, several decimals and texts like patterns are read like others',
     cites: [
       ...(['croql.syntax.count', 'croql.syntax.where', 'croql.syntax.float'] as const),
       ...(['croql.operator.or', 'croql.operator.and', 'croql.operator.xor', 'croql.operator.divide'] as const),
-      ...(['croql.context.offset-dates'] as const),
+      ...(['croql.context.offset-dates', 'croql.operator.contains-members', 'croql.syntax.mention-language'] as const),
     ],
     oracle: 'reference',
   },
@@ -158,6 +172,8 @@ export const sizeChecks = checkEachEdition(
         ...askWidths(name),
         ...askInstants(name),
         ...askDecimals(name),
+        ...askPatterns(name),
+        ...askSourceLanguage(name),
       ]) {
         if (!isSelective(expression, subject)) continue;
         if (!plainFails.has(plain)) plainFails.set(plain, (await evaluate(plain)).fails);

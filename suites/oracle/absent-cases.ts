@@ -35,6 +35,33 @@ export const absentCases = (target: QueryTarget, step = 1): readonly Case[] =>
         : [];
     });
 
+/**
+ * Cases about two objects of a record, of which one decides where the other is absent: what joins a record with its objects
+ * must not lose it.
+ */
+export function absentObjectCases(target: QueryTarget): readonly Case[] {
+  const ids = memberPaths(target.context, target.edition).filter(
+    ({ object, name, scopes }) => object !== undefined && name === 'id' && scopes.length === 0,
+  );
+  const idIn = (record: CroqlRecord, { object }: MemberPath) => (record[object!] as CroqlRecord | undefined)?.['id'];
+  const records = target.records.map(({ record }) => record);
+  return ids.flatMap((there) =>
+    ids.flatMap((absent): readonly Case[] => {
+      if (absent === there) return [];
+      const alone = records.find((record) => idIn(record, there) !== undefined && record[absent.object!] === undefined);
+      const other = records.find((record) => idIn(record, absent) !== undefined);
+      if (alone === undefined || other === undefined) return [];
+      const predicates = [[there, alone] as const, [absent, other] as const].map(
+        ([path, record]) => `${memberName(path)} = ${String(idIn(record, path))}`,
+      );
+      const expression = predicates.join(' or ');
+      return isSelective(expression, target)
+        ? [{ expression, requirements: ['croql.operator.or'], parts: [predicates[0]!] }]
+        : [];
+    }),
+  );
+}
+
 function predicatesAbout(target: QueryTarget, path: MemberPath): readonly string[] {
   const { type, also, mention, values } = path.member;
   const name = memberName(path);

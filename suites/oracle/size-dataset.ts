@@ -15,6 +15,8 @@ export const LARGE_SIZES = [2, 65, 129, 257] as const;
 /** What the last element of a collection of more than two has. */
 export const LAST = 'the last one';
 const OTHER = 'one of many';
+/** The language that texts are translated from. */
+export const SOURCE = 'en';
 
 const [USER = 0] = Object.values(USERS);
 /** The id of the first of many users: nobody votes twice. */
@@ -38,9 +40,22 @@ const translation = (id: number, language: string, text: string, size: number) =
   approvals: elements(size, (_isLast, index) => ({ user: MANY + index, added: DATE })),
 });
 
+/** Texts that hold another text as it stands, though it is no pattern that they match, or match it and do not hold it. */
+const PATTERNS = [
+  ['a+b (c)', '+b ('],
+  ['abc', 'a.c'],
+  ['a_c of abc', 'a%b'],
+  [String.raw`C:\new`, String.raw`\n`],
+] as const;
+
 const strings = LARGE_SIZES.map((_, record) => ({
   id: 101 + record,
-  ...{ text: `text ${record}`, identifier: `key.${record}`, context: 'sizes', 'max length': 8 + record },
+  ...{
+    text: PATTERNS[record]![0],
+    identifier: `key.${record}`,
+    context: PATTERNS[record]![1],
+    'max length': 8 + record,
+  },
   ...{ 'type is plain': true, 'type is plural': false, 'type is icu': false, 'type is asset': false },
   ...{ 'is visible': true, 'is hidden': false, 'is duplicate': false, isPassedWorkflow: false },
   ...{ file: { id: 40, name: 'a.json', title: 'A', type: 'json', context: '' } },
@@ -97,10 +112,10 @@ const USED = { usageCount: 8, createdBy: USER, updatedBy: USER };
 /** The dataset of sizes and instants. */
 export const sizeDataset = {
   users: [...Object.entries(USERS), ...VOTERS].map(([login, id]) => ({ id, login })),
-  languages: ['en', 'de', FIXTURE_IDS.language].map((id) => ({ id, name: id })),
+  languages: [SOURCE, 'de', FIXTURE_IDS.language].map((id) => ({ id, name: id })),
   projects: [
     {
-      ...{ id: FIXTURE_IDS.project, identifier: 'sizes', name: 'sizes', sourceLanguageId: 'en' },
+      ...{ id: FIXTURE_IDS.project, identifier: 'sizes', name: 'sizes', sourceLanguageId: SOURCE },
       ...{ targetLanguageIds: [FIXTURE_IDS.language, 'de'], strings },
     },
   ],
@@ -126,7 +141,9 @@ export const sizeDataset = {
     {
       id: FIXTURE_IDS.glossary,
       terms: instants.map((dates, index) => ({
-        ...{ id: 101 + index, text: `term ${index}`, description: '', language: FIXTURE_IDS.language, user: USER },
+        ...{ id: 101 + index, text: `term ${index}`, description: '', user: USER },
+        // The source language of the project is none that it is translated into.
+        language: index % 2 === 0 ? SOURCE : FIXTURE_IDS.language,
         ...Object.fromEntries(['partOfSpeech', 'status', 'type', 'gender'].map((member) => [member, value(member)])),
         ...{ note: '', lemma: '', url: '', concept: 1 },
         ...dates,

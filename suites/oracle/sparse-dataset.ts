@@ -39,21 +39,35 @@ const sparse = (record: Json, members: Members, isLeftOut: IsLeftOut): Json =>
     }),
   );
 
-/** A record without its objects: a string may belong to no branch. */
-const withoutObjects = (record: Json, members: Members): Json =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => members[name]?.type !== 'object'));
+/** The objects of a context, which a record may lack: a string may belong to no branch. */
+const objectsOf = (members: Members) => Object.keys(members).filter((name) => members[name]?.type === 'object');
 
-/** Records lack one of these in turn: everything, what stands in even places, in odd ones, everything and their objects. */
-const KINDS: readonly IsLeftOut[] = [() => true, (place) => place % 2 === 0, (place) => place % 2 > 0, () => true];
+const without = (record: Json, names: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+
+const sparseBy =
+  (isLeftOut: IsLeftOut) =>
+  (record: Json, members: Members): Json =>
+    sparse(record, members, isLeftOut);
+
+/**
+ * Records lack one of these in turn: everything, what stands in even places, in odd ones, everything and their objects, or
+ * the last of their objects alone.
+ */
+const KINDS: readonly ((record: Json, members: Members) => Json)[] = [
+  sparseBy(() => true),
+  sparseBy((place) => place % 2 === 0),
+  sparseBy((place) => place % 2 > 0),
+  (record, members) => without(sparseBy(() => true)(record, members), objectsOf(members)),
+  (record, members) => without(record, objectsOf(members).slice(-1)),
+];
 
 /** Some records, every second one sparse. */
 const half = (context: ContextName, records: readonly unknown[] = []) => {
   const { members } = contextOf(context);
   return records.map((record, index) => {
     if (index % 2 === 0) return record;
-    const kind = ((index - 1) / 2) % KINDS.length;
-    const left = sparse(record as Json, members, KINDS[kind]!);
-    return kind === KINDS.length - 1 ? withoutObjects(left, members) : left;
+    return KINDS[((index - 1) / 2) % KINDS.length]!(record as Json, members);
   });
 };
 
