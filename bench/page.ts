@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import type { Report } from './measures.ts';
 import { html } from '../reports/html.ts';
 import { launchOptions, provideBrowser } from '../suites/kit/browser.ts';
-import { largeResult } from '../tests/sample-result.ts';
+import { largeResult } from '../reports/test-result.ts';
 
 const REQUIREMENTS = 2_000;
 const EXCHANGES = 10_000;

@@ -125,6 +125,17 @@ const FAULTS: readonly (readonly [says: string, requirement: RequirementId, make
   ['An unregistered redirect URL passes by the check of a request at the same moment.', 'oauth.authorize.redirect-uri-registered', () => ({
     authorization: (asked) => (asked.isBeside && isUnregistered(asked) ? serveElsewhere(asked) : undefined),
   })],
+  ['Requests of one app at the same moment get the state of the latest.', 'oauth.authorize.state-returned', () => {
+    const latest = new Map<string, string>();
+    return {
+      authorization: ({ fields, send }) => {
+        const { client_id: client, state } = fields;
+        if (client === undefined || state === undefined) return undefined;
+        latest.set(client, state);
+        return pause(5).then(() => send({ state: latest.get(client)! }));
+      },
+    };
+  }],
   ['A call without a valid token passes by the check of a call at the same moment.', 'oauth.access.token-issued', () => {
     let valid: string | undefined;
     return { call: async ({ isBeside, bearer, send }) => {

@@ -5,7 +5,7 @@ import { differenceMarkdown } from '../reports/difference-markdown.ts';
 import { differenceText, judgement } from '../reports/difference-text.ts';
 import { historyMarkdown, historyOf, historyText } from '../reports/history.ts';
 import { untrusted } from '../run/untrusted.ts';
-import { hostileResult, largeResult, sampleResult } from './sample-result.ts';
+import { hostileResult, largeResult, sampleResult } from '../reports/test-result.ts';
 
 const sample = sampleResult();
 

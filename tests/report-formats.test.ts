@@ -8,7 +8,7 @@ import Draft04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { validate as validateCtrf } from 'ctrf';
 import { validateXML } from 'xmllint-wasm';
-import { HOSTILE, hostileResult, largeResult, sampleResult } from './sample-result.ts';
+import { HOSTILE, hostileResult, largeResult, sampleResult } from '../reports/test-result.ts';
 import { badgeEndpoint, badgeImage } from '../reports/badge.ts';
 import { ctrf } from '../reports/ctrf.ts';
 import { writeReports } from '../reports/formats.ts';

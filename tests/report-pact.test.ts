@@ -4,7 +4,7 @@ import { verificationResult } from '../reports/pact.ts';
 import { untrusted } from '../run/untrusted.ts';
 import { appServiceContract } from '../spec/contracts/app-service.ts';
 import { serviceAppTerms } from '../spec/contracts/service-app.ts';
-import { sampleResult } from './sample-result.ts';
+import { sampleResult } from '../reports/test-result.ts';
 
 const sample = sampleResult();
 const PROVIDER = { version: '4f2a' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { HOSTILE, hostileResult, largeResult, sampleResult } from './sample-result.ts';
+import { HOSTILE, hostileResult, largeResult, sampleResult } from '../reports/test-result.ts';
 import { testBrowser } from '../mocks/service/test-browser.ts';
 import { html } from '../reports/html.ts';
 import type { Conformance } from '../reports/conformance.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { readResult, runProgram, test } from '../cli/run-program.ts';
 import { writeReports } from '../reports/formats.ts';
 import type { Conformance } from '../reports/conformance.ts';
-import { sampleResult } from './sample-result.ts';
+import { sampleResult } from '../reports/test-result.ts';
 
 const sample = sampleResult();
 const failing = sample.findings.find(({ requirement }) => requirement === 'oauth.token.verifier-checked');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostileResult, sampleResult } from './sample-result.ts';
+import { hostileResult, sampleResult } from '../reports/test-result.ts';
 import { groupFindings } from '../reports/finding-groups.ts';
 import { summary } from '../reports/summary.ts';
 

@@ -31,7 +31,7 @@ const ODD_NAMES = [
 const LENGTHS = [1, 2, 49, 50, 51, 99, 100, 101, 127, 128, 129, 254, 255, 256, 257, 499, 500, 501, 511, 512, 513, 999, 1_000, 1_001, 1_023, 1_024, 1_025, 2_000, 2_048, 4_095, 4_096, 4_097, 8_192, 16_384, 32_767, 32_768, 65_535, 65_536, 65_537]; // prettier-ignore
 /** The longest word: in a longer one, what looks for an address or a link by backtracking takes minutes. */
 const LONGEST_WORD = 4_097;
-/** A text of so many characters. */
+/** A text of a number of characters. */
 const fill = (letter: string, length: number) =>
   length <= LONGEST_WORD
     ? letter.repeat(length)

@@ -1,8 +1,8 @@
-import type { Conformance } from '../reports/conformance.ts';
-import { factsOf } from '../reports/stream.ts';
-import type { RunFacts } from '../reports/stream.ts';
+import type { Conformance } from './conformance.ts';
+import { factsOf } from './stream.ts';
+import type { RunFacts } from './stream.ts';
 import { plan } from '../run/test-plan.ts';
-import { computeVerdict } from '../reports/verdict.ts';
+import { computeVerdict } from './verdict.ts';
 import type { Violation } from '../run/finding.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 import type { CheckOutcome, RecordedFinding, ShownExchange } from '../run/outcome.ts';
