@@ -54,6 +54,7 @@ const FAULTS: readonly (readonly [says: string, requirement: RequirementId, read
   ['The operands of `or` behind the sixteenth are left out.', 'croql.operator.or', ({ croql }) => cutChain(croql, 'or', 16)],
   ['The operands of `and` behind the thirty-second are left out.', 'croql.operator.and', ({ croql }) => cutChain(croql, 'and', 32)],
   ['The operands of `xor` behind the eighth are left out.', 'croql.operator.xor', ({ croql }) => cutChain(croql, 'xor', 8)],
+  ['What stands between two values of one member is lost.', 'croql.operator.or', ({ croql }) => croql.replace(/^(identifier = "key\.0" or) max length = 9 or/, '$1')],
   ['A number has two decimals.', 'croql.syntax.float', ({ croql }) => croql.replace(/(\d\.\d\d)\d+/g, '$1')],
   ['A range of timestamps is compared as texts.', 'croql.context.offset-dates', ({ croql }) => (/^\(\w+ between createdAt/.test(croql) ? NONE : croql)],
   ['A member in `contains` is a pattern.', 'croql.operator.contains-members', ({ croql }) => (/^(not \()?text contains context\)?$/.test(croql) ? 'text = "abc"' : croql)],

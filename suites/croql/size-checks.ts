@@ -114,6 +114,17 @@ function* askPatterns(context: ContextName): Generator<Question> {
   yield ['croql.operator.contains-members', 'not (text contains context)', plain];
 }
 
+/** A member, another one, and the first again: what gathers the values of one member must not lose the other. */
+function* askMixed(context: ContextName): Generator<Question> {
+  if (context !== 'source-string') return;
+  const join = (sign: string, operator: string, count: number) =>
+    [`identifier ${sign} "key.0"`, `max length ${sign} 9`, `identifier ${sign} "key.2"`]
+      .slice(0, count)
+      .join(` ${operator} `);
+  yield ['croql.operator.or', join('=', 'or', 3), join('=', 'or', 2)];
+  yield ['croql.operator.and', join('!=', 'and', 3), join('!=', 'and', 2)];
+}
+
 function* askSourceLanguage(context: ContextName): Generator<Question> {
   if (context !== 'glossary-term') return;
   const of = (language: string) => `language = @language:"${language}"`;
@@ -174,6 +185,7 @@ export const sizeChecks = checkEachEdition(
         ...askDecimals(name),
         ...askPatterns(name),
         ...askSourceLanguage(name),
+        ...askMixed(name),
       ]) {
         if (!isSelective(expression, subject)) continue;
         if (!plainFails.has(plain)) plainFails.set(plain, (await evaluate(plain)).fails);
