@@ -53,7 +53,7 @@ for (const [index, answers] of gapCombinations().entries())
       (check) =>
         check.edition === edition &&
         (index % 4 < 2 || !check.id.startsWith('croql.main')) &&
-        !(check.id.startsWith('croql.look-alikes') && VARIATION_DEPTH === 'quick') &&
+        !(/^croql\.(look-alikes|sizes)/.test(check.id) && VARIATION_DEPTH === 'quick') &&
         // Sequences and the end of the day belong to a deeper run, as sequences of a second edition always do.
         !(check.id.startsWith('croql.sequences') && (edition === 'enterprise' || VARIATION_DEPTH === 'quick')) &&
         !(check.id.startsWith('croql.today') && VARIATION_DEPTH === 'quick'),

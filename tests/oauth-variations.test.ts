@@ -354,6 +354,8 @@ test('a service where the state of the user holds for one decision does not fail
   // Only several requests at the same moment need a decision that stays.
   expect(listIdle(outcomes).map(({ check }) => check)).toEqual([
     'oauth.flow.at-once',
+    'oauth.state.at-once.confidential',
+    'oauth.state.at-once.public',
     'oauth.redirect-unregistered.at-once',
   ]);
 });

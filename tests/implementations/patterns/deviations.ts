@@ -3,7 +3,7 @@ import type { Deviation, Misattribution } from '../lists/deviation.ts';
 // prettier-ignore
 export const deviations: readonly Deviation[] = [
   { requirements: ['croql.operator.equal'], dataset: 'probe', context: 'glossary-term', expression: 'text = "7"', says: '= holds for two equal texts', does: 'texts that look like numbers are compared as numbers', explains: /=|≠/ },
-  { requirements: ['croql.operator.contains'], dataset: 'probe', context: 'glossary-term', expression: 'text contains "a.c"', says: 'the second string occurs in the first', does: 'the second string is a pattern', explains: /contains/ },
+  { requirements: ['croql.operator.contains', 'croql.operator.contains-members'], dataset: 'probe', context: 'glossary-term', expression: 'text contains "a.c"', says: 'the second string occurs in the first', does: 'the second string is a pattern', explains: /contains/ },
   { requirements: ['croql.operator.contains'], dataset: 'probe', context: 'source-string', expression: 'text contains "*"', says: 'the second string occurs in the first', does: 'a string that is no pattern fails with 500', explains: /contains/ },
   { requirements: ['croql.operator.minus', 'croql.operator.negate'], dataset: 'fixture', context: 'source-string', expression: '1 - (2 - 3) = 2', says: '- subtracts the second number from the first', does: 'a minus before a number below zero vanishes', explains: /-/ },
   { requirements: ['croql.context.offset-dates'], dataset: 'fixture', context: 'glossary-term', expression: 'createdAt = updatedAt', says: 'dates are timestamps with an offset', does: 'timestamps are compared as texts', explains: /createdAt|updatedAt/ },
