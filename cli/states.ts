@@ -82,37 +82,21 @@ export async function* examineStates(context: DoctorContext, offered: Set<string
     );
   for (const { name, params, without } of STATES) {
     const isBare = REAL_PARAMS.includes(name);
+    const noteParams = (says: string) =>
+      note(`state “${name}”`, says, '--state-url', 'answer 4xx to params that lack what the state needs');
     const answer = await setUp(context, name, params).catch((error: unknown) => {
       // A handler that ends the connection over params that it misses still serves those that have them.
       if (isBare && error instanceof CliError && !(error instanceof NoAnswer)) return undefined;
       throw error;
     });
-    if (answer === undefined) {
-      offered.add(name);
-      yield note(
-        `state “${name}”`,
-        'gives no response when its params are missing',
-        '--state-url',
-        'answer 4xx to params that lack what the state needs',
-      );
-      continue;
-    }
-    const isOffered = isSuccess(answer) || withoutName(answer, name) !== withoutName(unknown, UNKNOWN_STATE);
+    const isOffered =
+      answer === undefined || isSuccess(answer) || withoutName(answer, name) !== withoutName(unknown, UNKNOWN_STATE);
     if (isOffered) offered.add(name);
-    if (isOffered && !isSuccess(unknown) && isBare && isSuccess(answer))
-      yield note(
-        `state “${name}”`,
-        `is answered with ${answer.status} although its params are missing, so they may not be read`,
-        '--state-url',
-        'answer 4xx to params that lack what the state needs',
-      );
+    if (answer === undefined) yield noteParams('gives no response when its params are missing');
+    else if (!isSuccess(unknown) && isBare && isSuccess(answer))
+      yield noteParams(`is answered with ${answer.status} although its params are missing, so they may not be read`);
     else if (isOffered && answer.status >= 500)
-      yield note(
-        `state “${name}”`,
-        `fails (${shown(answer)}) when its params are missing`,
-        '--state-url',
-        'answer 4xx to params that lack what the state needs',
-      );
+      yield noteParams(`fails (${shown(answer)}) when its params are missing`);
     else
       yield isOffered
         ? ok(`state “${name}”`, 'is offered')

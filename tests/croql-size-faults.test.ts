@@ -6,8 +6,9 @@ import type { Fetch, InProcess } from './in-process.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 /*
- * Faults of numbers of elements, operands and decimals, of texts like patterns, of objects that are absent, of instants, of the clock and of both editions at once. Each is a
- * service around the reference service that reads some expressions as others.
+ * Faults of numbers of elements, operands and decimals, of texts like patterns, of objects that are absent, of instants, of
+ * the clock and of both editions at once. Each is a service around the reference service that reads some expressions as
+ * others.
  */
 
 const checks = croqlChecks.filter(({ id }) => /^croql\.(sizes|editions-at-once|today|absent-values)/.test(id));

@@ -6,7 +6,7 @@ import { appFaults } from '../mocks/app/app-faults.ts';
 import type { AppFaultId } from '../mocks/app/app-faults.ts';
 import type { App, AppFault } from '../mocks/app/app-change.ts';
 import { requireToken, TOKEN_SECRET } from '../mocks/app/app-token.ts';
-import { changeRecords } from '../mocks/app/app-change.ts';
+import { changeRecords, changeResponse } from '../mocks/app/app-change.ts';
 import { appVariations } from '../mocks/app/app-variations.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
@@ -98,6 +98,18 @@ for (const [id, { wrap }] of assumedFaults) {
   });
 }
 
+test('strings of an app whose responses only warn are sent back as those of any other', async () => {
+  const wrap = changeResponse(
+    async (answer) => new Response(await answer.text(), { headers: { 'Content-Type': 'text/plain' } }),
+  );
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.own-strings');
+  const [outcome] = await runAppInProcess(checks, { wrap });
+  expect(outcome?.status).toBe('done');
+  expect(new Set(outcome?.findings.map(({ requirement }) => requirement))).toEqual(
+    new Set(['module.response.content-type']),
+  );
+});
+
 test('an app that labels strings by what it saw before leaves nothing stated open', async () => {
   const seen = new Set<string>();
   const wrap = changeRecords((record) => {
@@ -129,6 +141,17 @@ const RARE_FAULTS: readonly (readonly [says: string, check: string, requirement:
     const labels = Array.isArray(record['labels']) ? record['labels'] : [];
     return { ...record, labels: labels.includes('mine') ? [labels] : [...labels, 'mine'] };
   })],
+  ['While strings are read, the languages of a job are those of the latest.', 'module.app.pairs', 'module.jobs-apart', (app) => {
+    let latest = '';
+    return async (request) => {
+      if (request.method !== 'POST') return app(request);
+      const { stringsUrl, targetLanguages } = (await request.clone().json()) as { readonly stringsUrl?: string; readonly targetLanguages: readonly object[] };
+      latest = `${targetLanguages.length} languages`;
+      if (stringsUrl !== undefined) await (await fetch(stringsUrl)).text();
+      const label = latest;
+      return changeRecords((record) => ({ ...record, labels: [label] }))(app)(request);
+    };
+  }],
   ['The valid strings of a job that fails come with the next one.', 'module.app.left-over', 'module.response.answered', (app) => {
     let left: readonly Record<string, unknown>[] = [];
     return async (request) => {

@@ -17,6 +17,16 @@ const storeAddresses = (app: App): App => {
   })(app);
 };
 
+/** Answers one job after another. */
+const takeTurns = (app: App): App => {
+  let before: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const response = before.then(() => app(request));
+    before = response.catch(() => undefined);
+    return response;
+  };
+};
+
 /** A line of a string whose context is its text twice, in ASCII. */
 const writeEscaped = (line: string): string => {
   const record = JSON.parse(line) as Json;
@@ -59,5 +69,6 @@ export const appVariations = {
     return body['error'] === undefined ? answer : Response.json({ error: { ...(body['error'] as Json), code: 500 } }, { status: 500 });
   }),
   'addresses are stored where they may be': storeAddresses,
+  'one job is answered after another': takeTurns,
   'answers are slow, but in time': changeResponse(async (answer) => pause(15).then(() => answer)),
 } as const satisfies Readonly<Record<string, (app: App) => App>>;

@@ -16,7 +16,7 @@ import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-/** An expression, the requirement that it rests on, and a plain expression of the same parts: where that is wrong, it is not about size. */
+/** The requirement, an expression that rests on it, and a plain one of the same parts: where that is wrong, nothing is shown. */
 type Question = readonly [requirement: RequirementId, expression: string, plain: string];
 
 /** The numbers of operands that one expression joins: above those at which lists of arguments and loops often end. */
@@ -156,8 +156,7 @@ function* askDecimals(context: ContextName): Generator<Question> {
 export const sizeChecks = checkEachEdition(
   'croql.sizes',
   {
-    title:
-      'large collections, wide expressions, ends of days by other clocks, several decimals and texts like patterns are read like others',
+    title: 'large collections, wide expressions and rare values are read like others',
     cites: [
       ...(['croql.syntax.count', 'croql.syntax.where', 'croql.syntax.float'] as const),
       ...(['croql.operator.or', 'croql.operator.and', 'croql.operator.xor', 'croql.operator.divide'] as const),

@@ -2,7 +2,7 @@ import { consentInBrowser } from './browser-consent.ts';
 import type { Decision } from './browser-consent.ts';
 import { authorizationAddress, authorize } from './oauth-requests.ts';
 import type { Arrival, Pair, Parameters } from './oauth-requests.ts';
-import { Unsupported } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -47,6 +47,22 @@ async function approve(target: Target, address: string): Promise<Arrival> {
   // A page instead of a redirect says nothing where the target has the user decide once only.
   await target.state('the user will', { decision: 'approve' });
   return authorize(target, address);
+}
+
+/** What shows that a request was decided so. */
+const SHOWN_BY: Readonly<Record<Decision, string>> = { approve: 'code', deny: 'error' };
+
+/**
+ * Has the user decide so about every request from now on, by state. Throws {@link PreconditionFailed} where that does not
+ * hold for several requests, of which this is one.
+ */
+export async function decideFromNowOn(target: Target, decision: Decision, parameters: Parameters): Promise<void> {
+  await target.state('the user will', { decision });
+  for (let time = 0; time < 2; time++) {
+    const { to } = await authorize(target, authorizationAddress(target, parameters));
+    if (!to?.searchParams.has(SHOWN_BY[decision]))
+      throw new PreconditionFailed('the decision of the user does not hold for several requests');
+  }
 }
 
 /** Goes to the consent page, where the user makes no decision. */

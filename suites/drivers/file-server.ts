@@ -37,17 +37,17 @@ export interface FileServer {
   /** A new address that responds with 404. */
   readonly nowhere: () => ServedFile;
   /**
-   * Holds what is asked for until as many have come as wait here or call what it returns. Of an app that does one thing
-   * after another nothing is held again.
+   * Holds what is asked for during `act` until as many have asked, or called `arrive`. Once that was in vain, as of an app
+   * that does one thing after another, nothing is held again.
    */
-  readonly hold: (count: number) => () => Promise<unknown>;
+  readonly holdFor: <Result>(count: number, act: (arrive: () => void) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
 /** Opens a file server on a free port, or on that of `reach`. */
 export async function openFileServer(reach?: Listening): Promise<FileServer> {
   const files = new Map<string, { serve: Serve; asked: number }>();
-  let arrive: (() => Promise<boolean>) | undefined;
+  let barrier: (() => Promise<boolean>) | undefined;
   let isHeldInVain = false;
   const { origin, close } = await listen(async (request, response) => {
     const file = files.get(request.url ?? '');
@@ -56,10 +56,7 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
       return;
     }
     file.asked++;
-    if (arrive !== undefined && !(await arrive())) {
-      isHeldInVain = true;
-      arrive = undefined;
-    }
+    if (barrier !== undefined && !isHeldInVain) isHeldInVain = !(await barrier());
     file.serve(request, response);
   }, reach);
   const places = new Map<string, string>();
@@ -83,10 +80,14 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
       return serve((_request, response) => void response.writeHead(200, headers).end(text), path);
     },
     nowhere: () => serve((_request, response) => void response.writeHead(404).end()),
-    hold: (count) => {
-      if (isHeldInVain) return async () => undefined;
-      arrive = createBarrier(count, MAX_HOLD);
-      return arrive;
+    holdFor: async (count, act) => {
+      const own = createBarrier(count, MAX_HOLD);
+      barrier = own;
+      try {
+        return await act(() => void own());
+      } finally {
+        barrier = undefined;
+      }
     },
     close,
   };

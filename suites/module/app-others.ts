@@ -118,8 +118,9 @@ async function judgeLikeness(
   // An address has one content at a time.
   if (more?.place !== undefined) return void context.judge(haveOwnStrings, outcomes);
   // Strings by address come when all jobs are there.
-  if (more?.stringsBy !== undefined) (await getFileServer(context.target)).hold(names.length);
-  outcomes.push(...(await Promise.all(names.map((own, index) => send(own, index)))));
+  const sendAll = () => Promise.all(names.map((own, index) => send(own, index)));
+  const files = await getFileServer(context.target);
+  outcomes.push(...(more?.stringsBy === undefined ? await sendAll() : await files.holdFor(names.length, sendAll)));
   // Addresses in responses are read when all of the responses are there.
   const barrier = createBarrier(names.length, MAX_WAIT);
   outcomes.push(...(await Promise.all(names.map((own, index) => send(own, index, barrier)))));

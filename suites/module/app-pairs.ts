@@ -57,12 +57,13 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
   for (let first = 0; first < pairs.length; first += AT_ONCE) {
     const batch = pairs.slice(first, first + AT_ONCE);
     // Strings by address come when all jobs of a batch are there, and the others are over.
-    const arrive = files.hold(batch.length);
-    await Promise.all(
-      batch.map(async (pair) => {
-        again.set(pair, await sendJob(context.target, pair.job));
-        if ((pair.job.stringsBy ?? 'inline') === 'inline') void arrive();
-      }),
+    await files.holdFor(batch.length, (arrive) =>
+      Promise.all(
+        batch.map(async (pair) => {
+          again.set(pair, await sendJob(context.target, pair.job));
+          if ((pair.job.stringsBy ?? 'inline') === 'inline') arrive();
+        }),
+      ),
     );
   }
   for (const requirement of [INLINE_READ, ADDRESSES_READ])

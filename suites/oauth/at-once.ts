@@ -1,4 +1,5 @@
 import { refusesCall } from './access-rules.ts';
+import { validRequest } from './authorization.ts';
 import { isSuccess } from './exchange-facts.ts';
 import { buildFlowRequest } from './flow-requests.ts';
 import { describeFlow, USUAL_FLOW } from './flow-space.ts';
@@ -7,8 +8,10 @@ import { findFailedValues } from './flow-steps.ts';
 import { sendWrong } from './invalid-grants.ts';
 import { EXCHANGES, passesControl, prepareFlow, working } from './mistakes.ts';
 import { ATTACKER, redirectsToRegisteredOnly } from './redirect-rules.ts';
+import { returnsState } from './state-rule.ts';
 import { refusesToken } from './token-rules.ts';
 import { requireBearerNeeded, requireSuccessfulCalls, sendCall } from '../drivers/api-calls.ts';
+import { decideFromNowOn } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import { obtainAnyTokens } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -70,8 +73,37 @@ async function prepareMistake(context: CheckContext, flow: FlowPoint, id: (typeo
   return () => sendWrong(context.target, valid.fields, ...(wrong ? [wrong] : []));
 }
 
-/** What is refused alone is refused beside valid requests of others. */
+/** Requests of one app at the same moment. */
+const REQUESTS = 6;
+
+/** Requests at the same moment get what each gets alone. */
 export const atOnceChecks: readonly Check[] = [
+  ...(['confidential', 'public'] as const).map((type) =>
+    check(
+      `oauth.state.at-once.${type}`,
+      {
+        title: `requests of a ${type} app at the same moment get back their own states`,
+        cites: ['oauth.authorize.state-returned', 'oauth.authorize.state-returned-on-denial'],
+      },
+      async (context) => {
+        const { target, random } = context;
+        const { parameters, redirectUri } = await validRequest(context, type);
+        for (const decision of ['approve', 'deny'] as const) {
+          await decideFromNowOn(target, decision, parameters);
+          const states = Array.from({ length: REQUESTS }, () => random.text(16));
+          const arrived = await Promise.all(
+            states.map(async (state) => ({
+              shape: `the state ${state}`,
+              arrival: await authorize(target, authorizationAddress(target, { ...parameters, state })),
+              ...{ redirectUri, state },
+            })),
+          );
+          await context.judgeEach(returnsState(decision), arrived, (landing) => Promise.resolve(landing));
+        }
+      },
+    ),
+  ),
+
   check(
     'oauth.mistakes.at-once',
     {

@@ -12,7 +12,6 @@ import type { Decision } from '../drivers/browser-consent.ts';
 import { openConsentPage, decide } from '../drivers/consent.ts';
 import { findCodeFlow, buildRequest } from '../drivers/oauth-steps.ts';
 import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
-import { authorizationAddress, authorize } from '../drivers/oauth-requests.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -23,9 +22,6 @@ const DECISIONS = [
   { decision: 'approve', id: 'approval' },
   { decision: 'deny', id: 'denial' },
 ] as const;
-
-/** Requests of one app at the same moment. */
-const AT_ONCE = 6;
 
 /** A request of an app that gets codes: where no valid request brings one, an invalid one proves nothing. */
 export async function validRequest(context: CheckContext, type: AppType): Promise<AuthorizationRequest> {
@@ -195,35 +191,6 @@ export const authorizationChecks: readonly Check[] = [
             if (returned === null || (returned !== undefined && sent.has(returned)))
               context.judge(returnsState(decision), { arrival, redirectUri, state: '' });
           }
-      },
-    ),
-    check(
-      `oauth.state.at-once.${type}`,
-      {
-        title: `requests of a ${type} app at the same moment get back their own states`,
-        cites: ['oauth.authorize.state-returned', 'oauth.authorize.state-returned-on-denial'],
-      },
-      async (context) => {
-        const { target, random } = context;
-        const { parameters, redirectUri } = await validRequest(context, type);
-        for (const { decision } of DECISIONS) {
-          await requireRedirect(context, decision, { parameters, redirectUri });
-          // One decision for all of them.
-          await target.state('the user will', { decision });
-          const ask = async (state: string) => ({
-            arrival: await authorize(target, authorizationAddress(target, { ...parameters, state })),
-            ...{ redirectUri, state },
-          });
-          for (const state of ['first', 'second'])
-            if ((await ask(state)).arrival.to === null)
-              throw new PreconditionFailed('the decision of the user does not hold for several requests');
-          const arrived = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(random.text(16))));
-          await context.judgeEach(
-            returnsState(decision),
-            arrived.map((landing) => ({ shape: `the state ${landing.state}`, landing })),
-            ({ landing }) => Promise.resolve(landing),
-          );
-        }
       },
     ),
     check(

@@ -6,6 +6,7 @@ import type { Dimension, FlowPoint } from './flow-space.ts';
 import { begin, deny, findFailedValues, finish, follow, requireUsualFlow, tryToFollow } from './flow-steps.ts';
 import type { BegunFlow } from './flow-steps.ts';
 import { buildFlowRequest } from './flow-requests.ts';
+import { decideFromNowOn } from '../drivers/consent.ts';
 import { authorizationAddress, authorize } from '../drivers/oauth-requests.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -185,13 +186,7 @@ export const flowChecks: readonly Check[] = [
         pairFlows(failed, context.target.plan.depth).filter(({ user }) => user === 'first'),
       ).slice(0, FLOWS_AT_ONCE);
       const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
-      await context.target.state('the user will', { decision: 'approve' });
-      const { parameters } = await buildFlowRequest(context, USUAL_FLOW);
-      for (let time = 0; time < 2; time++) {
-        const { to } = await authorize(context.target, authorizationAddress(context.target, parameters));
-        if (!to?.searchParams.has('code'))
-          throw new PreconditionFailed('the decision of the user does not hold for several requests');
-      }
+      await decideFromNowOn(context.target, 'approve', (await buildFlowRequest(context, USUAL_FLOW)).parameters);
       const arrivals = await Promise.all(
         asked.map(({ parameters }) => authorize(context.target, authorizationAddress(context.target, parameters))),
       );

@@ -43,20 +43,17 @@ export function absentObjectCases(target: QueryTarget): readonly Case[] {
   const ids = memberPaths(target.context, target.edition).filter(
     ({ object, name, scopes }) => object !== undefined && name === 'id' && scopes.length === 0,
   );
-  const idIn = (record: CroqlRecord, { object }: MemberPath) => (record[object!] as CroqlRecord | undefined)?.['id'];
-  const records = target.records.map(({ record }) => record);
+  const valuesOf = (path: MemberPath) => holdersOf(target, path).map(({ id }) => id);
   return ids.flatMap((there) =>
     ids.flatMap((absent): readonly Case[] => {
-      if (absent === there) return [];
-      const alone = records.find((record) => idIn(record, there) !== undefined && record[absent.object!] === undefined);
-      const other = records.find((record) => idIn(record, absent) !== undefined);
+      const others = valuesOf(absent);
+      const alone = valuesOf(there).find((id, index) => id !== undefined && others[index] === undefined);
+      const other = others.find((id) => id !== undefined);
       if (alone === undefined || other === undefined) return [];
-      const predicates = [[there, alone] as const, [absent, other] as const].map(
-        ([path, record]) => `${memberName(path)} = ${String(idIn(record, path))}`,
-      );
-      const expression = predicates.join(' or ');
+      const decides = `${memberName(there)} = ${String(alone)}`;
+      const expression = `${decides} or ${memberName(absent)} = ${String(other)}`;
       return isSelective(expression, target)
-        ? [{ expression, requirements: ['croql.operator.or'], parts: [predicates[0]!] }]
+        ? [{ expression, requirements: ['croql.operator.or'], parts: [decides] }]
         : [];
     }),
   );
