@@ -53,7 +53,10 @@ export default defineConfig({
           globalSetup: './tests/prepare.ts',
         },
       },
-      { extends: true, test: { name: 'slow', include: SLOW, globalSetup: './tests/prepare.ts' } },
+      {
+        extends: true,
+        test: { name: 'slow', include: SLOW, globalSetup: './tests/prepare.ts', runner: './tests/part-runner.ts' },
+      },
     ],
   },
 });

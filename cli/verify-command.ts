@@ -25,9 +25,7 @@ export function addVerifyCommand(verify: Command, io: CommandIo): void {
   const service = verify
     .command('service')
     .description('Run the suites against a service; with no address named, against the reference service')
-    .action((options: Flags<VerifyOptions>) =>
-      runCommand(io, options, listChecks, (whole) => verifyService({ ...whole, ownsProcess: true })),
-    );
+    .action((options: Flags<VerifyOptions>) => runCommand(io, options, listChecks, verifyService));
   for (const flag of SERVICE_FLAGS) service.addOption(flag);
 
   const app = verify

@@ -18,7 +18,7 @@ import type { RunOptions } from './run-options.ts';
 import { clearEarlierReport, nextReport } from './report-folder.ts';
 import { runSuites } from './runner.ts';
 import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
-import { startService } from '../mocks/service/port.ts';
+import { ENDING } from './package.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { forShell } from '../run/untrusted.ts';
@@ -51,8 +51,6 @@ export interface VerifyOptions extends RunOptions {
   readonly profile?: string;
   /** Faults of the reference service, if no other target is named. */
   readonly fault?: readonly string[];
-  /** Whether this process does nothing else, so that the reference service may take its globals; see `startService`. */
-  readonly ownsProcess?: boolean;
 }
 
 /**
@@ -73,23 +71,14 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
   }
   const faults = faultsOf(options.fault ?? []);
   const answers = plan.answers as ServiceResolutions;
-  const { ownsProcess = false } = options;
-  const services = await Promise.all(
-    Array.from({ length: plan.workers }, () => startService({ faults, answers, ownsProcess })),
-  );
-  try {
-    const targets = services.map(({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl }) => ({
-      authUrl,
-      baseUrl,
-      enterpriseBaseUrl,
-      stateUrl,
-    }));
-    // The page of the reference service is known, so a browser can answer it.
-    return await runSuites({ consent: REFERENCE_CONSENT, ...plan, targets });
-  } finally {
-    await Promise.all(services.map((service) => service.close()));
-  }
+  // Each worker has one of its own, because the state of a service is one thing.
+  const service = { module: REFERENCE_MODULE, options: { faults, answers, ownsProcess: true } };
+  // The page of the reference service is known, so a browser can answer it.
+  return runSuites({ consent: REFERENCE_CONSENT, ...plan, service });
 }
+
+/** The module with the reference service. */
+const REFERENCE_MODULE = new URL(`../mocks/mock${ENDING}`, import.meta.url).href;
 
 /** Throws a {@link CliError} where faults are asked of a target that is not the reference service. */
 export function refuseFaults({ fault }: VerifyOptions): void {

@@ -88,10 +88,12 @@ export function timeLeft(spentMs: number, done: number, left: number): string | 
 
 /** What the run verifies. */
 function runHeading(plan: Plan, total: number): string {
-  const { authUrl, baseUrl, enterpriseBaseUrl } = plan.targets[0] ?? { authUrl: '', baseUrl: '' };
-  const addresses = [...new Set([authUrl, baseUrl, enterpriseBaseUrl])].filter((address) => address !== undefined);
+  const [target] = plan.targets;
+  const addresses = [...new Set([target?.authUrl, target?.baseUrl, target?.enterpriseBaseUrl])].filter(
+    (address) => address !== undefined,
+  );
   const shard = plan.shard === undefined || plan.shard === '1/1' ? '' : `, shard ${plan.shard}`;
-  return `locspec ${plan.kit.version} · ${plan.target.name} · ${total} checks, seed ${plan.seed}${shard}\n${addresses.join('  ')}\n`;
+  return `locspec ${plan.kit.version} · ${plan.target.name} · ${total} checks, seed ${plan.seed}${shard}\n${addresses.length === 0 ? '' : `${addresses.join('  ')}\n`}`;
 }
 
 /** A line for a check that ended, and one for the reason when it decided nothing. */

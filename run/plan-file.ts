@@ -72,5 +72,5 @@ const SHAPE = {
   waitForExpiry: 'number?', readOnly: 'boolean?', shard: 'string?', expectedFailures: 'object?', doneFile: 'string?',
   only: 'object?', reports: 'array?', targetFlags: 'string?',
   deadline: 'number?', maxCheckTime: 'number?',
-  depth: 'string?', profile: 'object?', concurrency: 'number?',
+  depth: 'string?', service: 'object?', profile: 'object?', concurrency: 'number?',
 } as const satisfies Record<keyof Required<Plan>, Kind | `${Kind}?`>;

@@ -146,8 +146,10 @@ export interface Plan {
   readonly command: string;
   /** The flags for `locspec replay` that name the same target; absent: none are needed. */
   readonly targetFlags?: string;
-  /** One target for each worker if the kit started them itself, else the given one. */
+  /** The given target; none if each worker starts its own. */
   readonly targets: readonly Addresses[];
+  /** The service that each worker starts in its own process: a module with `startService`, and its options. */
+  readonly service?: { readonly module: string; readonly options: object };
   readonly apps: { readonly confidential?: KnownApp; readonly public?: KnownApp };
   readonly scopes: readonly string[];
   /** Absent: by state. */

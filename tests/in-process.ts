@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runCheck } from '../suites/kit/run-check.ts';
 import type { Check } from '../suites/kit/check.ts';
-import { NoResponse } from '../suites/kit/exchange.ts';
-import type { Send } from '../suites/kit/exchange.ts';
+import { createDirectSender } from '../suites/kit/direct-sender.ts';
+import type { Bounds, Send } from '../suites/kit/exchange.ts';
 import type { EvidenceRecorder } from '../suites/kit/evidence-recorder.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import type { Target } from '../suites/kit/target.ts';
@@ -123,28 +123,7 @@ export function describeFinding(finding: RecordedFinding): string {
 }
 
 /** Makes a sender to a function in place of a port. */
-export const directly =
-  (fetch: Fetch): Send =>
-  async (request) => {
-    const { method, url, headers, body } = request;
-    try {
-      const response = await fetch(new Request(url, { method, headers, body: body ?? null, redirect: 'manual' }));
-      return {
-        request,
-        response: {
-          status: response.status,
-          headers: headersOf(response),
-          body: await response.text(),
-        },
-      };
-    } catch (error) {
-      throw new NoResponse('broken', request, String(error));
-    }
-  };
+export const directly = (fetch: Fetch): Send => createDirectSender({ addresses: ADDRESSES, answer: fetch }, BOUNDS);
 
-/** Only Set-Cookie may be repeated. */
-function headersOf({ headers }: Response): Readonly<Record<string, readonly string[]>> {
-  const cookies = headers.getSetCookie();
-  const all = Object.fromEntries([...headers].map(([name, value]) => [name, [value]]));
-  return cookies.length === 0 ? all : { ...all, 'set-cookie': cookies };
-}
+/** Tests have limits of their own. */
+const BOUNDS: Bounds = { timeout: 2 ** 31 - 1, size: 2 ** 30, origins: new Set() };

@@ -3,18 +3,35 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { COUNTS_VARIABLE, formatCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { PART_VARIABLE } from './part.ts';
 
 /*
  * `npm test`: the tests of both runners, one after the other, and one last line that adds them up. Arguments name the
- * test files, as parts of their paths. The slow ones run when files are named, or with `--all`.
+ * test files, as parts of their paths. The slow ones run when files are named, or with `--all`; with `--part 2/8` the
+ * second of eight parts of them does.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-const names = process.argv.slice(2).filter((name) => name !== '--all');
-const isUsual = process.argv.length === 2;
+const { values, positionals: names } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, part: { type: 'string' } },
+  allowPositionals: true,
+});
+const { all, part } = values;
+if (part !== undefined && !isPart(part)) {
+  console.error(`--part is ${part}, and should be a part of all parts, as in 2/8.`);
+  process.exit(2);
+}
+const isUsual = !all && part === undefined && names.length === 0;
+
+/** Whether a text names one of some parts. */
+function isPart(text: string): boolean {
+  const [own = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  return own >= 1 && own <= of;
+}
 
 /** The runners, as programs of their packages with the words that start them. */
 const RUNNERS = {
@@ -30,7 +47,7 @@ const failures: string[] = [];
 for (const [name, [program = '', ...args]] of Object.entries(RUNNERS)) {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', program), ...args, ...names], {
     cwd: ROOT,
-    env: { ...process.env, [COUNTS_VARIABLE]: file },
+    env: { ...process.env, [COUNTS_VARIABLE]: file, ...(part === undefined ? {} : { [PART_VARIABLE]: part }) },
     stdio: 'inherit',
   });
   if (status !== 0) failures.push(name);

@@ -1,5 +1,9 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { writeCounts } from './counts.ts';
+import { isInPart } from './part.ts';
+
+/** Whether a test is one of another part than that which runs. */
+const isLeftOut = ({ project, name }: TestCase) => project.name === 'slow' && !isInPart(name);
 
 /** Counts the tests of a run by vitest, for the line that ends `npm test`. */
 export default class VitestCounts implements Reporter {
@@ -13,6 +17,7 @@ export default class VitestCounts implements Reporter {
         const { state } = test.result();
         if (state === 'passed') counts.passed++;
         else if (state === 'skipped' && test.options.mode !== 'run') counts.skipped++;
+        else if (state !== 'failed' && isLeftOut(test)) counts.skipped++;
         // A test that was meant to run and did not has not passed.
         else counts.failed++;
       }

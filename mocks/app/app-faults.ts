@@ -11,6 +11,7 @@ import {
 import type { App, AppFault, Json } from './app-change.ts';
 import { placeAppFaults } from './app-place-faults.ts';
 import { rareAppFaults } from './app-rare-faults.ts';
+import { isObject } from '../../spec/json.ts';
 import { readBounded } from '../core/read-bounded.ts';
 import { manifest } from './reference-app.ts';
 
@@ -189,10 +190,31 @@ export const appFaults = {
     await pause(30);
     return Response.json(answer.data?.strings ? { data: { ...answer.data, strings: last } } : answer);
   }) },
-  'app.one-line-not-read': { breaks: 'module.ndjson-lines-read', says: 'A strings file of one line is not read.', wrap: readStringsBy(async (url) => {
+  'app.one-line-not-read': { breaks: 'module.response.addresses-read', says: 'A strings file of one line is not read.', wrap: readStringsBy(async (url) => {
     const text = await (await fetch(url)).text();
     if (text.trim().split('\n').length < 2) throw new Error('not new-line delimited');
     return text;
+  }) },
+  'app.empty-file-not-read': { breaks: 'module.ndjson-lines-read', says: 'A strings file without a line is not read.', wrap: readStringsBy(async (url) => {
+    const text = await (await fetch(url)).text();
+    if (text.trim() === '') throw new Error('empty');
+    return text;
+  }) },
+  'app.escapes-escaped-again': { breaks: 'module.response.addresses-read', says: 'What an address has escaped is escaped again.', wrap: readStringsBy(async (url) => {
+    const response = await fetch(url.replaceAll('%', '%25'));
+    if (!response.ok) throw new Error(`The strings cannot be read: ${response.status}`);
+    return response.text();
+  }) },
+  'app.type-of-unknown-ending': { breaks: 'module.response.service-type', says: 'The type of the text is null in a file whose ending is unknown.', wrap: changeRecords((record, _index, job) =>
+    /\.(?:json|html|md|txt|xml|csv|yaml)$/i.test((job['file'] as { name: string }).name) ? record : { ...record, attributes: { serviceType: null } }) },
+  'app.forms-merged-with-text': { breaks: 'module.response.text-plural', says: 'A string and forms of the same text become one string with plurals.', wrap: changeData((data) => {
+    const kept = new Map<unknown, Json>();
+    for (const record of data['strings'] as readonly Json[]) {
+      const text = isObject(record['text']) ? record['text']['other'] : record['text'];
+      const first = kept.get(text);
+      kept.set(text, first === undefined ? record : { ...first, hasPlurals: first['hasPlurals'] === true || record['hasPlurals'] === true });
+    }
+    return { ...data, strings: [...kept.values()] };
   }) },
   'app.token-not-checked': { breaks: 'module.authentication-failed', says: 'A wrong token is taken.', wrap: (app) => app },
 

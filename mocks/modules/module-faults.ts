@@ -21,6 +21,15 @@ const changeLanguages = (change: (language: Json) => Json) =>
     sourceLanguage: change(job.sourceLanguage),
     targetLanguages: job.targetLanguages.map(change),
   }));
+/** A language as it was in the first job with one of its id. */
+function rememberLanguages(): Partial<ModuleRules> {
+  const known = new Map<unknown, Json>();
+  return changeLanguages((language) => {
+    const first = known.get(language['id']) ?? language;
+    known.set(language['id'], first);
+    return first;
+  });
+}
 const omitLanguageField = (name: string) => changeLanguages(({ [name]: _, ...language }) => language);
 
 /** Changes strings before they are added. */
@@ -292,6 +301,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.file-id-32-bit': { breaks: 'module.request.file.id', says: 'The file id is cut to 32 bits.', rules: changeJob((job) => ({ ...job, file: { ...job.file, id: job.file.id | 0 } })) },
   'module.file-name-ascii': { breaks: 'module.request.file.name', says: 'Letters of a file name outside of ASCII are replaced.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: job.file.name.replace(/[^\0-\x7f]/g, '_') } })) },
   'module.sent-strings-capped': { breaks: 'module.call.after-parsing', says: 'A job has at most 100 strings.', rules: { selectSentStrings: (parsed) => parsed.slice(0, 100) } },
+  'module.languages-remembered': { breaks: 'module.language.name', says: 'A language is sent as it was when it was first sent.', rules: rememberLanguages() },
   'module.languages-capped': { breaks: 'module.request.target-languages.multilingual', says: 'A multilingual file has at most four target languages.', rules: { targetLanguageIds: (_operation, ids) => ids.slice(0, 4) } },
   'module.content-in-url-alphabet': { breaks: 'module.request.base64', says: 'The content is in base64url.', rules: { base64: (content) => Buffer.from(content).toString('base64url') } },
   'module.content-address-kept': { breaks: 'module.request.file.content-url', says: 'The address of a content stays that of the first content of the file.', rules: keepContentAddress() },

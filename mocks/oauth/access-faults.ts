@@ -2,6 +2,9 @@ import { faultTable } from '../core/fault.ts';
 import type { AccessToken } from '../core/store.ts';
 import type { OauthRules } from './oauth-rules.ts';
 
+/** About when a service in this process has started, in milliseconds. */
+const STARTED = Date.now();
+
 /** Named faults in how the API checks access tokens. */
 // prettier-ignore
 export const accessFaults = faultTable<OauthRules>()({
@@ -31,6 +34,8 @@ export const accessFaults = faultTable<OauthRules>()({
     rules: { isDenialRevoking: () => true } },
   'oauth.token-of-another-case': { breaks: 'oauth.access.token-issued', says: 'Access tokens are compared case-insensitively.',
     rules: { findAccessToken: (store, sent) => (sent === undefined ? undefined : store.accessTokens.values().find(({ token }) => token.toLowerCase() === sent.toLowerCase())) } },
+  'oauth.token-ends-in-32-bits': { breaks: 'oauth.access.lifetime', says: 'An access token ends in milliseconds since the start, in 32 bits.',
+    rules: { isTokenAlive: (token, now) => now - STARTED < ((token.expiresAt - STARTED) | 0) } },
   'oauth.token-dies-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires after one minute.',
     rules: { isTokenAlive: (token, now) => now < token.expiresAt - 7_140_000 } },
   'oauth.token-dies-minutes-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires ten minutes before its time.',

@@ -206,9 +206,9 @@ export const moduleGaps = {
     source: 'File-processing job response',
   }),
   'module.ndjson-lines-read': settled('app', {
-    asks: 'Must an app read a strings file with a single line, or with none?',
-    answer: 'An app reads a strings file with any number of lines, with or without a line end after the last one.',
-    observe: 'Send jobs whose strings file has no line, one line, and no last line end.',
+    asks: 'Must an app read a strings file without a line, or without a line end after the last one?',
+    answer: 'An app reads a strings file without a line, and one without a line end after the last line.',
+    observe: 'Send jobs whose strings file has no line, and no last line end.',
     source: 'File-processing job request',
   }),
   'module.preview-with-plurals': choice('service', {

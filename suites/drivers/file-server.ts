@@ -10,6 +10,8 @@ import type { Listening } from '../../run/plan.ts';
 export interface ServedFile {
   readonly url: string;
   readonly asked: () => number;
+  /** Whether its server was asked for anything since, be it by a misspelt address. */
+  readonly isReached: () => boolean;
 }
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
@@ -49,7 +51,9 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
   const files = new Map<string, { serve: Serve; asked: number }>();
   let barrier: (() => Promise<boolean>) | undefined;
   let isHeldInVain = false;
+  let requests = 0;
   const { origin, close } = await listen(async (request, response) => {
+    requests++;
     const file = files.get(request.url ?? '');
     if (file === undefined) {
       response.writeHead(404).end();
@@ -63,7 +67,8 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
   const serve = (respond: Serve, path = `/${randomUUID()}`): ServedFile => {
     const file = { serve: respond, asked: 0 };
     files.set(path, file);
-    return { url: `${origin}${path}`, asked: () => file.asked };
+    const before = requests;
+    return { url: `${origin}${path}`, asked: () => file.asked, isReached: () => requests > before };
   };
   return {
     origin,

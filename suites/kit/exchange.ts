@@ -129,26 +129,47 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
       let size = 0;
       incoming.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > bounds.size) fail('too-large', `a response of more than ${bounds.size} bytes`);
+        if (size > bounds.size) fail('too-large', tooLarge(bounds.size));
         else chunks.push(chunk);
       });
       incoming.on('error', (error) => fail('broken', `an incomplete response: ${error.message}`));
       incoming.on('end', () => {
         clearTimeout(clock);
-        const headers = incoming.headersDistinct as Record<string, string[]>;
-        const bytes = decodeBody(Buffer.concat(chunks), headers['content-encoding']?.join() ?? '', bounds.size);
-        if (typeof bytes === 'string') return fail('broken', bytes);
-        const body = bytes.toString('utf8');
-        if (isTooDeep(body)) return fail('broken', `a response that is nested more than ${MAX_DEPTH} levels deep`);
-        resolve({
-          request,
-          response: { status: incoming.statusCode ?? 0, headers, body, size, isUtf8: isUtf8(bytes) },
-        });
+        const { statusCode: status = 0, headersDistinct } = incoming;
+        try {
+          const headers = headersDistinct as Record<string, string[]>;
+          resolve(readExchange(request, { status, headers, bytes: Buffer.concat(chunks) }, bounds));
+        } catch (error) {
+          outgoing.destroy();
+          reject(error as Error);
+        }
       });
     });
     outgoing.end(request.body);
   });
 }
+
+/** What a response consists of before its body is decoded. */
+interface Received extends Pick<HttpResponse, 'status' | 'headers'> {
+  readonly bytes: Buffer;
+}
+
+/** Decodes a response. Throws {@link NoResponse} for a body that cannot be decoded, is too large, or nested too deep. */
+export function readExchange(
+  request: HttpRequest,
+  { status, headers, bytes: sent }: Received,
+  { size }: Bounds,
+): Exchange {
+  if (sent.length > size) throw new NoResponse('too-large', request, tooLarge(size));
+  const bytes = decodeBody(sent, headers['content-encoding']?.join() ?? '', size);
+  if (typeof bytes === 'string') throw new NoResponse('broken', request, bytes);
+  const body = bytes.toString('utf8');
+  if (isTooDeep(body))
+    throw new NoResponse('broken', request, `a response that is nested more than ${MAX_DEPTH} levels deep`);
+  return { request, response: { status, headers, body, size: sent.length, isUtf8: isUtf8(bytes) } };
+}
+
+const tooLarge = (size: number) => `a response of more than ${size} bytes`;
 
 /** The content codings that HTTP clients decode. The kit asks for none, but accepts them. */
 const CODINGS: Readonly<Record<string, typeof gunzipSync>> = {

@@ -4,11 +4,15 @@ import { _baseTest as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { runCheck } from './run-check.ts';
 import type { Check } from './check.ts';
+import { createDirectSender } from './direct-sender.ts';
+import type { ServiceInProcess } from './direct-sender.ts';
 import { createSender } from './exchange.ts';
+import type { Bounds } from './exchange.ts';
 import { plan } from './read-plan.ts';
 import { openRecorder } from './evidence-recorder.ts';
 import { openTarget } from './target.ts';
 import type { Target } from './target.ts';
+import type { Addresses, Plan } from '../../run/plan.ts';
 import type { ListedCheck } from '../../run/catalogue.ts';
 import { findEntry } from '../../run/expected-failures.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
@@ -21,18 +25,40 @@ const test = base.extend<object, { target: Target }>({
   target: [
     // Playwright requires the empty pattern: this fixture uses no other.
     async ({}, use, worker) => {
-      const addresses = plan.targets[worker.parallelIndex % plan.targets.length];
+      const service = plan.service && (await startService(plan.service));
+      const addresses = service?.addresses ?? plan.targets[worker.parallelIndex % plan.targets.length];
       if (!addresses) throw new Error('the plan names no target');
       const evidence = plan.evidence
         ? openRecorder({ folder: join(plan.reportDir, EVIDENCE_FOLDER), secrets: listSecrets(plan) })
         : undefined;
-      const opened = openTarget(plan, addresses, createSender, evidence);
+      const connect = (bounds: Bounds) => (service ? createDirectSender(service, bounds) : createSender(bounds));
+      const opened = openTarget(plan, addresses, connect, evidence);
       await use(opened);
       await opened.session.close();
+      await service?.close();
     },
     { scope: 'worker' },
   ],
 });
+
+/** Starts the service of a plan in this process, and at free ports for what does not call it directly. */
+async function startService({ module, options }: NonNullable<Plan['service']>) {
+  const { startService: start } = (await import(module)) as {
+    readonly startService: (options: object) => Promise<Started>;
+  };
+  const service = await start(options);
+  const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
+  return {
+    addresses: { authUrl, baseUrl, enterpriseBaseUrl, stateUrl },
+    answer: (request: Request) => service.answer(request),
+    close: () => service.close(),
+  };
+}
+
+/** What the module of a service starts. */
+interface Started extends Required<Addresses>, Pick<ServiceInProcess, 'answer'> {
+  readonly close: () => Promise<void>;
+}
 
 /** Registers each listed check as a test. What it does is among the checks that `load` loads, once for each worker. */
 export function register(listed: readonly ListedCheck[], load: () => Promise<readonly Check[]>): void {

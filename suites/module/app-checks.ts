@@ -18,7 +18,7 @@ import {
 import { requireSameOutcome } from './compare-outcomes.ts';
 import { findPreview, isSuccess, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
-import { beginName, BEGINNINGS } from './job-space.ts';
+import { renameFile, NAMES } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
@@ -222,7 +222,7 @@ export const moduleAppChecks: readonly Check[] = [
     'module.app.address-as-inline',
     { title: 'content and strings by address get the same response as inline', cites: [ADDRESSES_READ] },
     async (context) => {
-      for (const strings of [PLAIN, EVERY_FIELD]) {
+      for (const strings of [PLAIN, EVERY_FIELD, PLAIN.slice(0, 1)]) {
         const expected = await processTwice(context, { shape: 'the strings inline', strings });
         for (const way of [{ stringsBy: 'url' }, { content: 'url', stringsBy: 'url' }] as const) {
           const response = await sendJob(context, { shape: 'the strings by address', strings, ...way });
@@ -239,7 +239,11 @@ export const moduleAppChecks: readonly Check[] = [
 
   check(
     'module.app.lines',
-    { title: 'strings files of any number of lines are read', cites: ['module.ndjson-lines-read'], mayFind },
+    {
+      title: 'strings files without a line, or without an end of the last one, are read',
+      cites: ['module.ndjson-lines-read'],
+      mayFind,
+    },
     async (context) => {
       const control = await sendJob(context, BY_ADDRESS[1]!);
       if (control.outcome.kind !== 'strings')
@@ -278,12 +282,12 @@ export const moduleAppChecks: readonly Check[] = [
         outcome: (await sendJob(context, shape)).outcome,
       }));
       await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));
-      const names = Object.entries(BEGINNINGS).map(([name, beginning]): JobShape => ({
+      const names = Object.entries(NAMES).map(([name, rename]): JobShape => ({
         shape: `a strings address that gives 404, of a file whose name is ${name}`,
         strings: PLAIN,
         change: ({ strings: _, file, ...job }) => ({
           ...job,
-          ...{ file: { ...file, name: beginName(target, beginning, file.name) }, stringsUrl: nowhere.url },
+          ...{ file: { ...file, name: renameFile(target, rename, file.name) }, stringsUrl: nowhere.url },
         }),
       }));
       await context.judgeEach(responseRules, names, (shape) => sendJob(context, shape));

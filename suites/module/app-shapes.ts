@@ -97,7 +97,6 @@ const lines = (shape: string, write: (records: readonly string[]) => string, str
 export const LINES: readonly JobShape[] = [
   lines('no line end after the last line', (records) => records.join('\n')),
   lines('lines that end in CR LF', (records) => records.map((line) => `${line}\r\n`).join('')),
-  lines('a strings file of one line', (records) => `${records[0]}\n`, PLAIN.slice(0, 1)),
   lines('a strings file of one line without an end', (records) => String(records[0]), PLAIN.slice(0, 1)),
   lines('an empty strings file', () => '', []),
 ];

@@ -16,7 +16,7 @@ export const NO_OUTCOMES: Pick<OutcomePair, 'expected' | 'actual'> = {
 /**
  * The outcomes of a plain job and of one that is transferred or written in another way, whose response is given. Nothing
  * can be said where the app is not deterministic, refuses the plain job, or may not reach the addresses of the kit, nor of
- * a strings file with one line or none, which the source leaves open and another check decides.
+ * a strings file without a line, which the source leaves open and another check decides.
  */
 export async function compareJobs(
   target: Target,
@@ -25,7 +25,7 @@ export async function compareJobs(
   const what = isInline(job)
     ? 'a job written as other JSON of the same meaning has another response'
     : 'content or strings by address have another response than inline';
-  if ((job.stringsBy ?? 'inline') !== 'inline' && job.strings.length < 2) return { what, ...NO_OUTCOMES };
+  if ((job.stringsBy ?? 'inline') !== 'inline' && job.strings.length === 0) return { what, ...NO_OUTCOMES };
   const { outcome: expected } = await sendJob(target, plain);
   if (expected.kind !== 'strings' || readsNoAddress(response)) return { what, ...NO_OUTCOMES };
   if (findDifference(expected, response.outcome) === undefined) return { what, expected, actual: response.outcome };

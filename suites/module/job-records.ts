@@ -17,6 +17,8 @@ const record = (name: string, text: StringRecord['text'], more: Partial<StringRe
 const categories = (language: JobLanguageId): readonly string[] => JOB_LANGUAGES[language].pluralCategoryNames;
 const forms = (language: JobLanguageId, text: string) =>
   Object.fromEntries(categories(language).map((name) => [name, `${text} (${name})`]));
+const sameForms = (language: JobLanguageId, text: string) =>
+  Object.fromEntries(categories(language).map((name) => [name, text]));
 const blankForms = (language: JobLanguageId) => Object.fromEntries(categories(language).map((name) => [name, '']));
 const translate = <Entry>(
   targets: readonly JobLanguageId[],
@@ -104,6 +106,18 @@ export const JOB_RECORDS = {
       ...(number > 1 && { translations: translate(targets, (language) => ({ text: forms(language, `${language} %d`) })) }),
     })),
     record('blank-plural', blankForms(source), { hasPlurals: true, translations: translate(targets, (language) => ({ text: blankForms(language) })) }),
+  ],
+  // What an app that merges strings of one text makes one of.
+  'equal texts': (_prefix, targets, source) => [
+    ...[1, 2].map((number) => record(`equal-${number}`, '%d of them', { context: `Place ${number}`, labels: [`l${number}`], maxLength: 20 * number, translations: translate(targets, (language) => ({ text: `${language} ${number}`, status: STATUSES[number]! })) })),
+    ...[1, 2].map((number) => record(`equal-forms-${number}`, sameForms(source, '%d of them'), {
+      hasPlurals: true, context: `Place ${number}`,
+      translations: translate(targets, (language) => ({
+        text: sameForms(language, `${language} ${number}`),
+        status: Object.fromEntries(categories(language).map((name, index) => [name, STATUSES[(index + number) % 3]!])),
+      })),
+    })),
+    record('equal-3', '%d of them', { isHidden: true }), record('equal-blank', ' %d of them '), record('equal-case', '%D OF THEM'),
   ],
   'every status': (_prefix, targets, source) => [
     ...STATUSES.map((first, turn) => record(`status-${first}`, forms(source, '%d'), {

@@ -148,4 +148,4 @@ function parse(text: string): unknown {
 
 /** An app that read no address and answered with a message may be one that cannot reach this machine. */
 export const readsNoAddress = ({ called, outcome }: JobResponse): boolean =>
-  called.addresses.length > 0 && outcome.kind === 'error' && called.addresses.every(({ asked }) => asked() === 0);
+  called.addresses.length > 0 && outcome.kind === 'error' && called.addresses.every(({ isReached }) => !isReached());

@@ -9,20 +9,25 @@ import { coverPairs, describePoint } from '../kit/all-pairs.ts';
 import type { Point } from '../kit/all-pairs.ts';
 import type { Target } from '../kit/target.ts';
 
-/** Beginnings of a file name; the ending is that of a name which the pattern of the module selects. */
-export const BEGINNINGS = {
-  usual: '',
-  'of many scripts': 'меню 菜单 🍽',
-  'with signs': 'a b+c%20&d=e#f(1)',
-  'with quotes': 'it\'s "so", <b>or</b> not;',
-  'with a script': '<script>alert(1)</script>',
-  'in a folder': 'src/locales/en-US/',
-  'with dots': '.hidden..v1.2.3.',
-  'with accents': 'Übersicht für «café» ',
-  long: 'long-'.repeat(40),
+const beginning = (text: string) => (name: string) => `${text}${name}`;
+
+/** Makes of a file name another one; a job has it where the pattern of the module selects it. */
+export const NAMES = {
+  usual: (name) => name,
+  'of many scripts': beginning('меню 菜单 🍽'),
+  'with signs': beginning('a b+c%20&d=e#f(1)'),
+  'with quotes': beginning('it\'s "so", <b>or</b> not;'),
+  'with a script': beginning('<script>alert(1)</script>'),
+  'in a folder': beginning('src/locales/en-US/'),
+  'with dots': beginning('.hidden..v1.2.3.'),
+  'with accents': beginning('Übersicht für «café» '),
+  long: beginning('long-'.repeat(40)),
   // More than 255 bytes, and fewer characters.
-  'long, of two bytes a character': 'довга-'.repeat(30),
-} as const;
+  'long, of two bytes a character': beginning('довга-'.repeat(30)),
+  'without an ending': (name) => name.replace(/\.[^.]*$/, ''),
+  'with an unknown ending': (name) => name.replace(/\.[^.]*$/, '.qzx'),
+  'in capitals': (name) => name.toUpperCase(),
+} as const satisfies Readonly<Record<string, (name: string) => string>>;
 
 /** The target languages of a job. Source, "File-processing job request": none, one, or several for a multilingual file. */
 const TARGETS: Readonly<Record<string, readonly JobLanguageId[]>> = {
@@ -118,7 +123,7 @@ const DIMENSIONS = {
   source: Object.keys(SOURCES) as readonly (keyof typeof SOURCES)[],
   content: Object.keys(OTHER_CONTENTS) as readonly (keyof typeof OTHER_CONTENTS)[],
   transfer: Object.keys(TRANSFERS) as readonly (keyof typeof TRANSFERS)[],
-  name: Object.keys(BEGINNINGS) as readonly (keyof typeof BEGINNINGS)[],
+  name: Object.keys(NAMES) as readonly (keyof typeof NAMES)[],
   owner: Object.keys(OWNERS) as readonly OwnerName[],
   writing: Object.keys(WRITINGS) as readonly (keyof typeof WRITINGS)[],
   fileId: ['small', 'large'],
@@ -186,7 +191,7 @@ function buildPair(target: Target, point: JobPoint, served: ReadonlySet<OwnerNam
         ...file,
         ...further,
         id: point.fileId === 'large' ? LARGE_ID + file.id : file.id,
-        name: beginName(target, BEGINNINGS[point.name], file.name),
+        name: renameFile(target, NAMES[point.name], file.name),
       },
     }),
   };
@@ -195,10 +200,11 @@ function buildPair(target: Target, point: JobPoint, served: ReadonlySet<OwnerNam
   return { shape, job, ...((!isInline(job) || write !== JSON.stringify) && { plain: inline }) };
 }
 
-/** A file name with this beginning, where the pattern of the module selects it. */
-export function beginName(target: Target, beginning: string, name: string): string {
+/** Another file name, where the pattern of the module selects it. */
+export function renameFile(target: Target, rename: (name: string) => string, name: string): string {
   const { fileName } = requireApp(target).patterns;
-  return fileName === undefined || matches(fileName, `${beginning}${name}`) === true ? `${beginning}${name}` : name;
+  const other = rename(name);
+  return fileName === undefined || matches(fileName, other) === true ? other : name;
 }
 
 /** Whether everything of a job is in it. */

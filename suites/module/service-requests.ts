@@ -2,7 +2,7 @@ import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { parseJob, readJob } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
 import { hasResult, isJoinedAddress } from './service-rules.ts';
-import { PARSED, PROJECT } from '../drivers/import-fixtures.ts';
+import { importDataset, PARSED, PROJECT } from '../drivers/import-fixtures.ts';
 import { readAddress, readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, USUAL } from '../drivers/imports.ts';
 import type { ImportOptions, Operation, ImportContext } from '../drivers/imports.ts';
 import { LANGUAGES } from '../drivers/languages.ts';
@@ -15,7 +15,7 @@ import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
-import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import type { Language, StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const TRANSLATED: readonly StringRecord[] = [
   {
@@ -77,6 +77,13 @@ const CHANGES: readonly ImportOptions[] = [
   { operation: 'update' },
   { send: BY_URL, operation: 'update' },
 ];
+
+/** The languages of the dataset, of which some have another name and other rules. */
+const CHANGED_LANGUAGES: Readonly<Record<LanguageId, Language>> = {
+  ...LANGUAGES,
+  en: { ...LANGUAGES.en, name: 'English of the sea', locale: 'en-SC' },
+  uk: { ...LANGUAGES.uk, name: 'Ukrainian of the hills', pluralRules: '(n==1 ? 0 : n==2 ? 1 : 2)' },
+};
 
 /** When a module is called, at which address, and with which job. */
 export const requestChecks: readonly Check[] = [
@@ -152,6 +159,27 @@ export const requestChecks: readonly Check[] = [
           const [received] = (await imports.importFile(asked)).calls;
           if (!received) throw new PreconditionFailed('no module was called');
           context.judge(jobRules, await readCall(context, received, asked));
+        }
+      }),
+  ),
+
+  check(
+    'module.request.changed-languages',
+    {
+      title: 'languages that have changed are sent as they are now',
+      cites: ['module.language.name', 'module.language.plural-rules'],
+      mayFind: JOB_REQUIREMENTS,
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        imports.app.reply({ body: { data: { strings: PARSED } } });
+        const asked: ImportOptions = { targets: ['uk', 'de'], strings: TRANSLATED };
+        for (const languages of [LANGUAGES, CHANGED_LANGUAGES]) {
+          await context.target.load({ ...importDataset(), languages: Object.values(languages) });
+          await imports.register([USUAL]);
+          const [received] = (await imports.importFile(asked)).calls;
+          if (!received) throw new PreconditionFailed('no module was called');
+          context.judge(jobRules, await readCall(context, received, asked, languages));
         }
       }),
   ),
@@ -237,6 +265,7 @@ export async function readCall(
   context: CheckContext,
   { linked, ...received }: SimulatedCall,
   asked: ImportOptions,
+  languages: Readonly<Record<LanguageId, Language>> = LANGUAGES,
 ): Promise<ReadJob> {
   const found = parseJob(received);
   const { sourceLanguageId, ...project } = asked.project ?? PROJECT;
@@ -247,8 +276,8 @@ export async function readCall(
     jobType: readResolution(context, 'module.job-type'),
     project,
     file: { id: asked.fileId ?? 701, name: asked.name ?? FILE_NAME, content: asked.content ?? CONTENT },
-    source: LANGUAGES[sourceLanguageId],
-    targets: (asked.targets ?? []).map((id) => LANGUAGES[id as LanguageId]),
+    source: languages[sourceLanguageId],
+    targets: (asked.targets ?? []).map((id) => languages[id as LanguageId]),
     strings: asked.strings ?? PARSED,
     serviceTypeName: readResolution(context, 'module.service-type-name'),
     ...(await fetchContent(context, linked, 'contentFile', file?.contentUrl)),

@@ -21,11 +21,36 @@ import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 /** Ages of a token in seconds that are a minute as remainders of a day, of a week and of 32 bits of milliseconds. */
 const LATER_AGES = [86_400, 604_800, 2 ** 32 / 1_000].map((period) => Math.ceil(period) + 60);
 
+/** Days that pass one after another: milliseconds since the start then need more than 31 bits, and more than 32. */
+const DAYS = [1, 25, 25];
+
 /** How many seconds a code waits for a late exchange: less than codes live, and more than a token may lose. */
 const LATE = 60;
 
 /** How long access tokens work. */
 export const lifetimeChecks: readonly Check[] = [
+  // Before what else moves the clock so far.
+  ...checkEachEdition(
+    'oauth.access.after-weeks',
+    {
+      title: 'an access token works, however long the service has been running',
+      cites: ['oauth.access.lifetime'],
+    },
+    async (context, edition) => {
+      const { target } = context;
+      const { calls } = await freshToken(context, edition);
+      let passed = 0;
+      for (const days of DAYS) {
+        await passTime(target, days * 86_400);
+        passed += days;
+        const { access } = await obtainAnyTokens(context);
+        const tokens = [{ origin: `an exchange after ${passed} days`, access }];
+        await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), (one) =>
+          sendCall(target, one.call, `Bearer ${one.access}`),
+        );
+      }
+    },
+  ),
   ...checkEachEdition(
     'oauth.access.lifetime',
     {
