@@ -63,6 +63,16 @@ const withLimit =
     return fetch(new Request(url, request));
   };
 
+/** Refuses every parameter of a list but its expression; the list is one page. */
+const withoutPages = (fetch: Fetch): Fetch => {
+  const onePage = withLimit(() => '500')(fetch);
+  return async (request) => {
+    const names = [...new URL(request.url).searchParams.keys()];
+    const isRefused = isList(request) && !isState(request) && names.some((name) => name !== 'croql');
+    return isRefused ? Response.json({ error: 'unknown parameter' }, { status: 400 }) : onePage(request);
+  };
+};
+
 /** Refuses every n-th read of a list for the moment. */
 const busy =
   (status: number, nth: number, retryAfter: string) =>
@@ -121,6 +131,7 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'a limit is an unknown parameter and refused':  withLimit((limit) => (limit === null ? null : undefined)),
   'a limit is ignored':                           withLimit(() => null),
   'pages have 500 records unless fewer are wanted': withLimit((limit) => limit ?? '500'),
+  'any parameter but an expression is refused':    withoutPages,
   'every tenth read is refused for a moment by 503': busy(503, 10, '0'),
   'every tenth read is refused for a moment by 429': busy(429, 10, '0'),
   'every third read is refused for a moment by 503': busy(503, 3, '0'),

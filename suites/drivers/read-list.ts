@@ -23,10 +23,15 @@ const MAX_RECORDS = 200_000;
 /** An offset beyond the end of any list. */
 const FAR_OFFSET = 1_000_000_000;
 
+/** How a target answers a parameter that it does not know, or no page there. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 422]);
+
 /** What reading a whole list has shown about its pages. */
 interface PaginationHints {
   /** The target refuses pages of PAGE_SIZE, so it is asked for pages of its default size. */
   refusesLimit: boolean;
+  /** The target refuses an offset: a list is one page. */
+  refusesOffset: boolean;
   /** The size of the largest page so far: a smaller page is the last one. */
   largestPage: number;
 }
@@ -56,7 +61,7 @@ export async function readList(
 ): Promise<ReadList> {
   const isWhole = parameters['croql'] === undefined;
   const known = target.session.get(paginationHints);
-  const hints = known.get(address) ?? { refusesLimit: false, largestPage: 0 };
+  const hints = known.get(address) ?? { refusesLimit: false, refusesOffset: false, largestPage: 0 };
   known.set(address, hints);
   const ids = new Set<number>();
   const listed: number[] = [];
@@ -71,6 +76,11 @@ export async function readList(
       // The list is also refused without a limit, so the limit is not the cause.
       if (exchange.response.status >= 400) hints.refusesLimit = false;
     }
+    const last = pages.at(-1);
+    if (last !== undefined && REFUSALS.has(exchange.response.status)) {
+      hints.refusesOffset = true;
+      return { exchange: last, ids: keepIds(target, listed, pages), records: all };
+    }
     const records = readRecords(exchange);
     if (records === null) return { exchange, ids: null, records: all };
     const before = ids.size;
@@ -81,7 +91,12 @@ export async function readList(
     pages.push(exchange);
     if (isWhole && ids.size > 0) target.confirm('lists');
     if (isWhole) hints.largestPage = Math.max(hints.largestPage, records.length);
-    if (ids.size === before || ids.size >= most || (!isWhole && records.length < hints.largestPage))
+    if (
+      hints.refusesOffset ||
+      ids.size === before ||
+      ids.size >= most ||
+      (!isWhole && records.length < hints.largestPage)
+    )
       return { exchange, ids: keepIds(target, listed, pages), records: all };
   }
   // A list that is merely long has no records at this offset.
