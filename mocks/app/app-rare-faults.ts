@@ -1,4 +1,12 @@
-import { changeData, changeJob, changeRecords, changeResponse, isJob, readStringsBy } from './app-change.ts';
+import {
+  changeBody,
+  changeData,
+  changeJob,
+  changeRecords,
+  changeResponse,
+  isJob,
+  readStringsBy,
+} from './app-change.ts';
 import type { App, AppFault, Json } from './app-change.ts';
 import { requireToken } from './app-token.ts';
 
@@ -142,6 +150,18 @@ export const rareAppFaults = {
       return { ...data, strings: (strings as readonly Json[]).map((record) => (left.length === 0 || record['hasPlurals'] ? record : { ...record, translations: Object.fromEntries(left.map((id) => [id, { text: 'left' }])) })) };
     })(app);
   } },
+  'app.languages-of-the-project': { breaks: 'module.response.answered', says: 'Strings get entries for every language that a job of the project had.', wrap: (app) => {
+    const known = new Map<unknown, Set<string>>();
+    return changeData(({ strings, ...data }, job) => {
+      const project = (job['project'] as Json)['id'];
+      const languages = known.get(project) ?? new Set();
+      known.set(project, languages);
+      for (const { id } of job['targetLanguages'] as readonly Json[]) languages.add(String(id));
+      const fill = (record: Json) => ({ ...Object.fromEntries([...languages].map((id) => [id, { text: `[${String(record['text'])}]` }])), ...(record['translations'] as Json | undefined) });
+      return { ...data, strings: (strings as readonly Json[]).map((record) => (record['hasPlurals'] || languages.size === 0 ? record : { ...record, translations: fill(record) })) };
+    })(app);
+  } },
+  'app.fields-beside-data': { breaks: 'module.response.answered', says: 'The strings are beside data in place of in it.', wrap: changeBody(({ data }) => data) },
   'app.marked-by-id': { breaks: 'module.response.uniq-id-of-file', says: 'A string without letters is remembered by its id, for every file.', wrap: (app) => {
     const marked = new Set<unknown>();
     return changeRecords((record) => {

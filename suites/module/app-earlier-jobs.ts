@@ -5,7 +5,8 @@ import type { Round } from './earlier-job-rules.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
 import { sendJob } from './send-job.ts';
-import type { JobShape } from '../drivers/job.ts';
+import { JOB_OWNER } from '../drivers/job.ts';
+import type { JobOwner, JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -83,6 +84,9 @@ const EARLIER_JOBS: readonly JobShape[] = [
   },
 ];
 
+/** A project of which the app has seen no job: whatever it may remember of one is there already. */
+const OF_NEW_PROJECT: JobOwner = { ...JOB_OWNER, project: { id: 9_301, identifier: 'left-over', name: 'Left over' } };
+
 /** What earlier jobs leave behind in an app. */
 export const earlierJobChecks: readonly Check[] = [
   check(
@@ -114,15 +118,19 @@ export const earlierJobChecks: readonly Check[] = [
     'module.app.left-over',
     { title: 'a response holds nothing of an earlier job', cites: [holdsNothingOfOthers.requirement] },
     async (context) => {
-      const shape: JobShape = { shape: 'a new file', strings: PLAIN, fileId: 303 };
-      const before = await learnResponse(context, shape);
-      for (const earlier of EARLIER_JOBS) {
-        const other = await sendJob(context.target, { ...earlier, fileId: 304 });
-        const after = await sendJob(context.target, shape);
-        context.judge(holdsNothingOfOthers, {
-          ...{ before: before.outcome, after: after.outcome },
-          ...{ own: before.called.text, other: other.called.text },
-        });
+      for (const owner of [JOB_OWNER, OF_NEW_PROJECT]) {
+        const shape: JobShape = { shape: 'a new file', strings: PLAIN, fileId: 303, owner };
+        // An app may know only the projects that have installed it.
+        if (owner !== JOB_OWNER && (await sendJob(context.target, shape)).outcome.kind !== 'strings') continue;
+        const before = await learnResponse(context, shape);
+        for (const earlier of EARLIER_JOBS) {
+          const other = await sendJob(context.target, { ...earlier, fileId: 304, owner });
+          const after = await sendJob(context.target, shape);
+          context.judge(holdsNothingOfOthers, {
+            ...{ before: before.outcome, after: after.outcome },
+            ...{ own: before.called.text, other: other.called.text },
+          });
+        }
       }
     },
   ),

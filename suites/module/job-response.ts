@@ -82,11 +82,15 @@ function readContent(called: AppCall, { status, body }: HttpResponse): Content {
     const message = isObject(error) ? error['message'] : undefined;
     return { kind: 'error', error, ...(typeof message === 'string' && { message }) };
   }
+  if (data === undefined && FIELDS_OF_DATA.some((name) => name in parsed)) return { kind: 'wrong-data', data };
   if (data === undefined || data === null) return { kind: 'no-strings' };
   if (!isObject(data)) return { kind: 'wrong-data', data };
   if (data['strings'] === undefined && data['stringsUrl'] === undefined) return { kind: 'no-strings' };
   return { kind: 'strings', ...readStrings(data, called) };
 }
+
+/** What belongs into `data`, and means nothing beside it. Source, "File-processing job response". */
+const FIELDS_OF_DATA = ['strings', 'stringsUrl', 'preview', 'previewUrl'];
 
 function readStrings(data: Json, { job, stringsFile, previewFile }: AppCall): StringsContent {
   const inline = Array.isArray(data['strings']) ? (data['strings'] as unknown[]) : undefined;
