@@ -9,6 +9,8 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: true,
   timeout: 120_000,
+  // A machine that does other things may take a while to show something.
+  expect: { timeout: 20_000 },
   globalSetup: './tests/prepare.ts',
   reporter: [[process.env['CI'] ? 'dot' : 'line'], ['./tests/playwright-counts.ts']],
 });

@@ -189,7 +189,8 @@ test('the playground is operable by keyboard', async () => {
   await tabTo('Playground');
   await page.keyboard.press('Enter');
   await tabTo('play-context');
-  await page.keyboard.type('Glossary');
+  // One letter: letters that come slowly are a search of their own each.
+  await page.keyboard.type('G');
   await tabTo('expression');
   await page.keyboard.type('lemma = "Lumen"');
   await expect(page.getByText('1 of 4 records match')).toBeVisible();
