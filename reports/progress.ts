@@ -88,12 +88,14 @@ export function timeLeft(spentMs: number, done: number, left: number): string | 
 
 /** What the run verifies. */
 function runHeading(plan: Plan, total: number): string {
-  const [target] = plan.targets;
-  const addresses = [...new Set([target?.authUrl, target?.baseUrl, target?.enterpriseBaseUrl])].filter(
-    (address) => address !== undefined,
-  );
+  // A target that the workers start has no address that is known before.
+  const addresses = plan.targets
+    .slice(0, 1)
+    .flatMap(({ authUrl, baseUrl, enterpriseBaseUrl }) => [...new Set([authUrl, baseUrl, enterpriseBaseUrl])])
+    .filter((address) => address !== undefined);
   const shard = plan.shard === undefined || plan.shard === '1/1' ? '' : `, shard ${plan.shard}`;
-  return `locspec ${plan.kit.version} · ${plan.target.name} · ${total} checks, seed ${plan.seed}${shard}\n${addresses.length === 0 ? '' : `${addresses.join('  ')}\n`}`;
+  const heading = `locspec ${plan.kit.version} · ${plan.target.name} · ${total} checks, seed ${plan.seed}${shard}\n`;
+  return addresses.length === 0 ? heading : `${heading}${addresses.join('  ')}\n`;
 }
 
 /** A line for a check that ended, and one for the reason when it decided nothing. */

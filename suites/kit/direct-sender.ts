@@ -1,4 +1,4 @@
-import { createSender, NoResponse, readExchange } from './exchange.ts';
+import { createSender, NoResponse, readExchange, tooLate } from './exchange.ts';
 import type { Bounds, Send } from './exchange.ts';
 import type { Addresses } from '../../run/plan.ts';
 
@@ -12,37 +12,30 @@ export interface ServiceInProcess {
 export function createDirectSender({ addresses, answer }: ServiceInProcess, bounds: Bounds): Send {
   const elsewhere = createSender(bounds);
   const own = new Set(Object.values(addresses).map((address) => new URL(address).origin));
-  return (request) => {
-    if (!own.has(new URL(request.url).origin)) return elsewhere(request);
-    return new Promise((resolve, reject) => {
-      const fail = (error: unknown) => {
-        clearTimeout(clock);
-        reject(error instanceof NoResponse ? error : new NoResponse('broken', request, String(error)));
-      };
-      const clock = setTimeout(
-        () => fail(new NoResponse('silent', request, `no complete response within ${bounds.timeout} ms`)),
-        bounds.timeout,
-      );
-      const { method, url, headers, body } = request;
+  return async (request) => {
+    const { method, url, headers, body } = request;
+    if (!own.has(new URL(url).origin)) return elsewhere(request);
+    let clock: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_resolve, reject) => {
+      clock = setTimeout(() => reject(tooLate(request, bounds)), bounds.timeout);
+    });
+    try {
       const call = async () => {
         const response = await answer(new Request(url, { method, headers, body: body ?? null }));
-        const names = [...new Set(response.headers.keys())];
-        const distinct = names.map((name) => [name, valuesOf(response.headers, name)]);
         const bytes = Buffer.from(await response.arrayBuffer());
-        return readExchange(
-          request,
-          { status: response.status, headers: Object.fromEntries(distinct) as Record<string, string[]>, bytes },
-          bounds,
-        );
+        return readExchange(request, { status: response.status, headers: valuesOf(response.headers), bytes }, bounds);
       };
-      call().then((exchange) => {
-        clearTimeout(clock);
-        resolve(exchange);
-      }, fail);
-    });
+      return await Promise.race([call(), silence]);
+    } catch (error) {
+      throw error instanceof NoResponse ? error : new NoResponse('broken', request, String(error));
+    } finally {
+      clearTimeout(clock);
+    }
   };
 }
 
-/** Only Set-Cookie may be repeated. */
-const valuesOf = (headers: Headers, name: string): readonly string[] =>
-  name === 'set-cookie' ? headers.getSetCookie() : [headers.get(name)!];
+/** The values of each header. Only Set-Cookie may be repeated. */
+const valuesOf = (headers: Headers): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    [...headers].map(([name, value]) => [name, name === 'set-cookie' ? headers.getSetCookie() : [value]]),
+  );

@@ -109,10 +109,10 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
       outgoing.destroy();
       reject(new NoResponse(code, request, detail));
     };
-    const clock = setTimeout(
-      () => fail('silent', `no complete response within ${bounds.timeout} ms, the limit that --timeout sets`),
-      bounds.timeout,
-    );
+    const clock = setTimeout(() => {
+      outgoing.destroy();
+      reject(tooLate(request, bounds));
+    }, bounds.timeout);
     const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
     const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
       method: request.method,
@@ -168,6 +168,10 @@ export function readExchange(
     throw new NoResponse('broken', request, `a response that is nested more than ${MAX_DEPTH} levels deep`);
   return { request, response: { status, headers, body, size: sent.length, isUtf8: isUtf8(bytes) } };
 }
+
+/** That no complete response came in time. */
+export const tooLate = (request: HttpRequest, { timeout }: Bounds): NoResponse =>
+  new NoResponse('silent', request, `no complete response within ${timeout} ms, the limit that --timeout sets`);
 
 const tooLarge = (size: number) => `a response of more than ${size} bytes`;
 

@@ -84,7 +84,7 @@ const EARLIER_JOBS: readonly JobShape[] = [
   },
 ];
 
-/** A project of which the app has seen no job: whatever it may remember of one is there already. */
+/** A project of which the app has seen no job; of the usual one it may remember everything by now. */
 const OF_NEW_PROJECT: JobOwner = { ...JOB_OWNER, project: { id: 9_301, identifier: 'left-over', name: 'Left over' } };
 
 /** What earlier jobs leave behind in an app. */
@@ -118,11 +118,11 @@ export const earlierJobChecks: readonly Check[] = [
     'module.app.left-over',
     { title: 'a response holds nothing of an earlier job', cites: [holdsNothingOfOthers.requirement] },
     async (context) => {
-      for (const owner of [JOB_OWNER, OF_NEW_PROJECT]) {
-        const shape: JobShape = { shape: 'a new file', strings: PLAIN, fileId: 303, owner };
-        // An app may know only the projects that have installed it.
-        const control = owner === JOB_OWNER ? undefined : await attempt(sendJob(context.target, shape));
-        if (owner !== JOB_OWNER && control?.outcome.kind !== 'strings') continue;
+      const newFile: JobShape = { shape: 'a new file', strings: PLAIN, fileId: 303 };
+      // An app may know only the projects that have installed it.
+      const ofNew = await attempt(sendJob(context.target, { ...newFile, owner: OF_NEW_PROJECT }));
+      for (const owner of ofNew?.outcome.kind === 'strings' ? [JOB_OWNER, OF_NEW_PROJECT] : [JOB_OWNER]) {
+        const shape = { ...newFile, owner };
         const before = await learnResponse(context, shape);
         for (const earlier of EARLIER_JOBS) {
           const other = await sendJob(context.target, { ...earlier, fileId: 304, owner });
