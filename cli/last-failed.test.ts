@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LAST_FAILED_FILE, readLastFailed, recordFailed } from './last-failed.ts';
 import type { Conformance, Status } from '../reports/conformance.ts';
 
@@ -16,10 +16,11 @@ function result(statuses: Readonly<Record<string, Status>>): Conformance {
   } as unknown as Conformance;
 }
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'locspec-last-failed-'));
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-last-failed-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what failed is remembered until it runs again', () => {
-  const folder = newFolder();
   recordFailed(folder, result({ a: 'fail', b: 'pass', c: 'fail' }));
   expect(readLastFailed(folder)).toEqual(['a', 'c']);
   recordFailed(folder, result({ a: 'pass' }));
@@ -29,7 +30,6 @@ test('what failed is remembered until it runs again', () => {
 });
 
 test('a check in which the kit failed is one that failed; a warning is not', () => {
-  const folder = newFolder();
   recordFailed(folder, result({ a: 'warn', b: 'untested' }));
   expect(() => readLastFailed(folder)).toThrow('Nothing failed in the last run');
   recordFailed(folder, result({ a: 'error' }));
@@ -37,7 +37,6 @@ test('a check in which the kit failed is one that failed; a warning is not', () 
 });
 
 test('without an earlier run, or with another file in its place, there is one sentence', () => {
-  const folder = newFolder();
   expect(() => readLastFailed(folder)).toThrow('run once without --last-failed');
   writeFileSync(join(folder, LAST_FAILED_FILE), '{"a":1}');
   expect(() => readLastFailed(folder)).toThrow('should be a JSON array of names of checks');

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { rebuilds } from './watch.ts';
 
 test('several changes at once are one rebuild, the report folder is none, and a signal ends it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-watch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const reportDir = join(folder, 'report');
   mkdirSync(reportDir);
   const stop = new AbortController();

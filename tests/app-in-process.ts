@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runChecks, wholePlan } from './in-process.ts';
 import type { IsEnough } from './in-process.ts';
 import type { Check } from '../suites/kit/check.ts';
@@ -12,6 +9,7 @@ import { createReferenceApp } from '../mocks/app/reference-app.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 import type { AppTarget, Depth, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 type App = (request: Request) => Promise<Response>;
 
@@ -32,6 +30,7 @@ export async function runAppInProcess(
   await using started = await startApp(wrap(createReferenceApp()));
   const manifestPlace = `${started.baseUrl}/manifest.json`;
   const manifest: unknown = await (await fetch(manifestPlace)).json();
+  using folder = openTemporaryFolder('locspec-app-');
   const plan: Plan = {
     ...wholePlan,
     ...(depth === undefined ? {} : { depth }),
@@ -52,7 +51,7 @@ export async function runAppInProcess(
     },
     areas: ['module'],
     timeout: (app?.wait ?? 30_000) + 500,
-    reportDir: mkdtempSync(join(tmpdir(), 'locspec-app-')),
+    reportDir: folder.path,
   };
   const target = openTarget(
     plan,

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readResult, runProgram } from '../cli/run-program.ts';
 import { checksOf, runOn, runOracle } from './croql-run.ts';
 import { ADDRESSES, directly } from './in-process.ts';
@@ -96,6 +96,7 @@ async function verify(
   ...flags: readonly string[]
 ): Promise<{ code: number | null; result: Conformance; asked: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-polite-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   let asked = 0;
   const server = createServer((incoming, outgoing) => {
     void (async () => {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '../cli/run-program.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { forWriter } from '../run/untrusted.ts';
@@ -29,6 +29,7 @@ async function startPlainApp(...args: readonly string[]): Promise<string> {
 /** Runs `locspec verify app` in a folder of its own. */
 async function verifyApp(...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-verify-app-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { code, said } = await runProgram(folder, ['verify', 'app', ...args]);
   const file = join(folder, 'locspec-report', 'conformance.json');
   const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Conformance) : undefined;
@@ -55,6 +56,7 @@ test('an app that changes rare strings alone is ready only if the configuration 
   expect(without.result?.findings).toEqual([]);
   expect(without.result?.causes[0]).toMatchObject({ code: 'app-processes-nothing', fix: /^module\.jobs/ });
   const folder = mkdtempSync(join(tmpdir(), 'locspec-jobs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const config = join(folder, 'jobs.json');
   const jobs = ['12 €', '7 € a month'].map((text, index) => ({
     file: { name: `prices-${index}.csv`, content: `price,${text}` },
@@ -96,6 +98,7 @@ test('an app that a job brings down is reported, and the run ends because its ta
 test('the manifest may come from a file, and a module by its key', async () => {
   const address = await startPlainApp();
   const folder = mkdtempSync(join(tmpdir(), 'locspec-manifest-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'manifest.json');
   const modules = [
     { key: 'elsewhere', url: '/nowhere' },

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '../cli/run-program.ts';
 import type { Conformance } from '../reports/conformance.ts';
 
@@ -45,6 +45,7 @@ async function startApp(...args: readonly string[]) {
 /** Runs `locspec verify app` with this configuration in a folder of its own. */
 async function verifyApp(app: object | undefined, ...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'locspec-verify-login-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   if (app) writeFileSync(join(folder, 'locspec.config.json'), JSON.stringify({ app }));
   const { code, said } = await runProgram(folder, ['verify', 'app', ...args], { env: { APP_SECRET: SECRET } });
   const file = join(folder, 'locspec-report', 'conformance.json');

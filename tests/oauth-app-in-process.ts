@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runChecks, wholePlan } from './in-process.ts';
 import type { IsEnough } from './in-process.ts';
 import type { Check } from '../suites/kit/check.ts';
@@ -16,6 +13,7 @@ import type { Sessions } from '../mocks/app/sessions.ts';
 import { startService } from '../mocks/service/port.ts';
 import type { LoginApp, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 /** The app under test. */
 export interface OauthAppRun {
@@ -61,6 +59,7 @@ export async function runOauthAppInProcess(
   const call = change.call?.(direct) ?? direct;
   const inner = createOauthApp(settings, call, sessions?.());
   app = change.wrap?.(inner, call) ?? inner;
+  using folder = openTemporaryFolder('locspec-oauth-app-');
   const plan: Plan = {
     ...wholePlan,
     target: { kind: 'app', name: 'the reference app' },
@@ -72,7 +71,7 @@ export async function runOauthAppInProcess(
       lifetime,
     },
     areas: ['oauth'],
-    reportDir: mkdtempSync(join(tmpdir(), 'locspec-oauth-app-')),
+    reportDir: folder.path,
   };
   const target = openTarget(
     plan,
