@@ -63,6 +63,37 @@ const withLimit =
     return fetch(new Request(url, request));
   };
 
+const PAGE = 40;
+
+/** Pages by their number in place of an offset, which is ignored; `describe` says on a page what comes after it. */
+const byNumber =
+  (describe: (next: string | undefined, total: number) => { readonly body?: Json; readonly link?: string }) =>
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const url = new URL(request.url);
+    if (!isList(request) || isState(request)) return fetch(request);
+    const number = Number(url.searchParams.get('page') ?? 1);
+    url.searchParams.delete('page');
+    const next = new URL(url);
+    next.searchParams.set('page', `${number + 1}`);
+    const all: Json[] = [];
+    for (;;) {
+      url.searchParams.set('limit', '500');
+      url.searchParams.set('offset', `${all.length}`);
+      const response = await fetch(new Request(url, request));
+      if (!response.ok) return response;
+      const { data } = (await response.json()) as ListBody;
+      all.push(...data);
+      if (data.length < 500) break;
+    }
+    const { body, link } = describe(number * PAGE < all.length ? next.href : undefined, all.length);
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(link === undefined ? {} : { Link: link }),
+    };
+    return new Response(JSON.stringify({ data: all.slice((number - 1) * PAGE, number * PAGE), ...body }), { headers });
+  };
+
 /** Refuses every parameter of a list but its expression; the list is one page. */
 const withoutPages = (fetch: Fetch): Fetch => {
   const onePage = withLimit(() => '500')(fetch);
@@ -126,6 +157,9 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'dates end with Z':                             onRecords((record) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, /At$/.test(name) && typeof value === 'string' ? value.replace('+00:00', 'Z') : value]))),
   'pages have at most 10 records':                withLimit((limit) => (limit === null ? '10' : `${Math.min(10, Number(limit))}`)),
   'pages have at most 3 records':                 withLimit((limit) => (limit === null ? '3' : `${Math.min(3, Number(limit))}`)),
+  'pages are asked for by number, and say how many records there are': byNumber((_, total) => ({ body: { page: { totalElements: total } } })),
+  'pages name the address of the next one':       byNumber((next) => ({ body: { links: { next: next ?? null } } })),
+  'pages name the next one in a header':          byNumber((next) => (next === undefined ? {} : { link: `<${next}>; rel="next"` })),
   'a limit above 50 is refused':                  withLimit((limit) => (limit !== null && Number(limit) > 50 ? undefined : limit)),
   'a limit above 10 is refused':                  withLimit((limit) => (limit !== null && Number(limit) > 10 ? undefined : (limit ?? '10'))),
   'a limit is an unknown parameter and refused':  withLimit((limit) => (limit === null ? null : undefined)),

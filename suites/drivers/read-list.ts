@@ -1,8 +1,9 @@
 import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
+import { declaresMore, findNextLink } from './next-page.ts';
 import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -34,6 +35,8 @@ interface PaginationHints {
   refusesOffset: boolean;
   /** The size of the largest page so far: a smaller page is the last one. */
   largestPage: number;
+  /** How the pages after the first are asked for; by a number, with that of the first. */
+  way: 'offset' | 'link' | { readonly firstNumber: number };
 }
 
 /** The hints about each list, by its address. */
@@ -61,27 +64,43 @@ export async function readList(
 ): Promise<ReadList> {
   const isWhole = parameters['croql'] === undefined;
   const known = target.session.get(paginationHints);
-  const hints = known.get(address) ?? { refusesLimit: false, refusesOffset: false, largestPage: 0 };
+  const hints: PaginationHints = known.get(address) ?? {
+    refusesLimit: false,
+    refusesOffset: false,
+    largestPage: 0,
+    way: 'offset',
+  };
   known.set(address, hints);
   const ids = new Set<number>();
   const listed: number[] = [];
   const all: Json[] = [];
   const pages: Exchange[] = [];
   let received = 0;
+  const ask = (place: Place) => readPage(target, address, parameters, token, place, hints, encode);
   for (let page = 0; page < MAX_PAGES && all.length < MAX_RECORDS; page++) {
-    let exchange = await readPage(target, address, parameters, token, received, hints, encode);
+    const place = placeOf(page, received, pages.at(-1), hints);
+    // No page is named after the last one.
+    if (place === undefined) return { exchange: pages.at(-1)!, ids: keepIds(target, listed, pages), records: all };
+    let exchange = await ask(place);
     if (isWhole && page === 0 && exchange.response.status >= 400 && !hints.refusesLimit) {
       hints.refusesLimit = true;
-      exchange = await readPage(target, address, parameters, token, received, hints, encode);
+      exchange = await ask(place);
       // The list is also refused without a limit, so the limit is not the cause.
       if (exchange.response.status >= 400) hints.refusesLimit = false;
     }
     const last = pages.at(-1);
-    if (last !== undefined && REFUSALS.has(exchange.response.status)) {
+    const records = readRecords(exchange);
+    const isRefused = last !== undefined && REFUSALS.has(exchange.response.status);
+    const isRepeated = records !== null && records.length > 0 && bringsNothing(records, ids);
+    if (last !== undefined && hints.way === 'offset' && (isRefused || isRepeated) && declaresMore(last, ids.size)) {
+      hints.way = await findWay(last, ids, ask);
+      page -= 1;
+      continue;
+    }
+    if (isRefused) {
       hints.refusesOffset = true;
       return { exchange: last, ids: keepIds(target, listed, pages), records: all };
     }
-    const records = readRecords(exchange);
     if (records === null) return { exchange, ids: null, records: all };
     const before = ids.size;
     addPage(listed, ids, records);
@@ -100,11 +119,14 @@ export async function readList(
       return { exchange, ids: keepIds(target, listed, pages), records: all };
   }
   // A list that is merely long has no records at this offset.
-  const beyond = await readPage(target, address, parameters, token, FAR_OFFSET, hints, encode);
+  const beyond = await ask({ offset: FAR_OFFSET });
   if ((readRecords(beyond)?.length ?? 0) > 0)
     throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
   throw new PreconditionFailed(`the list at ${address} has more than ${MAX_PAGES} pages`);
 }
+
+const bringsNothing = (records: readonly Json[], known: ReadonlySet<number>): boolean =>
+  records.flatMap(readIds).every((id) => known.has(id));
 
 /** Ids in ascending order, which evidence reads from their pages again. */
 function keepIds(target: Target, ids: readonly number[], pages: readonly Exchange[]): readonly number[] {
@@ -151,24 +173,60 @@ function readShown(records: readonly Json[]): readonly number[] {
   });
 }
 
+/** Where a page is: at an offset, at an address, or under a number. */
+type Place = { readonly offset: number } | { readonly link: string } | { readonly number: number };
+
+/** The place of the page at this index, or undefined where the page before it names none after it. */
+function placeOf(
+  index: number,
+  received: number,
+  last: Exchange | undefined,
+  { way }: PaginationHints,
+): Place | undefined {
+  if (index === 0 || last === undefined || way === 'offset') return { offset: received };
+  if (way !== 'link') return { number: way.firstNumber + index };
+  const link = findNextLink(last);
+  return link === undefined ? undefined : { link };
+}
+
+/**
+ * How a target that ignores an offset gives the page after one: by the address that the page names, or by a number.
+ * Throws {@link Unsupported} where it gives none.
+ */
+async function findWay(
+  page: Exchange,
+  known: ReadonlySet<number>,
+  ask: (place: Place) => Promise<Exchange>,
+): Promise<PaginationHints['way']> {
+  if (findNextLink(page) !== undefined) return 'link';
+  for (const firstNumber of [0, 1]) {
+    const records = readRecords(await ask({ number: firstNumber + 1 })) ?? [];
+    if (!bringsNothing(records, known)) return { firstNumber };
+  }
+  const subject = 'lists have more records than a page, and their next pages are asked for in a way of their own';
+  throw new Unsupported(subject, { code: 'not-observable', subject });
+}
+
 function readPage(
   target: Target,
   address: string,
   parameters: Readonly<Record<string, string>>,
   token: string,
-  offset: number,
+  place: Place,
   { refusesLimit }: PaginationHints,
   encode: (value: string) => string,
 ): Promise<Exchange> {
   const query = {
     ...parameters,
     ...(refusesLimit ? {} : { limit: String(PAGE_SIZE) }),
-    ...(offset === 0 ? {} : { offset: String(offset) }),
+    ...('offset' in place && place.offset !== 0 ? { offset: String(place.offset) } : {}),
+    ...('number' in place ? { page: String(place.number) } : {}),
   };
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`);
+  const asked = pairs.length === 0 ? address : `${address}?${pairs.join('&')}`;
   return target.send({
     method: 'GET',
-    url: pairs.length === 0 ? address : `${address}?${pairs.join('&')}`,
+    url: 'link' in place ? place.link : asked,
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   });
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { declaresMore, findNextLink } from './next-page.ts';
+import type { Exchange } from '../kit/exchange.ts';
+
+const URL_OF_PAGE = 'https://service.example/api/v2/projects/1/strings?limit=500';
+const page = (body: unknown, headers: Readonly<Record<string, readonly string[]>> = {}): Exchange =>
+  ({
+    request: { method: 'GET', url: URL_OF_PAGE, headers: {} },
+    response: { status: 200, headers, body: JSON.stringify(body) },
+  }) as unknown as Exchange;
+const NEXT = 'https://service.example/api/v2/projects/1/strings?page=2';
+
+test.each([
+  [{ links: { next: NEXT } }, NEXT],
+  [{ next: '?page=2' }, NEXT],
+  [{ _links: { next: { href: '/api/v2/projects/1/strings?page=2' } } }, NEXT],
+  [{ '@odata.nextLink': NEXT }, NEXT],
+  [{ next_page_url: NEXT }, NEXT],
+  [{ links: { next: null } }, undefined],
+  [{ next: 'https://elsewhere.example/' }, undefined],
+  [{ data: [{ next: NEXT }] }, undefined],
+])('%j names the next page %s', (body, link) => {
+  expect(findNextLink(page(body))).toBe(link);
+});
+
+test('a Link header names the next page', () => {
+  const link = [`<https://service.example/first>; rel="first", <${NEXT}>; rel="next"`];
+  expect(findNextLink(page([], { link }))).toBe(NEXT);
+});
+
+test.each([
+  [{ total: 3 }, true],
+  [{ page: { totalElements: 3 } }, true],
+  [{ meta: { has_more: true } }, true],
+  [{ total: 2 }, false],
+  [{ count: 2, next: null }, false],
+  [{ data: [{ total: 9 }] }, false],
+])('%j says that two records are not all: %s', (body, isMore) => {
+  expect(declaresMore(page(body), 2)).toBe(isMore);
+});
