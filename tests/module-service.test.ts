@@ -69,6 +69,23 @@ for (const [title, rules] of Object.entries(VARIATIONS)) {
   });
 }
 
+test('a service may take the negation of a comparison with an absent value for not true', async () => {
+  const service = serveContext(createContext(ADDRESSES));
+  const withoutAbsent = (croql: string) =>
+    croql
+      .replaceAll('not (max length >= 0)', 'max length < 0')
+      .replaceAll(/not \((context = "[^"]*")\)/g, '(context contains "" and not ($1))');
+  const asDatabase = (request: Request) => {
+    const url = new URL(request.url);
+    const croql = url.searchParams.get('croql');
+    if (croql === null) return service(request);
+    url.searchParams.set('croql', withoutAbsent(croql));
+    return service(new Request(url, { headers: request.headers }));
+  };
+  const target = openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(asDatabase));
+  expect(listViolated(await runChecks(moduleChecks, target))).toEqual([]);
+});
+
 test('a service may end the addresses of a job with its import', async () => {
   const context = createContext(ADDRESSES);
   const service = serveContext(context);
@@ -84,9 +101,12 @@ test('a service may end the addresses of a job with its import', async () => {
   expect(listViolated(await runChecks(moduleChecks, target))).toEqual([]);
 });
 
-test('a service whose name patterns have to match the whole name violates nothing stated', async () => {
-  const nameMatches: ModuleRules['nameMatches'] = (pattern, { name }, matches) => matches(`^(?:${pattern})$`, name);
-  const service = serveContext(createContext(ADDRESSES, {}, { nameMatches }));
+test('a service whose patterns have to match the whole name and content violates nothing stated', async () => {
+  const rules: Partial<ModuleRules> = {
+    nameMatches: (pattern, { name }, matches) => matches(`^(?:${pattern})$`, name),
+    contentMatches: (pattern, start, _, matches) => matches(`^(?:${pattern})$`, start),
+  };
+  const service = serveContext(createContext(ADDRESSES, {}, rules));
   const outcomes = await runChecks(
     moduleChecks,
     openTarget(wholePlan, ADDRESSES, () => directly(service)),

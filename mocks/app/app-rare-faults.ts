@@ -190,6 +190,11 @@ export const rareAppFaults = {
       return isKnown && text.includes('"status":"approved"');
     };
   }) },
+  'app.says-when': { breaks: 'module.jobs-apart', says: 'Each string says when it was processed.', wrap: changeRecords((record) => ({ ...record, attributes: { ...(record['attributes'] as Json | undefined), processed: Math.floor(Date.now() / 100) } })) },
+  'app.lonely-form': { breaks: 'module.response.inline-read', says: 'A name of one form without that of another breaks the app.', wrap: breakAt((job) => {
+    const names = stringsOf(job).map(({ identifier }) => textOf(identifier));
+    return names.some((name) => name.endsWith('_one') && !names.includes(name.replace(/one$/, 'other')));
+  }) },
   'app.wears-out': { breaks: 'module.response.inline-read', says: 'The app breaks at every job after the two hundredth.', wrap: breakAfter(() => {
     let jobs = 0;
     return () => ++jobs > 200;

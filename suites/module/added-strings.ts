@@ -48,10 +48,16 @@ export async function judgeStrings(
       ...listForeignClauses(record, records[index - 1] ?? records[index + 1]),
       ...listFormerClauses(record, parsed.get(record.uniqId)),
     ];
-    return { record, clauses, expression: `(${isNamed(record)} and ${all(clauses)})` };
+    const name = isNamed(record);
+    const stated = clauses.filter(({ denied }) => denied === undefined);
+    return {
+      ...{ record, clauses, expression: `(${name} and ${all(clauses)})`, stated: `(${name} and ${all(stated)})` },
+      denied: clauses.flatMap(({ denied }) => (denied === undefined ? [] : [`(${name} and ${denied})`])),
+    };
   });
   for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
-    const found = await count(chunk.map(({ expression }) => expression).join(' or '));
+    const counted = await count(chunk.map(({ expression }) => expression).join(' or '));
+    const found = counted === chunk.length ? counted : await countApart(count, chunk);
     const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
     if (found === chunk.length) {
       for (const requirement of requirements)
@@ -60,6 +66,16 @@ export async function judgeStrings(
     }
     await findWrongClauses(context, count, chunk, shape);
   }
+}
+
+/** How many strings are what they should be where what their clauses deny selects nothing, and 0 where it selects some. */
+async function countApart(
+  count: ImportContext['count'],
+  chunk: readonly { readonly stated: string; readonly denied: readonly string[] }[],
+): Promise<number> {
+  const denied = chunk.flatMap((one) => one.denied);
+  if (denied.length === 0 || (await count(denied.join(' or '))) > 0) return 0;
+  return count(chunk.map(({ stated }) => stated).join(' or '));
 }
 
 /** A service need not be able to keep a file whose id has more than 32 bits. */
@@ -92,12 +108,12 @@ async function findWrongClauses(
       actual: `${present} for ${name}`,
     });
     if (isPresent.length > 0) return;
-    for (const { requirement, what, expression } of clauses) {
-      const asked = `${name} and (${expression})`;
+    for (const { requirement, what, expression, denied } of clauses) {
+      const [asked, due] = denied === undefined ? [`${name} and (${expression})`, 1] : [`${name} and ${denied}`, 0];
       const actual = await count(asked);
       const found = context.judge(hasResult(requirement), {
         what: `${what} (${shape})`,
-        expected: `1 for ${asked}`,
+        expected: `${due} for ${asked}`,
         actual: `${actual} for ${asked}`,
       });
       if (found.length > 0) return;

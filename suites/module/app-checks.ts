@@ -15,6 +15,7 @@ import {
   LINES,
   UNPROCESSABLE,
 } from './app-shapes.ts';
+import { compareJobs } from './compare-jobs.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
 import { findPreview, isSuccess, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
@@ -223,15 +224,17 @@ export const moduleAppChecks: readonly Check[] = [
     { title: 'content and strings by address get the same response as inline', cites: [ADDRESSES_READ] },
     async (context) => {
       for (const strings of [PLAIN, EVERY_FIELD, PLAIN.slice(0, 1)]) {
-        const expected = await processTwice(context, { shape: 'the strings inline', strings });
+        const plain: JobShape = { shape: 'the strings inline', strings };
+        await processTwice(context, plain);
         for (const way of [{ stringsBy: 'url' }, { content: 'url', stringsBy: 'url' }] as const) {
-          const response = await sendJob(context, { shape: 'the strings by address', strings, ...way });
+          const job: JobShape = { shape: 'the strings by address', strings, ...way };
+          const response = await sendJob(context, job);
           if (readsNoAddress(response))
             throw new PreconditionFailed('the app read none of the addresses of the kit: it may not reach them', {
               code: 'app-reads-no-address',
             });
-          const what = 'strings by address have another response than inline';
-          context.judge(hasSameOutcome(ADDRESSES_READ), { what, expected, actual: response.outcome });
+          const compared = await compareJobs(context.target, { job, plain, response });
+          context.judge(hasSameOutcome(ADDRESSES_READ), compared);
         }
       }
     },

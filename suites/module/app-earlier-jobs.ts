@@ -174,10 +174,10 @@ export const earlierJobChecks: readonly Check[] = [
       };
       // A file whose strings have other ids shows what any other job changes.
       const afterOtherIds = await following('other', 306);
+      const afterSameIds = await following('same', 307);
       context.judge(keepsFilesApart, {
-        before: before.outcome,
-        afterOtherIds,
-        afterSameIds: await following('same', 307),
+        ...{ before: before.outcome, afterOtherIds, afterSameIds },
+        afterOthersAgain: await following('third', 308),
       });
     },
   ),

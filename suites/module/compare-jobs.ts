@@ -1,6 +1,6 @@
 import { findDifference } from './compare-outcomes.ts';
 import { readsNoAddress } from './job-response.ts';
-import type { JobResponse } from './job-response.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
 import { isInline } from './job-space.ts';
 import type { OutcomePair } from './outcome-rules.ts';
 import { sendJob } from './send-job.ts';
@@ -15,7 +15,7 @@ export const NO_OUTCOMES: Pick<OutcomePair, 'expected' | 'actual'> = {
 
 /**
  * The outcomes of a plain job and of one that is transferred or written in another way, whose response is given. Nothing
- * can be said where the app is not deterministic, refuses the plain job, or may not reach the addresses of the kit, nor of
+ * can be said where the app is not deterministic or goes by its clock, refuses the plain job, or may not reach the addresses of the kit, nor of
  * a strings file without a line, which the source leaves open and another check decides.
  */
 export async function compareJobs(
@@ -29,7 +29,23 @@ export async function compareJobs(
   const { outcome: expected } = await sendJob(target, plain);
   if (expected.kind !== 'strings' || readsNoAddress(response)) return { what, ...NO_OUTCOMES };
   if (findDifference(expected, response.outcome) === undefined) return { what, expected, actual: response.outcome };
-  const again = await sendJob(target, plain);
-  if (findDifference(expected, again.outcome) !== undefined) return { what, ...NO_OUTCOMES };
-  return { what, expected, actual: (await sendJob(target, job)).outcome };
+  const actual = await sendBetween(target, job, plain, expected);
+  return actual === undefined ? { what, ...NO_OUTCOMES } : { what, expected, actual };
+}
+
+/**
+ * The outcome of a job between two plain ones, or undefined where those have not the expected outcome: what an app takes
+ * from its clock is then the same in the job between them.
+ */
+async function sendBetween(
+  target: Target,
+  job: JobShape,
+  plain: JobShape,
+  expected: Outcome,
+): Promise<Outcome | undefined> {
+  const before = await sendJob(target, plain);
+  const { outcome } = await sendJob(target, job);
+  const after = await sendJob(target, plain);
+  const isStable = [before, after].every((one) => findDifference(expected, one.outcome) === undefined);
+  return isStable ? outcome : undefined;
 }

@@ -159,33 +159,39 @@ export const isNotRepeated: Rule<TwoJobs> = {
   ],
 };
 
-/** A job alone, after a file with other ids, and after one with the same ids. */
+/** A job alone, after a file with other ids, after one with the same ids, and after one with other ids again. */
 export interface SameIds {
   readonly before: Outcome;
   readonly afterOtherIds: Outcome;
   readonly afterSameIds: Outcome;
+  readonly afterOthersAgain: Outcome;
 }
+
+const isChangedByAny = ({ before, afterOtherIds, afterOthersAgain }: SameIds) =>
+  [afterOtherIds, afterOthersAgain].some((after) => findDifference(before, after) !== undefined);
+const sameIds = (afterSameIds: Outcome, afterOthersAgain = strings(A)): SameIds => ({
+  ...{ before: strings(A), afterOtherIds: strings(A), afterSameIds, afterOthersAgain },
+});
 
 /** The strings of a file are none of another file that have the same ids. */
 export const keepsFilesApart: Rule<SameIds> = {
   requirement: 'module.response.uniq-id-of-file',
   expected: 'the same strings, whatever the ids of another file are',
-  violation: ({ before, afterOtherIds, afterSameIds }) => {
-    if (findDifference(before, afterOtherIds) !== undefined) return undefined;
-    const differs = findDifference(before, afterSameIds);
+  violation: (jobs) => {
+    if (isChangedByAny(jobs)) return undefined;
+    const differs = findDifference(jobs.before, jobs.afterSameIds);
     return differs && { code: 'strings-differ', what: 'strings are taken for those of another file', ...differs };
   },
-  unproven: ({ before, afterOtherIds }) => {
-    if (before.kind !== 'strings') return 'the app gives no strings';
-    return findDifference(before, afterOtherIds) === undefined ? undefined : 'any job changes the response';
+  unproven: (jobs) => {
+    if (jobs.before.kind !== 'strings') return 'the app gives no strings';
+    return isChangedByAny(jobs) ? 'any job changes the response' : undefined;
   },
-  invalid: [
-    {
-      title: 'hidden like a string of another file',
-      input: { before: strings(A), afterOtherIds: strings(A), afterSameIds: strings({ ...A, isHidden: true }) },
-    },
-  ],
+  invalid: [{ title: 'hidden like a string of another file', input: sameIds(strings({ ...A, isHidden: true })) }],
   valid: [
-    { title: 'the same strings', input: { before: strings(A), afterOtherIds: strings(A), afterSameIds: strings(A) } },
+    { title: 'the same strings', input: sameIds(strings(A)) },
+    {
+      title: 'a time, which goes on',
+      input: sameIds(strings({ ...A, context: '12:00:01' }), strings({ ...A, context: '12:00:02' })),
+    },
   ],
 };

@@ -40,6 +40,28 @@ const fill = (letter: string, length: number) =>
     : `${`${letter.repeat(9)} `.repeat(length / 10 + 1).slice(0, length - 1)}.`;
 /** Those of a text of two bytes a character: its bytes meet the same ends. */
 const LENGTHS_OF_TWO_BYTES = LENGTHS.filter((length) => length <= 4_097 || length === 32_768);
+/** Letters that one encoding of one byte a character has: an app may write a text in the smallest that has its letters. */
+const LETTERS = { Latin: ['Café à emporter', 'Größe', 'señal'], Cyrillic: ['Відкрити', 'Розмір', 'Закрити'] } as const;
+/** A string with such letters in every field. */
+const inLetters =
+  (texts: readonly string[]): JobRecords =>
+  (_prefix, targets, source) => [
+    ...texts.map((text, index) => ({
+      ...record(`letters-${index}`, text, { context: text, labels: [text] }),
+      ...{ identifier: text, translations: translate(targets, () => ({ text })) },
+    })),
+    record('letters-plural', sameForms(source, texts[0]!), {
+      ...{ hasPlurals: true, context: texts[1]! },
+      translations: translate(targets, (language) => ({ text: sameForms(language, texts[2]!) })),
+    }),
+  ];
+/** Names by which files tell forms, variants and comments apart; of some the others of the group are missing. */
+// prettier-ignore
+const NAMES_OF_GROUPS = [
+  'item_one', 'item_other', 'only_one', 'last_other', 'none_zero', 'some_few', 'all_many', 'pair_two', 'list_plural', 'list', 'menu.one', 'menu[other]', 'menu-one', 'menu#other',
+  'menu(one)', 'friend_male', 'friend_female', 'boss_male', 'text_0', 'text_1', 'text_3', 'step.1', 'step.3', '@@locale', '@title', 'title', '@lonely', 'title.description',
+  '_comment', '//', '#', '$schema', '$t(title)', '__debug', 'debug_', 'TODO', 'test.only', '__proto__', 'constructor', 'length', 'toJSON', 'then',
+];
 const BLANK = [
   '',
   ' ',
@@ -93,6 +115,11 @@ export const JOB_RECORDS = {
     ...LENGTHS.map((length) => record(`x${length}`, fill('x', length))),
     ...LENGTHS_OF_TWO_BYTES.map((length) => record(`y${length}`, fill('ї', length), { maxLength: length })),
   ],
+  'Latin letters': inLetters(LETTERS.Latin),
+  'Cyrillic letters': inLetters(LETTERS.Cyrillic),
+  'names of groups': (_prefix, targets) => NAMES_OF_GROUPS.map((name, index) => ({
+    ...record(name, `%d of ${index}`, { translations: translate(index % 2 === 0 ? targets : [], (language) => ({ text: `%d ${language}` })) }), identifier: name,
+  })),
   'blank texts': () => BLANK.flatMap((text, index) => [record(`blank-${index}`, text), record(`named-${index}`, `Text ${index}`, { context: text, labels: ['', text] })]),
   'every value': () => [
     ...SERVICE_TYPES.map((serviceType) => record(serviceType, `A <b>${serviceType}</b>`, { attributes: { serviceType } })),

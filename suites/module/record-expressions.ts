@@ -7,7 +7,14 @@ export interface Clause {
   readonly requirement: RequirementId;
   readonly what: string;
   readonly expression: string;
+  /**
+   * What the expression denies. A service may take the negation of a comparison with an absent value for as little true as
+   * the comparison, so that only this, which then selects nothing, shows that the string is right.
+   */
+  readonly denied?: string;
 }
+
+const denial = (denied: string): Pick<Clause, 'expression' | 'denied'> => ({ expression: `not (${denied})`, denied });
 
 type Entry = NonNullable<StringRecord['translations']>[string];
 
@@ -54,7 +61,10 @@ export function listClauses(record: StringRecord): readonly Clause[] {
       ? []
       : [clause('module.result.context', 'a string has another context', hasText('context', context))]),
     maxLength === undefined || maxLength === null
-      ? clause('module.result.max-length-default', 'a string without a maximum length has one', 'not (max length >= 0)')
+      ? {
+          ...{ requirement: 'module.result.max-length-default', what: 'a string without a maximum length has one' },
+          ...denial('max length >= 0'),
+        }
       : clause('module.result.max-length', 'a string has another maximum length', `max length = ${maxLength}`),
     isHidden === true
       ? clause('module.result.strings-added', 'a hidden string is not hidden', 'is hidden')
@@ -83,7 +93,7 @@ export function listFormerClauses({ context }: StringRecord, former: StringRecor
     {
       requirement: 'module.result.context',
       what: 'a string has the context that the module took away',
-      expression: `not (context = "${before}")`,
+      ...denial(`context = "${before}"`),
     },
   ];
 }
@@ -122,7 +132,7 @@ export function listForeignClauses(record: StringRecord, neighbour: StringRecord
           {
             requirement: 'module.result.context' as const,
             what: 'a string without a context has that of its neighbour',
-            expression: `not (context = "${context}")`,
+            ...denial(`context = "${context}"`),
           },
         ]
       : []),

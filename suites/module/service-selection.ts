@@ -60,15 +60,18 @@ const NAME_PATTERNS = [
   { pattern: '^locspec-#1~a@b%c,d!e;f\\.ini$',   matching: 'locspec-#1~a@b%c,d!e;f.ini', other: 'locspec-#1~a@b%c,d!e;f_ini' },
 ] as const;
 
+/** Whether a pattern has to match a part of a content or the whole is open, so each of them matches both. */
+const ANY = '[\\s\\S]*';
+
 // prettier-ignore
 const CONTENT_PATTERNS = [
-  { pattern: '"locspec-a":\\s*\\[\\s*\\{',     matching: '{"locspec-a": [\n  {"b": 1}]}',  other: '{"locspec-a": ["b"]}' },
-  { pattern: 'locspec-b[\\s\\S]*end-of-b',       matching: 'locspec-b\nlines\r\nend-of-b', other: 'end-of-b\nlocspec-b' },
-  { pattern: 'locspec-ключ=значення',          matching: 'a=b\nlocspec-ключ=значення\n', other: 'locspec-ключ=' },
-  { pattern: '^locspec-first',                 matching: 'locspec-first\nsecond',        other: ' locspec-first in the line' },
-  { pattern: '<locspec-root\\b[^>]*>',          matching: '<?xml?>\n<locspec-root a="b">', other: '<locspec-rooted>' },
-  { pattern: '</locspec-end>\\s*#\\d',            matching: '<a></locspec-end>\n#1',    other: '<locspec-end>#1' },
-  { pattern: '"locspec\\/path":"a/b/.*"',      matching: '{"locspec/path":"a/b/c"}',  other: '{"locspec/path":"a.b.c"}' },
+  { pattern: `${ANY}"locspec-a":\\s*\\[\\s*\\{${ANY}`,   matching: '{"locspec-a": [\n  {"b": 1}]}',  other: '{"locspec-a": ["b"]}' },
+  { pattern: `${ANY}locspec-b${ANY}end-of-b${ANY}`,         matching: 'locspec-b\nlines\r\nend-of-b', other: 'end-of-b\nlocspec-b' },
+  { pattern: `${ANY}locspec-ключ=значення${ANY}`,          matching: 'a=b\nlocspec-ключ=значення\n', other: 'locspec-ключ=' },
+  { pattern: `^locspec-first${ANY}`,                       matching: 'locspec-first\nsecond',        other: ' locspec-first in the line' },
+  { pattern: `${ANY}<locspec-root\\b[^>]*>${ANY}`,          matching: '<?xml?>\n<locspec-root a="b">', other: '<locspec-rooted>' },
+  { pattern: `${ANY}</locspec-end>\\s*#\\d${ANY}`,          matching: '<a></locspec-end>\n#1',    other: '<locspec-end>#1' },
+  { pattern: `${ANY}"locspec\\/path":"a/b/.*"${ANY}`,       matching: '{"locspec/path":"a/b/c"}',  other: '{"locspec/path":"a.b.c"}' },
 ] as const;
 
 const long = (bytes: number) => `${' '.repeat(bytes)}locspec-signature`;
@@ -103,7 +106,10 @@ export const selectionChecks: readonly Check[] = [
     'file-content',
     'the pattern for the content decides by the content of the file',
     'module.selection.file-content',
-    [byContent('first', '"locspec-kind":\\s*"one"'), byContent('second', '"locspec-kind":\\s*"two"')],
+    [
+      byContent('first', `${ANY}"locspec-kind":\\s*"one"${ANY}`),
+      byContent('second', `${ANY}"locspec-kind":\\s*"two"${ANY}`),
+    ],
     [
       { asked: { content: '{"locspec-kind": "two"}' }, expected: 'second' },
       { asked: { content: '{"locspec-kind":"one"}' }, expected: 'first' },
