@@ -11,8 +11,8 @@ const SLOW = [
   'tests/{faults,croql-faults,oauth-faults,oauth-app,module-app,module-service,mutants}.test.ts',
   'tests/{oauth-variations,unpleasant-targets,mute-targets,hostile-targets,partial-services}.test.ts',
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
-  'tests/{croql-rare-faults,oauth-rare-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
-  'tests/{contracts,module-app-command,oauth-app-command,doctor-app,package,examples,jest,strength-examples}.test.ts',
+  'tests/{croql-rare-faults,croql-size-faults,oauth-rare-faults,oauth-memory-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
+  'tests/{list-content-faults,contracts,module-app-command,oauth-app-command,doctor-app,package,examples,jest,strength-examples}.test.ts',
   'tests/{drift,probe-*,evidence}.test.ts',
   'cli/{report-verify,probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
 ];
@@ -39,6 +39,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // No test changes what its modules hold, and loading them for each file takes as long as the tests.
+          isolate: false,
           globalSetup: './tests/prepare-unit.ts',
           include: ['{spec,croql,run,lint,mocks,suites,reports,proxy}/**/*.test.ts'],
           exclude: [IN_A_BROWSER],

@@ -9,12 +9,15 @@ import { nestedCases } from '../oracle/nested-cases.ts';
 import { exercised } from '../oracle/directed.gen.ts';
 import { absentValueChecks } from './absent-values.ts';
 import { changedCollectionChecks } from './changed-collections.ts';
+import { copiedListChecks } from './copied-lists.ts';
 import { addressChecks } from './address-checks.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { longListChecks } from './long-lists.ts';
 import { lookAlikeChecks } from './look-alike-checks.ts';
 import { otherPlaceChecks } from './other-places.ts';
+import { pluralTextChecks } from './plural-texts.ts';
 import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
@@ -313,6 +316,9 @@ export const croqlChecks: readonly Check[] = [
   ...changedCollectionChecks,
   ...lookAlikeChecks,
   ...otherPlaceChecks,
+  ...pluralTextChecks,
+  ...copiedListChecks,
+  ...longListChecks,
   ...sizeChecks,
   ...editionChecks,
   ...todayChecks,

@@ -9,6 +9,7 @@ import type { MemberPath } from './member-paths.ts';
 import { holdersOf } from './member-values.ts';
 import type { QueryTarget } from './query-target.ts';
 import { isSelective } from './selection.ts';
+import { emptyMembers } from './sparse-dataset.ts';
 import type { CroqlRecord } from '../../croql/evaluation-context.ts';
 
 /** Values of each kind that are asked of a member: more would ask the same again. */
@@ -33,6 +34,23 @@ export const absentCases = (target: QueryTarget, step = 1): readonly Case[] =>
       return parts.length > 0 && isSelective(expression, target)
         ? [{ expression, requirements: [path.requirement], parts }]
         : [];
+    });
+
+/** Cases about arrays and booleans that some records lack: they are empty and false. */
+export const emptyCases = (target: QueryTarget): readonly Case[] =>
+  emptyMembers(target)
+    .filter((path) => holdersOf(target, path).some((holder) => holder[path.name] === undefined))
+    .flatMap((path, index) => {
+      const name = memberName(path);
+      const isArray = (path.member.also ?? path.member.type) === 'array';
+      // Members take turns.
+      const predicates = isArray
+        ? [`count of ${name} = 0`, `count of ${name} > 0`]
+        : [index % 2 === 0 ? name : `not (${name})`];
+      return predicates
+        .map((predicate) => liftPredicate(path.scopes, predicate)[index % 3 === 0 ? 0 : 1] ?? predicate)
+        .filter((one) => isSelective(one, target) && sensitiveGap(one, target, false) === undefined)
+        .map((expression) => ({ expression, requirements: [path.requirement] }));
     });
 
 /**

@@ -89,10 +89,13 @@ const concepts = CONCEPT_IDS.map((id, index) => ({
   updatedAt: '2021-01-02T12:00:00+00:00',
 }));
 
-/** Projects, memories and glossaries; each has a neighbour of the same kind, whose records must never be listed with it. */
+/**
+ * Projects, memories and glossaries; each has a neighbour of the same kind, whose records must never be listed with it. Ids
+ * of one list have different numbers of digits: as texts they have another order.
+ */
 export const generatedLists = {
   projects: [
-    project(FIXTURE_IDS.project, 'generated', identifyStrings(2_000, sample('strings', sourceStrings, 60))),
+    project(FIXTURE_IDS.project, 'generated', identifyStrings(9_940, sample('strings', sourceStrings, 60))),
     // Projects may have one name.
     project(
       FIXTURE_IDS.neighbour,
@@ -112,12 +115,12 @@ export const generatedLists = {
     project(FIXTURE_IDS.emptyProject, 'empty', []),
   ],
   tms: [
-    { id: FIXTURE_IDS.tm, segments: identifySegments(500, sample('segments', segments, 40)) },
+    { id: FIXTURE_IDS.tm, segments: identifySegments(960, sample('segments', segments, 40)) },
     { id: FIXTURE_IDS.otherTm, segments: identifySegments(700, sample('other segments', segments, 5)) },
     { id: FIXTURE_IDS.emptyTm, segments: [] },
   ],
   glossaries: [
-    { id: FIXTURE_IDS.glossary, terms: identifyTerms(1_000, sample('terms', terms, 64)), concepts },
+    { id: FIXTURE_IDS.glossary, terms: identifyTerms(940, sample('terms', terms, 64)), concepts },
     { id: FIXTURE_IDS.otherGlossary, terms: identifyTerms(1_400, sample('other terms', terms, 5)), concepts: [] },
     { id: FIXTURE_IDS.emptyGlossary, terms: [], concepts: [] },
   ],

@@ -5,13 +5,14 @@ import { testMutants } from './mutation-testing.ts';
 import { nestingGoals } from './nesting-goals.ts';
 import type { QueryTarget } from './query-target.ts';
 import { isSelective } from './selection.ts';
+import { shadowedCases } from './shadowed-members.ts';
 import { randomFrom } from '../../run/prng.ts';
 
 const MAX_CANDIDATES = 40;
 /** Usable candidates among which the most telling one is chosen. */
 const MAX_USABLE = 3;
 
-/** The nestings of a list, each as the expression that the most of its mutants do not survive. */
+/** The nestings of a list, each as the expression that the most of its mutants do not survive, and its shadowed members. */
 export function chooseNestings(target: QueryTarget): {
   readonly cases: readonly Case[];
   readonly uncovered: readonly string[];
@@ -32,5 +33,5 @@ export function chooseNestings(target: QueryTarget): {
     if (best) cases.push({ expression: best.expression, requirements: [...new Set(requirements)] });
     else uncovered.push(name);
   }
-  return { cases, uncovered };
+  return { cases: [...cases, ...shadowedCases(target)], uncovered };
 }

@@ -143,6 +143,10 @@ class Scope {
       { name: 'If', requirement: 'croql.syntax.conditional', around: (part) => text`If (${part}) then ${p} else ${p}` },
       { name: 'then', requirement: 'croql.syntax.conditional', around: (part) => text`If ${p} then (${part}) else ${p}` },
       { name: 'else', requirement: 'croql.syntax.conditional', around: (part) => text`If ${p} then ${p} else (${part})` },
+      { name: 'after and, three parentheses deep', requirement: 'croql.syntax.group', around: (part) => text`(((${p} and (${part}))))` },
+      { name: 'before or, four parentheses deep', requirement: 'croql.syntax.group', around: (part) => text`((((${part}) or ${p})))` },
+      { name: 'not, five parentheses deep', requirement: 'croql.syntax.group', around: (part) => text`(((((not (${part}))))))` },
+      { name: 'after and, seven parentheses deep', requirement: 'croql.syntax.group', around: (part) => text`(((((((${p} and (${part}))))))))` },
       { name: 'five deep', requirement: 'croql.syntax.group', around: (part) => this.bury(part, ['or', 'and']) },
       { name: 'nine deep', requirement: 'croql.syntax.group', around: (part) => this.bury(part, ['or', 'xor', 'or', 'and']) },
     ];
@@ -171,6 +175,8 @@ class Scope {
           { name: `after ${operator}`, requirement, around: (part) => text`${n} ${operator} (${part}) ${sign} ${small}` },
         ];
       }),
+      { name: 'after -, three parentheses deep', requirement: 'croql.syntax.group', around: (part) => text`(((${n} - (${part})))) ${sign} ${small}` },
+      { name: 'before *, five parentheses deep', requirement: 'croql.syntax.group', around: (part) => text`(((((${part}) * ${n})))) ${sign} ${small}` },
       { name: 'before /', requirement: 'croql.operator.divide', around: (part) => text`((${part}) * 6) / 2 ${sign} ${small.map((value) => 3 * value)}` },
       { name: 'under -', requirement: 'croql.operator.negate', around: (part) => text`-(${part}) ${sign} -${small}` },
       { name: 'then', requirement: 'croql.syntax.conditional', around: (part) => text`(If ${p} then (${part}) else ${small}) ${sign} ${small}` },

@@ -85,7 +85,7 @@ const translations = (id: number, language: string, knows = plainOnly): Row => (
   ...{ context: 'translation', path: `/projects/${id}/languages/${language}/translations`, knows },
   records: (dataset) =>
     elements(dataset, 'projects', id, 'strings').flatMap((string) =>
-      (string['translations'] as readonly CroqlRecord[]).filter((one) => one['language'] === language),
+      ((string['translations'] ?? []) as readonly CroqlRecord[]).filter((one) => one['language'] === language),
     ),
 });
 const segments = (id: number): Row => ({

@@ -39,6 +39,41 @@ const sparse = (record: Json, members: Members, isLeftOut: IsLeftOut): Json =>
     }),
   );
 
+/** Pairs of booleans of which one says the opposite of the other: what both are where both are absent is no matter here. */
+const OPPOSITES = [
+  'is visible',
+  'is hidden',
+  'is up',
+  'is down',
+  'type is plain',
+  'type is plural',
+  'type is icu',
+  'type is asset',
+];
+
+/** Whether a member that records lack is an empty array or false: nothing is open about those. */
+const isEmptyWhereAbsent = (name: string, { type, also }: Member): boolean =>
+  (also ?? type) === 'array' || ((also ?? type) === 'boolean' && !OPPOSITES.includes(name));
+
+/** A record without its arrays and what is false where it is absent. */
+const emptied = (record: Json, members: Members): Json =>
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => {
+      const member = members[name];
+      return member === undefined || !isEmptyWhereAbsent(name, member);
+    }),
+  );
+
+/** A record of whose elements every second is without them; what the others have could be taken for theirs. */
+const halfEmptied = (record: Json, members: Members, first: 0 | 1): Json =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const inner = members[name]?.members ?? {};
+      if (!Array.isArray(value)) return [name, value];
+      return [name, value.map((each, index) => (index % 2 === first ? emptied(each as Json, inner) : (each as Json)))];
+    }),
+  );
+
 /** The objects of a context, which a record may lack: a string may belong to no branch. */
 const objectsOf = (members: Members) => Object.keys(members).filter((name) => members[name]?.type === 'object');
 
@@ -51,8 +86,8 @@ const sparseBy =
     sparse(record, members, isLeftOut);
 
 /**
- * Records lack one of these in turn: everything, what stands in even places, in odd ones, everything and their objects, or
- * the last of their objects alone.
+ * Records lack one of these in turn: everything, what stands in even places, in odd ones, everything and their objects, the
+ * last of their objects alone, their arrays, or the arrays of their elements.
  */
 const KINDS: readonly ((record: Json, members: Members) => Json)[] = [
   sparseBy(() => true),
@@ -60,6 +95,9 @@ const KINDS: readonly ((record: Json, members: Members) => Json)[] = [
   sparseBy((place) => place % 2 > 0),
   (record, members) => without(sparseBy(() => true)(record, members), objectsOf(members)),
   (record, members) => without(record, objectsOf(members).slice(-1)),
+  emptied,
+  (record, members) => halfEmptied(record, members, 0),
+  (record, members) => halfEmptied(record, members, 1),
 ];
 
 /** Some records, every second one sparse. */
@@ -97,6 +135,12 @@ export const ANY_RECORD = '1 = 1';
 export const absentMembers = (target: QueryTarget): readonly MemberPath[] =>
   memberPaths(target.context, target.edition)
     .filter(({ name, member }) => mayBeAbsent(name, member))
+    .filter(target.knows);
+
+/** The arrays and booleans that some records of that list lack. */
+export const emptyMembers = (target: QueryTarget): readonly MemberPath[] =>
+  memberPaths(target.context, target.edition)
+    .filter(({ name, member }) => isEmptyWhereAbsent(name, member))
     .filter(target.knows);
 
 /** How each type of value meets the operators. */

@@ -1,0 +1,49 @@
+import { askAll } from './asking.ts';
+import { requireDataset } from './require-dataset.ts';
+import { requireFilter } from '../drivers/list-filter.ts';
+import { checkEachEdition } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { quoteString } from '../oracle/literals.ts';
+import { longDataset, PLACES, textAt } from '../oracle/long-dataset.ts';
+import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
+import { selectsExpected } from '../rules/selection.ts';
+import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
+import type { ContextName } from '../../spec/croql/contexts.ts';
+
+/** Expressions about the text of records; the first selects the first record alone, and the last all but one. */
+function textQuestions(context: ContextName): readonly string[] {
+  const about = (predicate: string) =>
+    context === 'tm-segment' ? `count of records where (${predicate}) > 0` : predicate;
+  return [
+    ...PLACES.map((place) => about(`text = ${quoteString(textAt(place))}`)),
+    about('text contains "remarkable"'),
+    about(`text != ${quoteString(textAt(1))}`),
+  ];
+}
+
+/** Lists of more records than a program may look at. */
+export const longListChecks: readonly Check[] = checkEachEdition(
+  'croql.long-lists',
+  {
+    title: 'an expression selects from all records of a long list',
+    cites: ['lists.croql'],
+    oracle: 'reference',
+  },
+  async (context, edition) => {
+    if (context.target.plan.depth === 'quick')
+      throw new Unsupported('long lists belong to a deeper run', { code: 'depth' });
+    await requireDataset(context, longDataset);
+    let judged = 0;
+    for (const name of CONTEXT_NAMES) {
+      const subject = listIn(longDataset, MAIN_LISTS[name], edition);
+      await requireFilter(context, subject);
+      const [plain, ...asked] = await askAll(context, subject, textQuestions(name));
+      if (plain!.fails) continue;
+      judged += 1;
+      context.countQueries(asked.length);
+      context.judge(selectsExpected('lists.croql'), { edition, context: name, path: subject.path, asked });
+    }
+    if (judged === 0) throw new PreconditionFailed('no text is compared rightly, which other checks say');
+  },
+);
