@@ -63,6 +63,21 @@ const withLimit =
     return fetch(new Request(url, request));
   };
 
+/** Lists are at addresses with a slash at the end, to which others are redirected. */
+const addSlash =
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const url = new URL(request.url);
+    if (isState(request) || !/\/(strings|translations|segments|terms|projects)\/?$/.test(url.pathname))
+      return fetch(request);
+    if (url.pathname.endsWith('/')) {
+      url.pathname = url.pathname.slice(0, -1);
+      return fetch(new Request(url, request));
+    }
+    url.pathname += '/';
+    return new Response(null, { status: 301, headers: { Location: `${url.pathname}${url.search}` } });
+  };
+
 const PAGE = 40;
 
 /** Pages by their number in place of an offset, which is ignored; `describe` says on a page what comes after it. */
@@ -157,6 +172,7 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'dates end with Z':                             onRecords((record) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, /At$/.test(name) && typeof value === 'string' ? value.replace('+00:00', 'Z') : value]))),
   'pages have at most 10 records':                withLimit((limit) => (limit === null ? '10' : `${Math.min(10, Number(limit))}`)),
   'pages have at most 3 records':                 withLimit((limit) => (limit === null ? '3' : `${Math.min(3, Number(limit))}`)),
+  'lists are where a redirect adds a slash':      addSlash,
   'pages are asked for by number, and say how many records there are': byNumber((_, total) => ({ body: { page: { totalElements: total } } })),
   'pages name the address of the next one':       byNumber((next) => ({ body: { links: { next: next ?? null } } })),
   'pages name the next one in a header':          byNumber((next) => (next === undefined ? {} : { link: `<${next}>; rel="next"` })),

@@ -111,6 +111,12 @@ export const authorizeFaults = faultTable<OauthRules>()({
   // --- Challenges.
   'oauth.public-without-challenge': { breaks: 'oauth.authorize.challenge-required', says: 'A public app gets a code without a code_challenge.',
     rules: { isChallengeRequired: () => false } },
+  'oauth.empty-challenge-taken': { breaks: 'oauth.token.verifier-required', says: 'An empty code_challenge of a public app is one, and its code needs no verifier.',
+    rules: {
+      readParameter: (query, name) => query.get(name) ?? undefined,
+      isChallengeWellFormed: (challenge) => /^([\w\-.~]{43,128})?$/.test(challenge),
+      isVerifierRequired: ({ challenge }) => challenge !== undefined && challenge.value !== '',
+    } },
   'oauth.missing-challenge-renamed': { breaks: 'oauth.authorize.challenge-required', says: 'The error of a missing code_challenge is unauthorized_client.',
     rules: { authorizationError: (error, why) => (why === 'no-challenge' ? 'unauthorized_client' : error) } },
   'oauth.confidential-needs-challenge': { breaks: 'oauth.authorize.challenge-optional', says: 'A confidential app without a code_challenge is refused.',

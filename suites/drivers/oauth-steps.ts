@@ -6,7 +6,7 @@ import type { ChallengeMethod } from './pkce.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { NoResponse } from '../kit/exchange.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { KnownApp } from '../../run/plan.ts';
@@ -265,8 +265,21 @@ export async function getAccessToken(context: CheckContext): Promise<string> {
   return access;
 }
 
-/** Moves the target's clock. The access token for reading may expire by that, so it is replaced. */
+/** The longest time that passes at once, in seconds: the dates of records are to stay before or after the target's clock. */
+const MAX_TIME = 400 * 86_400;
+
+/**
+ * Moves the target's clock. The access token for reading may expire by that, so it is replaced. Throws {@link Unsupported}
+ * for more than 400 days.
+ */
 export async function passTime(target: Target, seconds: number): Promise<void> {
+  if (seconds > MAX_TIME) {
+    const subject = `the kit lets no more than ${MAX_TIME / 86_400} days pass at once`;
+    throw new Unsupported(`${subject}, and ${Math.ceil(seconds / 86_400)} would be needed`, {
+      code: 'not-observable',
+      subject,
+    });
+  }
   await target.state('time passes', { seconds });
   delete target.session.get(oauthState).access;
 }

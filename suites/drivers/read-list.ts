@@ -235,13 +235,16 @@ function readPage(
 export function readRecords({ response }: Exchange): readonly Json[] | null {
   if (response.status < 200 || response.status > 299) return null;
   const body = json(response);
-  const list = Array.isArray(body)
-    ? body
-    : isObject(body)
-      ? Object.values(body).find((value) => Array.isArray(value))
-      : undefined;
-  if (!Array.isArray(list) || !list.every(isObject)) return null;
+  const list = Array.isArray(body) ? body : isObject(body) ? findList(body) : undefined;
+  if (list === undefined || !list.every(isObject)) return null;
   return list.map((item) => (isObject(item['data']) ? item['data'] : item));
+}
+
+/** The list in an envelope: `data`, else the first with records in it, else the first. There may be other arrays. */
+function findList(body: Json): readonly unknown[] | undefined {
+  if (Array.isArray(body['data'])) return body['data'];
+  const lists = Object.values(body).filter((value): value is readonly unknown[] => Array.isArray(value));
+  return lists.find((list) => list.length > 0 && list.every(isObject)) ?? lists[0];
 }
 
 /**

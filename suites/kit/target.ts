@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isUnsendable, json, NoResponse } from './exchange.ts';
 import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
+import { followSlash } from './follow-slash.ts';
 import { listOrigins } from './origins.ts';
 import { limitRate } from './rate-limit.ts';
 import { limitTime } from './time-budget.ts';
@@ -82,7 +83,7 @@ export function openTarget(
   };
   const origins = listOrigins(plan, addresses);
   const time = limitTime(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
-  const sendOne = limitRate(time.send, plan);
+  const sendOne = followSlash(limitRate(time.send, plan));
   const controls = new Set<Area>();
   let unreachable: TargetUnreachable | undefined;
   const exchanges: (Exchange | NoResponse)[] = [];

@@ -8,7 +8,7 @@ import { sendInvalid } from './invalid-grants.ts';
 import { firstExchange, grantsToken, isTokenResponse, refusesToken, tokenResponse } from './token-rules.ts';
 import { equalNumbers, swapCase, validVerifiers } from './verifiers.ts';
 import { decide } from '../drivers/consent.ts';
-import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
+import { findCode, requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
 import type { TokenRequestFormat } from '../drivers/oauth-requests.ts';
 import { obtainsTokens, obtainCode, exchangeFields, buildRequest, findTokenFlow } from '../drivers/oauth-steps.ts';
 import type { Flow, Pkce } from '../drivers/oauth-steps.ts';
@@ -210,6 +210,33 @@ export const tokenChecks: readonly Check[] = [
         context.judge(refusesToken('oauth.token.verifier-checked'), { exchange, despite });
       },
     ),
+  ),
+
+  check(
+    'oauth.pkce.empty-challenge',
+    {
+      title: 'a public app that sends an empty challenge gets no token without a verifier',
+      cites: ['oauth.token.verifier-required'],
+    },
+    async (context) => {
+      // Without a challenge it gets no code, which another check decides.
+      const { pkce } = await findTokenFlow(context, 'public');
+      const request = buildRequest(context, await context.target.app('public'), pkce);
+      const shapes = [
+        { shape: 'an empty challenge and no verifier', method: undefined, verifier: undefined },
+        { shape: 'an empty challenge and an empty verifier', method: 'plain', verifier: '' },
+      ];
+      for (const { shape, method, verifier } of shapes) {
+        const changes = { code_challenge: '', code_challenge_method: method };
+        const { to } = await decide(context.target, 'approve', { ...request.parameters, ...changes });
+        const code = to === null ? null : findCode(to);
+        if (code === null) continue;
+        const fields = { ...exchangeFields(request, code), code_verifier: verifier };
+        const exchange = await requestToken(context.target, fields);
+        const despite = `the app is public and sent ${shape}`;
+        context.judge(refusesToken('oauth.token.verifier-required'), { exchange, despite });
+      }
+    },
   ),
 
   check(

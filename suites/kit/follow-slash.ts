@@ -1,0 +1,29 @@
+import { header } from './exchange.ts';
+import type { Exchange, Send } from './exchange.ts';
+
+/** Redirects that keep the method, and the one that clients follow for a read. */
+const MOVED: ReadonlySet<number> = new Set([301, 307, 308]);
+
+/**
+ * Sends a call of the API where a redirect says that it is, if that differs from its address by a slash at the end alone: so
+ * do web frameworks, and the clients of the API follow. No other redirect is followed.
+ */
+export function followSlash(send: Send): Send {
+  return async (request) => {
+    const first = await send(request);
+    const { method, headers } = request;
+    if (method !== 'GET' || headers['authorization'] === undefined) return first;
+    const address = findAddress(first);
+    return address === undefined ? first : send({ ...request, url: address });
+  };
+}
+
+/** The address of a redirect to the same one but for a slash at the end of the path. */
+function findAddress({ request, response }: Exchange): string | undefined {
+  const location = header(response, 'location');
+  if (!MOVED.has(response.status) || location === undefined || !URL.canParse(location, request.url)) return undefined;
+  const [from, to] = [new URL(request.url), new URL(location, request.url)];
+  const isSame = from.origin === to.origin && from.search === to.search && from.pathname !== to.pathname;
+  const trimmed = (path: string) => path.replace(/\/$/, '');
+  return isSame && trimmed(from.pathname) === trimmed(to.pathname) ? to.href : undefined;
+}
