@@ -5,7 +5,7 @@ import type { ImportProject } from './import-fixtures.ts';
 import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { NoResponse } from '../kit/exchange.ts';
+import { header, NoResponse } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
@@ -204,12 +204,22 @@ async function readLinked(target: Target, received: SimulatedCall): Promise<void
   if (first === 'late') responds.is = false;
 }
 
+/** Redirects of one address that are followed: files are often kept elsewhere. */
+const MAX_REDIRECTS = 3;
+
 /** What is at a public address of a job: absent where nothing is, null where the kit may not ask. */
 export async function readAddress(target: Target, url: string): Promise<string | null | undefined> {
+  let address = url;
   try {
-    // The address is public, so the request carries no credentials.
-    const { response } = await target.send({ method: 'GET', url, headers: { accept: '*/*' } });
-    return response.status === 200 ? response.body : undefined;
+    for (let redirects = 0; ; redirects++) {
+      // The address is public, so the request carries no credentials.
+      const { response } = await target.send({ method: 'GET', url: address, headers: { accept: '*/*' } });
+      const location = header(response, 'location');
+      const isRedirect = [301, 302, 303, 307, 308].includes(response.status) && location !== undefined;
+      if (!isRedirect || redirects === MAX_REDIRECTS || !URL.canParse(location, address))
+        return response.status === 200 ? response.body : undefined;
+      address = new URL(location, address).href;
+    }
   } catch (error) {
     if (error instanceof NoResponse && error.code === 'not-allowed') return null;
     throw error;

@@ -63,8 +63,9 @@ export const STRINGS_ROWS: readonly RuleRow<ReadJob>[] = [
   ),
   aboutRecords('module.call.after-parsing', 'the strings that parsing gave', (lists, { strings, serviceTypeName }) =>
     findViolation(lists, (list) => {
-      const records = list.map((record) => renameServiceType(record, serviceTypeName));
-      const differs = findDifference({ kind: 'strings', records: strings }, { kind: 'strings', records });
+      const records = list.map((record) => keepNamed(record, serviceTypeName));
+      const due = strings.map((record) => keepNamed(record, 'serviceType'));
+      const differs = findDifference({ kind: 'strings', records: due }, { kind: 'strings', records });
       if (differs === undefined) return undefined;
       return { code: 'strings-differ', what: 'the strings of the job are not what parsing gave', ...differs };
     }),
@@ -81,9 +82,28 @@ function findRecordViolation(records: readonly unknown[]): Violation | undefined
   return undefined;
 }
 
-/** A record whose `serviceType` has the name of the source again. */
-function renameServiceType(record: unknown, name: string): unknown {
-  if (name === 'serviceType' || !isObject(record) || !isObject(record['attributes'])) return record;
-  const { [name]: serviceType, ...others } = record['attributes'];
-  return { ...record, attributes: { ...others, ...(serviceType === undefined ? {} : { serviceType }) } };
+/** The fields of a string record. Source, "String record". */
+const FIELDS: ReadonlySet<string> = new Set([
+  ...['uniqId', 'identifier', 'context', 'text', 'maxLength', 'isHidden', 'hasPlurals', 'labels', 'translations'],
+]);
+
+const isNothing = (value: unknown) =>
+  value === null || value === '' || (isObject(value) && Object.keys(value).length === 0);
+
+/**
+ * What the source names of a record, its `serviceType` under the name of the source again: a service may send more, and may
+ * spell out that a context or translations are not there.
+ */
+function keepNamed(record: unknown, serviceTypeName: string): unknown {
+  if (!isObject(record)) return record;
+  const attributes = isObject(record['attributes']) ? record['attributes'] : {};
+  const serviceType = attributes[serviceTypeName] ?? null;
+  return {
+    ...Object.fromEntries(
+      Object.entries(record).filter(
+        ([name, value]) => FIELDS.has(name) && !(['context', 'translations'].includes(name) && isNothing(value)),
+      ),
+    ),
+    ...(serviceType === null ? {} : { attributes: { serviceType } }),
+  };
 }
