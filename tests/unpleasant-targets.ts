@@ -172,6 +172,8 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'dates end with Z':                             onRecords((record) => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, /At$/.test(name) && typeof value === 'string' ? value.replace('+00:00', 'Z') : value]))),
   'pages have at most 10 records':                withLimit((limit) => (limit === null ? '10' : `${Math.min(10, Number(limit))}`)),
   'pages have at most 3 records':                 withLimit((limit) => (limit === null ? '3' : `${Math.min(3, Number(limit))}`)),
+  'records are two objects deep, beside other arrays': onLists(({ data, ...body }) => ({ messages: {}, _embedded: { items: data }, _links: { self: { href: '/' } }, ...body })),
+  'other arrays stand before the records':        onLists((body) => ({ errors: [], notes: [null], ...body })),
   'lists are where a redirect adds a slash':      addSlash,
   'pages are asked for by number, and say how many records there are': byNumber((_, total) => ({ body: { page: { totalElements: total } } })),
   'pages name the address of the next one':       byNumber((next) => ({ body: { links: { next: next ?? null } } })),

@@ -240,11 +240,17 @@ export function readRecords({ response }: Exchange): readonly Json[] | null {
   return list.map((item) => (isObject(item['data']) ? item['data'] : item));
 }
 
-/** The list in an envelope: `data`, else the first with records in it, else the first. There may be other arrays. */
-function findList(body: Json): readonly unknown[] | undefined {
+/**
+ * The list in an envelope, or in an object of that: `data`, else the first with records in it, else the first. There may be
+ * other arrays.
+ */
+function findList(body: Json, depth = 0): readonly unknown[] | undefined {
   if (Array.isArray(body['data'])) return body['data'];
   const lists = Object.values(body).filter((value): value is readonly unknown[] => Array.isArray(value));
-  return lists.find((list) => list.length > 0 && list.every(isObject)) ?? lists[0];
+  const found = lists.find((list) => list.length > 0 && list.every(isObject)) ?? lists[0];
+  if (found !== undefined || depth > 0) return found;
+  const inner = Object.values(body).filter(isObject);
+  return inner.map((value) => findList(value, 1)).find((list) => list !== undefined);
 }
 
 /**
