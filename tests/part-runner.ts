@@ -5,10 +5,10 @@ import { isInPart } from './part.ts';
 /** Runs the tests of one part. */
 export default class PartRunner extends VitestTestRunner {
   onCollected(files: readonly RunnerTestFile[]): void {
-    const leaveOut = (task: RunnerTask): void => {
-      if (task.type === 'suite') task.tasks.forEach(leaveOut);
-      else if (!isInPart(task.name)) task.mode = 'skip';
+    const leaveOut = (task: RunnerTask, path: string): void => {
+      if (task.type === 'suite') task.tasks.forEach((inner) => leaveOut(inner, path));
+      else if (!isInPart(task.name, path)) task.mode = 'skip';
     };
-    for (const file of files) file.tasks.forEach(leaveOut);
+    for (const file of files) file.tasks.forEach((task) => leaveOut(task, file.filepath));
   }
 }

@@ -3,7 +3,7 @@ import { writeCounts } from './counts.ts';
 import { isInPart } from './part.ts';
 
 /** Whether a test is one of another part than that which runs. */
-const isLeftOut = ({ project, name }: TestCase) => project.name === 'slow' && !isInPart(name);
+const isLeftOut = ({ project, name, module }: TestCase) => project.name === 'slow' && !isInPart(name, module.moduleId);
 
 /** Counts the tests of a run by vitest, for the line that ends `npm test`. */
 export default class VitestCounts implements Reporter {

@@ -34,7 +34,10 @@ export async function readJobResponse(
   const data = isObject(body) && isObject(body['data']) ? body['data'] : {};
   const hasStrings = data['strings'] !== undefined || data['stringsUrl'] !== undefined;
   const message = isObject(body) && isObject(body['error']) ? body['error']['message'] : undefined;
-  if (typeof message === 'string' && (rules.isErrorFirst() || !hasStrings)) {
+  if (
+    typeof message === 'string' &&
+    rules.isErrorFirst({ hasStrings, hasData: isObject(body) && isObject(body['data']) })
+  ) {
     return { kind: 'error', message: rules.errorMessage(message), isByAddress: false };
   }
   if (status < 200 || status > 299) throw new CallFailure(`The app responded with status ${status}.`);

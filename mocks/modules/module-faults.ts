@@ -463,6 +463,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeString((string, { context }) => ({ ...string, context: String(context ?? null) })) },
   'module.lines-at-separators': { breaks: 'module.result.strings-url', says: 'A line separator within a text ends the line of a strings file.',
     rules: { splitLines: (ndjson) => ndjson.split(/[\r\n\u2028\u2029]+/).filter((line) => line !== '') } },
+  'module.error-beside-data-ignored': { breaks: 'module.result.error-shown', says: 'The message of an app is ignored where its response has data, even empty ones.', rules: { isErrorFirst: ({ hasData }) => !hasData } },
   'module.message-first-line': { breaks: 'module.result.error-shown', says: 'Only the first line of the message of an app is shown.',
     rules: { errorMessage: (message) => message.split('\n')[0]! } },
   'module.message-replaced': { breaks: 'module.result.error-shown', says: 'The service shows its own message instead of the app’s.', rules: { errorMessage: () => 'The app failed.' } },

@@ -15,7 +15,7 @@ export const moduleChoiceRules: { readonly [Id in keyof Resolutions]?: Readonly<
   'module.service-authentication': { 'jwt-bearer': { credentialPlace: () => 'bearer' }, none: { credentialPlace: () => 'none' } },
   'module.untranslated':           { added: { isUntranslatedAdded: () => true } },
   'module.unchanged':              { error: { isUnchangedAccepted: () => false } },
-  'module.error-and-data':         { data: { isErrorFirst: () => false } },
+  'module.error-and-data':         { data: { isErrorFirst: ({ hasStrings }) => !hasStrings } },
   'module.inline-and-address':     { address: { isInlineFirst: () => false } },
   'module.preview-with-plurals':   { error: { isPreviewWithPluralsRefused: () => true } },
 };

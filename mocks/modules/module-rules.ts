@@ -64,7 +64,8 @@ export const moduleRules = {
 
   // --- The response.
   isUnchangedAccepted: (): boolean => true,
-  isErrorFirst: (): boolean => true,
+  /** Whether an error counts, by what else the response has. */
+  isErrorFirst: (_beside: { readonly hasStrings: boolean; readonly hasData: boolean }): boolean => true,
   isInlineFirst: (): boolean => true,
   /** Reads a file that a response refers to by address. */
   readFile: (

@@ -342,6 +342,13 @@ export const resultChecks: readonly Check[] = [
           actual: { outcome: imported.outcome, message: imported.message },
         });
       }
+      // Without strings beside it, there is nothing but the message to go by.
+      const { imported: beside } = await importWith(imports, { body: { data: {}, error: { message: PLAIN_MESSAGE } } });
+      context.judge(hasResult('module.result.error-shown'), {
+        what: 'the message of the app is not shown where its data are empty',
+        expected: { outcome: 'rejected', message: PLAIN_MESSAGE },
+        actual: { outcome: beside.outcome, message: beside.message },
+      });
       for (const status of [422, 500]) {
         const failing = async (sent: string) =>
           (await importWith(imports, { status, body: { error: { message: sent } } })).imported.message;
