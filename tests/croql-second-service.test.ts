@@ -25,9 +25,9 @@ test('a service of other hands that answers gaps in other ways breaks nothing', 
   // It imports no file, so nothing tells which clock its 'today' follows.
   const only = checksOf.reference.filter(({ id }) => !id.startsWith('croql.today'));
   const outcomes = await runOn('reference', () => directly(secondService()), { ...PLAN, depth: 'deep' }, only);
-  expect(outcomes.filter(({ status }) => status !== 'done').map(({ check, reason }) => `${check}: ${reason}`)).toEqual(
-    [],
-  );
+  const undone = outcomes.filter(({ status }) => status !== 'done').map(({ check, reason }) => `${check}: ${reason}`);
+  // It knows no text of several forms.
+  expect(undone.filter((one) => !one.startsWith('croql.plural-texts'))).toEqual([]);
   const found = outcomes.flatMap(({ findings }) => findings.filter(isScored));
   expect(found.map(describeFinding)).toEqual([]);
 });

@@ -180,7 +180,7 @@ export const muteServices: Readonly<Record<string, MuteTarget<(fetch: Fetch) => 
 };
 
 type App = (request: Request) => Promise<Response>;
-type JobBody = { readonly strings?: readonly object[] };
+type JobBody = { readonly strings?: readonly object[]; readonly stringsUrl?: string };
 
 const toJobs =
   (respond: (request: Request) => Response | Promise<Response>) =>
@@ -268,7 +268,7 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
   'the same strings': {
     ...NOTHING,
     wrap: toJobs(async (request) => {
-      const job = (await request.json()) as JobBody & { readonly stringsUrl?: string };
+      const job = (await request.json()) as JobBody;
       if (job.strings) return Response.json({ data: { strings: job.strings } });
       return Response.json({ error: { message: 'The strings are not inline.' } });
     }),
@@ -301,8 +301,11 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
     ...NOTHING,
     wrap: (app) =>
       toJobs(async (request) => {
-        const { strings = [] } = (await request.clone().json()) as JobBody;
-        return strings.length === 1 ? app(request) : Response.json({ error: { message: 'Too many strings.' } });
+        const { strings, stringsUrl } = (await request.clone().json()) as JobBody;
+        const lines = stringsUrl === undefined ? [] : (await (await fetch(stringsUrl)).text()).trim().split('\n');
+        return (strings ?? lines).length === 1
+          ? app(request)
+          : Response.json({ error: { message: 'Too many strings.' } });
       })(app),
   },
   'the first job is processed, and the others get a page': {

@@ -80,12 +80,12 @@ export const LADDER: readonly Rung[] = [
   { adds: 'translations of a language', begins: 'GET /api/v2/tms/31/segments is missing', lists: ['/translations'] },
   {
     adds: 'TM segments and glossary terms',
-    begins: '`≠` is not supported: `id ≠ 1064` is refused (hosted)',
+    begins: '`≠` is not supported: `id ≠ 1004` is refused (hosted)',
     lists: ['/segments', '/terms'],
   },
   {
     adds: 'the signs `≠`, `≥` and `≤`',
-    begins: '`+` is not supported: `id + 2 = 1066` is refused (hosted)',
+    begins: '`+` is not supported: `id + 2 = 1006` is refused (hosted)',
     knows: (node, text) => /^[≠≥≤]$/.test(sign(node, text)),
   },
   {

@@ -1,4 +1,4 @@
-import { prepareAsk } from './asking.ts';
+import { askAll, prepareAsk } from './asking.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
 import { requireDataset } from './require-dataset.ts';
 import { filterBy, requestList } from '../drivers/ask-list.ts';
@@ -25,6 +25,8 @@ import type { QueryTarget } from '../oracle/query-target.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import { isAnswered } from '../rules/answered.ts';
 import { selectsExpected } from '../rules/selection.ts';
+
+const NO_RECORD = '1 = 2';
 
 /** At depth `quick`, every fourth expression is sent. */
 const QUICK = 4;
@@ -73,6 +75,9 @@ export const absentValueChecks = checkEachEdition(
 
 /** Judges what cases about absent members select. A target may refuse to compare an absent value. */
 async function judgeSelection(context: CheckContext, subject: QueryTarget, cases: readonly Case[]): Promise<void> {
+  // What selects by no expression at all says nothing of absent values; other checks say what is wrong.
+  const controls = await askAll(context, subject, [ANY_RECORD, NO_RECORD]);
+  if (controls.some((one) => one.fails && !isRefused(one))) return;
   const ask = await prepareAsk(context, subject);
   const evaluate = async (one: Case) => evaluateCase(one, subject, await ask(one.expression));
   await mapConcurrent(MAX_CONCURRENT, cases, async ({ parts = [], ...whole }) => {

@@ -6,6 +6,7 @@ import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { quoteString } from '../oracle/literals.ts';
 import { longDataset, PLACES, textAt } from '../oracle/long-dataset.ts';
+import { isRefused } from '../oracle/other-context.ts';
 import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
@@ -38,8 +39,10 @@ export const longListChecks: readonly Check[] = checkEachEdition(
     for (const name of CONTEXT_NAMES) {
       const subject = listIn(longDataset, MAIN_LISTS[name], edition);
       await requireFilter(context, subject);
-      const [plain, ...asked] = await askAll(context, subject, textQuestions(name));
+      const [plain, ...others] = await askAll(context, subject, textQuestions(name));
       if (plain!.fails) continue;
+      // What is refused is judged elsewhere.
+      const asked = others.filter((one) => !isRefused(one));
       judged += 1;
       context.countQueries(asked.length);
       context.judge(selectsExpected('lists.croql'), { edition, context: name, path: subject.path, asked });
