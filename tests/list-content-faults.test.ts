@@ -105,7 +105,7 @@ const FAULTS: readonly (readonly [says: string, where: RegExp, requirement: Requ
   ['An index of contexts is that of every project.', /^croql\.copied-lists/, 'lists.strings.project-id', shareIndex('context')],
   ['An expression looks at the first thousand records.', /^croql\.long-lists/, 'lists.croql', rewrite((croql) => (/ordinary|remarkable 10\d\d\./.test(croql) ? '1 = 2' : croql))],
   ['The second page of terms has the order of ids as texts.', /^croql\.long-lists/, 'lists.croql', orderByText],
-  ['A plural text is searched as JSON.', /^croql\.plural-texts/, 'croql.member.source-string.text', loadStrings((string) => ({ ...string, text: typeof string['text'] === 'string' ? string['text'] : JSON.stringify(string['text']) }))],
+  ['A plural text is searched as JSON.', /^croql\.plural-texts/, 'croql.plural-text', loadStrings((string) => ({ ...string, text: typeof string['text'] === 'string' ? string['text'] : JSON.stringify(string['text']) }))],
   ['Approvals that are absent are those of the translation before.', /^croql\.absent-values/, 'croql.member.translations.approvals', createRememberApprovals()],
   ['After a filter a member is that of an element.', /^croql\.(main|translations)\./, undefined, rewrite((croql) => croql.replace(/^(count of votes where \([^)]*\) > 0) and (user = @user:"\w+")$/, '$1 and count of votes where ($2) > 0'))],
   ['Within three parentheses those of an operand are lost.', /^croql\.(main|terms)\./, undefined, rewrite((croql) => croql.replace(/^\(\(\((.+) and \(\((.+)\) or \((.+)\)\)\)\)\)$/, '((($1 and ($2) or ($3))))'))],

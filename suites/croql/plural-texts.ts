@@ -17,7 +17,7 @@ export const pluralTextChecks: readonly Check[] = checkEachEdition(
   'croql.plural-texts',
   {
     title: 'a plural string is selected by what each form of its text has',
-    cites: ['croql.member.source-string.text'],
+    cites: ['croql.plural-text'],
     oracle: 'reference',
   },
   async (context, edition) => {
@@ -33,7 +33,7 @@ export const pluralTextChecks: readonly Check[] = checkEachEdition(
       });
     const answered = asked.filter((one) => !isRefused(one));
     context.countQueries(answered.length);
-    context.judge(selectsExpected('croql.member.source-string.text'), {
+    context.judge(selectsExpected('croql.plural-text'), {
       ...{ edition, context: subject.context, path: subject.path, asked: answered },
     });
   },

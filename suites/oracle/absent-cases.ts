@@ -36,22 +36,16 @@ export const absentCases = (target: QueryTarget, step = 1): readonly Case[] =>
         : [];
     });
 
-/** Cases about arrays and booleans that some records lack: they are empty and false. */
+/** Cases about arrays that some records lack: they are empty. */
 export const emptyCases = (target: QueryTarget): readonly Case[] =>
   emptyMembers(target)
     .filter((path) => holdersOf(target, path).some((holder) => holder[path.name] === undefined))
-    .flatMap((path, index) => {
-      const name = memberName(path);
-      const isArray = (path.member.also ?? path.member.type) === 'array';
-      // Members take turns.
-      const predicates = isArray
-        ? [`count of ${name} = 0`, `count of ${name} > 0`]
-        : [index % 2 === 0 ? name : `not (${name})`];
-      return predicates
+    .flatMap((path, index) =>
+      [`count of ${memberName(path)} = 0`, `count of ${memberName(path)} > 0`]
         .map((predicate) => liftPredicate(path.scopes, predicate)[index % 3 === 0 ? 0 : 1] ?? predicate)
         .filter((one) => isSelective(one, target) && sensitiveGap(one, target, false) === undefined)
-        .map((expression) => ({ expression, requirements: [path.requirement] }));
-    });
+        .map((expression) => ({ expression, requirements: [path.requirement] })),
+    );
 
 /**
  * Cases about two objects of a record, of which one decides where the other is absent: what joins a record with its objects

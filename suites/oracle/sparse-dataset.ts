@@ -39,32 +39,19 @@ const sparse = (record: Json, members: Members, isLeftOut: IsLeftOut): Json =>
     }),
   );
 
-/** Pairs of booleans of which one says the opposite of the other: what both are where both are absent is no matter here. */
-const OPPOSITES = [
-  'is visible',
-  'is hidden',
-  'is up',
-  'is down',
-  'type is plain',
-  'type is plural',
-  'type is icu',
-  'type is asset',
-];
+/** Whether a member that records lack is an empty array, about which nothing is open. */
+const isEmptyWhereAbsent = ({ type, also }: Member): boolean => (also ?? type) === 'array';
 
-/** Whether a member that records lack is an empty array or false: nothing is open about those. */
-const isEmptyWhereAbsent = (name: string, { type, also }: Member): boolean =>
-  (also ?? type) === 'array' || ((also ?? type) === 'boolean' && !OPPOSITES.includes(name));
-
-/** A record without its arrays and what is false where it is absent. */
+/** A record without its arrays. */
 const emptied = (record: Json, members: Members): Json =>
   Object.fromEntries(
     Object.entries(record).filter(([name]) => {
       const member = members[name];
-      return member === undefined || !isEmptyWhereAbsent(name, member);
+      return member === undefined || !isEmptyWhereAbsent(member);
     }),
   );
 
-/** A record of whose elements every second is without them; what the others have could be taken for theirs. */
+/** A record of whose elements every second is without arrays; those of the others could be taken for theirs. */
 const halfEmptied = (record: Json, members: Members, first: 0 | 1): Json =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
@@ -137,10 +124,10 @@ export const absentMembers = (target: QueryTarget): readonly MemberPath[] =>
     .filter(({ name, member }) => mayBeAbsent(name, member))
     .filter(target.knows);
 
-/** The arrays and booleans that some records of that list lack. */
+/** The arrays that some records of that list lack. */
 export const emptyMembers = (target: QueryTarget): readonly MemberPath[] =>
   memberPaths(target.context, target.edition)
-    .filter(({ name, member }) => isEmptyWhereAbsent(name, member))
+    .filter(({ member }) => isEmptyWhereAbsent(member))
     .filter(target.knows);
 
 /** How each type of value meets the operators. */
