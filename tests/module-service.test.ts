@@ -53,6 +53,14 @@ const VARIATIONS: Readonly<Record<string, Partial<ModuleRules>>> = {
       ),
     }),
   },
+  'a job has more fields than the source names, and spells out what is not there': {
+    job: ({ strings, ...job }) => ({
+      ...{ ...job, revision: 7 },
+      ...(strings && {
+        strings: strings.map((record) => ({ attributes: {}, context: '', translations: {}, ...record, position: 0 })),
+      }),
+    }),
+  },
   'a strings file whose last line has no end is refused': {
     splitLines: (text) => (/^$|\n$/.test(text) ? moduleRules.splitLines(text) : ['no line']),
   },
@@ -84,6 +92,26 @@ test('a service may take the negation of a comparison with an absent value for n
   };
   const target = openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(asDatabase));
   expect(listViolated(await runChecks(moduleChecks, target))).toEqual([]);
+});
+
+test.each([
+  ['at another path', ADDRESSES.baseUrl],
+  ['at an address that the kit may not ask', 'https://storage.example'],
+])('a service may keep the files of a job %s', async (_, origin) => {
+  const service = serveContext(createContext(ADDRESSES));
+  let redirects = 0;
+  const redirecting = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith('/_files/') || url.searchParams.has('moved')) return service(request);
+    redirects++;
+    return new Response(null, { status: 307, headers: { Location: `${origin}${url.pathname}?moved` } });
+  };
+  const target = openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(redirecting));
+  const byAddress = moduleChecks.filter(({ id }) => id === 'module.request.by-address');
+  const outcomes = await runChecks(byAddress, target);
+  expect(redirects).toBeGreaterThan(0);
+  expect(listViolated(outcomes)).toEqual([]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['done']);
 });
 
 test('a service may end the addresses of a job with its import', async () => {

@@ -74,3 +74,19 @@ test('a token must work for the half of its lifetime that the kit waits', async 
   const [outcome] = await run(6, { tokenLifetime: 2, around: early }, asked);
   expect(outcome?.findings.map(({ requirement }) => requirement)).toContain('oauth.access.lifetime');
 });
+
+test('the clock is not moved by years', async () => {
+  const passed: number[] = [];
+  const around =
+    (fetch: Fetch): Fetch =>
+    async (request) => {
+      const text = request.method === 'POST' ? await request.clone().text() : '';
+      if (text.includes('time passes'))
+        passed.push((JSON.parse(text) as { params: { seconds: number } }).params.seconds);
+      return fetch(request);
+    };
+  const outcomes = await run(undefined, { tokenLifetime: 10 * 365 * 86_400, around });
+  expect(outcomes.map(({ status }) => status)).toEqual(['notApplicable', 'notApplicable']);
+  expect(outcomes[0]?.reason).toContain('400 days');
+  expect(Math.max(...passed)).toBeLessThanOrEqual(400 * 86_400);
+});

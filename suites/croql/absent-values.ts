@@ -7,7 +7,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
-import { absentCases, absentObjectCases, emptyCases } from '../oracle/absent-cases.ts';
+import { absentCases, absentObjectCases, absentArrayCases } from '../oracle/absent-cases.ts';
 import type { Case } from '../oracle/case.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import { isRefused } from '../oracle/other-context.ts';
@@ -16,7 +16,7 @@ import {
   ANY_RECORD,
   absentMembers,
   absentValueExpressions,
-  emptyMembers,
+  absentArrays,
   sparseDataset,
   sparseList,
 } from '../oracle/sparse-dataset.ts';
@@ -34,7 +34,7 @@ const QUICK = 4;
 const membersOf = (edition: Edition) =>
   Object.values(MAIN_LISTS)
     .map((place) => sparseList(place, edition))
-    .flatMap((list) => [...absentMembers(list), ...emptyMembers(list)]);
+    .flatMap((list) => [...absentMembers(list), ...absentArrays(list)]);
 
 /** A gap leaves open what an absent value is in a comparison. A failure of the service is none of its resolutions. */
 export const absentValueChecks = checkEachEdition(
@@ -68,7 +68,7 @@ export const absentValueChecks = checkEachEdition(
       await judgeSelection(context, subject, [
         ...absentCases(subject, step),
         ...absentObjectCases(subject),
-        ...emptyCases(subject),
+        ...absentArrayCases(subject),
       ]);
   },
 );

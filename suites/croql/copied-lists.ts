@@ -16,7 +16,7 @@ import { memberForms } from '../oracle/member-forms.ts';
 import { liftPredicate } from '../oracle/member-goals.ts';
 import { memberPaths } from '../oracle/member-paths.ts';
 import { listIn } from '../oracle/query-target.ts';
-import type { FixtureList, QueryTarget } from '../oracle/query-target.ts';
+import type { QueryTarget } from '../oracle/query-target.ts';
 import { isSelective } from '../oracle/selection.ts';
 import { excludesOthers } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
@@ -24,19 +24,6 @@ import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
-
-/** The requirement that keeps records of the other lists out of a list. */
-const KEPT_OUT: Readonly<Partial<Record<FixtureList, RequirementId>>> = {
-  main: 'lists.strings.project-id',
-  neighbour: 'lists.strings.project-id',
-  translations: 'lists.translations.language-id',
-  'translations into de': 'lists.translations.language-id',
-  'neighbour translations': 'lists.translations.project-id',
-  segments: 'lists.segments.tm-id',
-  'other segments': 'lists.segments.tm-id',
-  terms: 'lists.terms.glossary-id',
-  'other terms': 'lists.terms.glossary-id',
-};
 
 /** Each member with a value that a record has, in the form in which a value is looked up. */
 function lookUps(subject: QueryTarget): readonly string[] {
@@ -60,10 +47,10 @@ interface Copy {
 /** The lists of a context that have the same contents, where each of them filters its records. */
 async function findCopies(context: CheckContext, name: ContextName, edition: Edition) {
   const copies: Copy[] = [];
-  for (const place of COPIES[name]) {
+  for (const [place, keptOut] of COPIES[name]) {
     const subject = listIn(copiedDataset, place, edition);
     const filtered = await attempt(requireFilter(context, subject).then(() => subject));
-    if (filtered !== undefined) copies.push({ subject, keptOut: KEPT_OUT[place]! });
+    if (filtered !== undefined) copies.push({ subject, keptOut });
   }
   return copies.length > 1 ? copies : [];
 }
@@ -73,7 +60,7 @@ export const copiedListChecks: readonly Check[] = checkEachEdition(
   'croql.copied-lists',
   {
     title: 'an expression selects from the list that is asked, though another has the same contents',
-    cites: [...new Set(Object.values(KEPT_OUT)), 'lists.croql'],
+    cites: [...new Set(Object.values(COPIES).flatMap((lists) => lists.map(([, keptOut]) => keptOut))), 'lists.croql'],
     oracle: 'reference',
   },
   async (context, edition) => {

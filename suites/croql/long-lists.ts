@@ -6,6 +6,7 @@ import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { quoteString } from '../oracle/literals.ts';
 import { longDataset, PLACES, textAt } from '../oracle/long-dataset.ts';
+import { liftPredicate } from '../oracle/member-goals.ts';
 import { isRefused } from '../oracle/other-context.ts';
 import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
 import { selectsExpected } from '../rules/selection.ts';
@@ -14,8 +15,7 @@ import type { ContextName } from '../../spec/croql/contexts.ts';
 
 /** Expressions about the text of records; the first selects the first record alone, and the last all but one. */
 function textQuestions(context: ContextName): readonly string[] {
-  const about = (predicate: string) =>
-    context === 'tm-segment' ? `count of records where (${predicate}) > 0` : predicate;
+  const about = (predicate: string) => liftPredicate(context === 'tm-segment' ? ['records'] : [], predicate)[0]!;
   return [
     ...PLACES.map((place) => about(`text = ${quoteString(textAt(place))}`)),
     about('text contains "remarkable"'),

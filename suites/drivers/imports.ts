@@ -5,7 +5,7 @@ import type { ImportProject } from './import-fixtures.ts';
 import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { header, NoResponse } from '../kit/exchange.ts';
+import { NoResponse, readRedirect } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
@@ -213,12 +213,11 @@ export async function readAddress(target: Target, url: string): Promise<string |
   try {
     for (let redirects = 0; ; redirects++) {
       // The address is public, so the request carries no credentials.
-      const { response } = await target.send({ method: 'GET', url: address, headers: { accept: '*/*' } });
-      const location = header(response, 'location');
-      const isRedirect = [301, 302, 303, 307, 308].includes(response.status) && location !== undefined;
-      if (!isRedirect || redirects === MAX_REDIRECTS || !URL.canParse(location, address))
-        return response.status === 200 ? response.body : undefined;
-      address = new URL(location, address).href;
+      const exchange = await target.send({ method: 'GET', url: address, headers: { accept: '*/*' } });
+      const to = readRedirect(exchange);
+      if (to === null || redirects === MAX_REDIRECTS)
+        return exchange.response.status === 200 ? exchange.response.body : undefined;
+      address = to.href;
     }
   } catch (error) {
     if (error instanceof NoResponse && error.code === 'not-allowed') return null;

@@ -1,5 +1,5 @@
 import type { Exchange } from '../kit/exchange.ts';
-import { readRedirect } from './oauth-requests.ts';
+import { readRedirect } from '../kit/exchange.ts';
 import type { Target } from '../kit/target.ts';
 
 /** Where a trail of redirects ended. */

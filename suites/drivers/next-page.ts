@@ -18,7 +18,6 @@ const TOTALS: ReadonlySet<string> = new Set([
   'totalitems',
   'totalrecords',
   'recordstotal',
-  'xtotalcount',
 ]);
 const MORE: ReadonlySet<string> = new Set(['hasmore', 'hasnext', 'hasnextpage']);
 

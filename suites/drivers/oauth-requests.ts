@@ -1,4 +1,4 @@
-import { json } from '../kit/exchange.ts';
+import { json, readRedirect } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -64,13 +64,6 @@ export function makeArrivalTest(target: Target, address: string): (to: URL) => b
 
 const stripQuery = (address: string) =>
   URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : undefined;
-
-/** The absolute address of a redirect, or null for any other response. */
-export function readRedirect({ request, response }: Exchange): URL | null {
-  const location = response.headers['location']?.[0];
-  if (response.status < 300 || response.status > 399 || location === undefined) return null;
-  return URL.canParse(location, request.url) ? new URL(location, request.url) : null;
-}
 
 function readCookies({ response }: Exchange): readonly Pair[] {
   return (response.headers['set-cookie'] ?? []).flatMap((line) => {

@@ -77,29 +77,31 @@ export async function readList(
   const pages: Exchange[] = [];
   let received = 0;
   const ask = (place: Place) => readPage(target, address, parameters, token, place, hints, encode);
-  for (let page = 0; page < MAX_PAGES && all.length < MAX_RECORDS; page++) {
-    const place = placeOf(page, received, pages.at(-1), hints);
-    // No page is named after the last one.
-    if (place === undefined) return { exchange: pages.at(-1)!, ids: keepIds(target, listed, pages), records: all };
-    let exchange = await ask(place);
-    if (isWhole && page === 0 && exchange.response.status >= 400 && !hints.refusesLimit) {
+  while (pages.length < MAX_PAGES && all.length < MAX_RECORDS) {
+    const last = pages.at(-1);
+    const place = placeAfter(pages, received, hints);
+    // The last page names none after it.
+    if (last !== undefined && place === undefined)
+      return { exchange: last, ids: keepIds(target, listed, pages), records: all };
+    let exchange = await ask(place ?? FIRST);
+    if (isWhole && last === undefined && exchange.response.status >= 400 && !hints.refusesLimit) {
       hints.refusesLimit = true;
-      exchange = await ask(place);
+      exchange = await ask(FIRST);
       // The list is also refused without a limit, so the limit is not the cause.
       if (exchange.response.status >= 400) hints.refusesLimit = false;
     }
-    const last = pages.at(-1);
     const records = readRecords(exchange);
-    const isRefused = last !== undefined && REFUSALS.has(exchange.response.status);
-    const isRepeated = records !== null && records.length > 0 && bringsNothing(records, ids);
-    if (last !== undefined && hints.way === 'offset' && (isRefused || isRepeated) && declaresMore(last, ids.size)) {
-      hints.way = await findWay(last, ids, ask);
-      page -= 1;
-      continue;
-    }
-    if (isRefused) {
-      hints.refusesOffset = true;
-      return { exchange: last, ids: keepIds(target, listed, pages), records: all };
+    if (last !== undefined) {
+      const isRefused = REFUSALS.has(exchange.response.status);
+      const ignoresOffset = isRefused || (records !== null && records.length > 0 && bringsNothing(records, ids));
+      if (hints.way === 'offset' && ignoresOffset && declaresMore(last, ids.size)) {
+        hints.way = await findWay(last, ids, ask);
+        continue;
+      }
+      if (isRefused) {
+        hints.refusesOffset = true;
+        return { exchange: last, ids: keepIds(target, listed, pages), records: all };
+      }
     }
     if (records === null) return { exchange, ids: null, records: all };
     const before = ids.size;
@@ -176,15 +178,13 @@ function readShown(records: readonly Json[]): readonly number[] {
 /** Where a page is: at an offset, at an address, or under a number. */
 type Place = { readonly offset: number } | { readonly link: string } | { readonly number: number };
 
-/** The place of the page at this index, or undefined where the page before it names none after it. */
-function placeOf(
-  index: number,
-  received: number,
-  last: Exchange | undefined,
-  { way }: PaginationHints,
-): Place | undefined {
-  if (index === 0 || last === undefined || way === 'offset') return { offset: received };
-  if (way !== 'link') return { number: way.firstNumber + index };
+const FIRST: Place = { offset: 0 };
+
+/** The place of the page after these, or undefined where the last of them names none. */
+function placeAfter(pages: readonly Exchange[], received: number, { way }: PaginationHints): Place | undefined {
+  const last = pages.at(-1);
+  if (last === undefined || way === 'offset') return { offset: received };
+  if (way !== 'link') return { number: way.firstNumber + pages.length };
   const link = findNextLink(last);
   return link === undefined ? undefined : { link };
 }

@@ -62,6 +62,13 @@ export function header(response: HttpResponse, name: string): string | undefined
   return response.headers[name]?.join(', ');
 }
 
+/** The absolute address of a redirect, or null for any other response. */
+export function readRedirect({ request, response }: Exchange): URL | null {
+  const location = response.headers['location']?.[0];
+  if (response.status < 300 || response.status > 399 || location === undefined) return null;
+  return URL.canParse(location, request.url) ? new URL(location, request.url) : null;
+}
+
 /** Whether a text has characters that no header can carry. */
 export const isUnsendable = (text: string): boolean => /[^\t\x20-\x7e\x80-\xff]/.test(text);
 

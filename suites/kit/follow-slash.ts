@@ -1,4 +1,4 @@
-import { header } from './exchange.ts';
+import { readRedirect } from './exchange.ts';
 import type { Exchange, Send } from './exchange.ts';
 
 /** Redirects that keep the method, and the one that clients follow for a read. */
@@ -19,10 +19,10 @@ export function followSlash(send: Send): Send {
 }
 
 /** The address of a redirect to the same one but for a slash at the end of the path. */
-function findAddress({ request, response }: Exchange): string | undefined {
-  const location = header(response, 'location');
-  if (!MOVED.has(response.status) || location === undefined || !URL.canParse(location, request.url)) return undefined;
-  const [from, to] = [new URL(request.url), new URL(location, request.url)];
+function findAddress(exchange: Exchange): string | undefined {
+  const to = readRedirect(exchange);
+  if (to === null || !MOVED.has(exchange.response.status)) return undefined;
+  const from = new URL(exchange.request.url);
   const isSame = from.origin === to.origin && from.search === to.search && from.pathname !== to.pathname;
   const trimmed = (path: string) => path.replace(/\/$/, '');
   return isSame && trimmed(from.pathname) === trimmed(to.pathname) ? to.href : undefined;

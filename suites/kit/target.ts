@@ -83,7 +83,7 @@ export function openTarget(
   };
   const origins = listOrigins(plan, addresses);
   const time = limitTime(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
-  const sendOne = followSlash(limitRate(time.send, plan));
+  const sendOne = limitRate(time.send, plan);
   const controls = new Set<Area>();
   let unreachable: TargetUnreachable | undefined;
   const exchanges: (Exchange | NoResponse)[] = [];
@@ -95,6 +95,7 @@ export function openTarget(
     return one;
   };
 
+  const sendRecorded = followSlash(async (request) => record(await sendOne(request)));
   const send: Send = async (request) => {
     // The checks that follow do not wait again for a target that no longer responds.
     if (unreachable) throw unreachable;
@@ -105,7 +106,7 @@ export function openTarget(
         subject: 'oauth.token-response.access-token',
       });
     try {
-      return record(await sendOne(request));
+      return await sendRecorded(request);
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;
       record(error);

@@ -15,8 +15,8 @@ export const NO_OUTCOMES: Pick<OutcomePair, 'expected' | 'actual'> = {
 
 /**
  * The outcomes of a plain job and of one that is transferred or written in another way, whose response is given. Nothing
- * can be said where the app is not deterministic or goes by its clock, refuses the plain job, or may not reach the addresses of the kit, nor of
- * a strings file without a line, which the source leaves open and another check decides.
+ * can be said where the app is not deterministic or goes by its clock, refuses the plain job, or may not reach the
+ * addresses of the kit, nor of a strings file without a line, which the source leaves open and another check decides.
  */
 export async function compareJobs(
   target: Target,

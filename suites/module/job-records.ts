@@ -60,7 +60,7 @@ const inLetters =
 const NAMES_OF_GROUPS = [
   'item_one', 'item_other', 'only_one', 'last_other', 'none_zero', 'some_few', 'all_many', 'pair_two', 'list_plural', 'list', 'menu.one', 'menu[other]', 'menu-one', 'menu#other',
   'menu(one)', 'friend_male', 'friend_female', 'boss_male', 'text_0', 'text_1', 'text_3', 'step.1', 'step.3', '@@locale', '@title', 'title', '@lonely', 'title.description',
-  '_comment', '//', '#', '$schema', '$t(title)', '__debug', 'debug_', 'TODO', 'test.only', '__proto__', 'constructor', 'length', 'toJSON', 'then',
+  '_comment', '//', '#', '$schema', '$t(title)', '__debug', 'debug_', 'TODO', 'string.only', '__proto__', 'constructor', 'length', 'toJSON', 'then',
 ];
 const BLANK = [
   '',

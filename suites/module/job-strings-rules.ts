@@ -87,8 +87,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   ...['uniqId', 'identifier', 'context', 'text', 'maxLength', 'isHidden', 'hasPlurals', 'labels', 'translations'],
 ]);
 
-const isNothing = (value: unknown) =>
-  value === null || value === '' || (isObject(value) && Object.keys(value).length === 0);
+const isNothing = (value: unknown) => value === '' || (isObject(value) && Object.keys(value).length === 0);
 
 /**
  * What the source names of a record, its `serviceType` under the name of the source again: a service may send more, and may

@@ -9,7 +9,7 @@ import type { MemberPath } from './member-paths.ts';
 import { holdersOf } from './member-values.ts';
 import type { QueryTarget } from './query-target.ts';
 import { isSelective } from './selection.ts';
-import { emptyMembers } from './sparse-dataset.ts';
+import { absentArrays } from './sparse-dataset.ts';
 import type { CroqlRecord } from '../../croql/evaluation-context.ts';
 
 /** Values of each kind that are asked of a member: more would ask the same again. */
@@ -37,8 +37,8 @@ export const absentCases = (target: QueryTarget, step = 1): readonly Case[] =>
     });
 
 /** Cases about arrays that some records lack: they are empty. */
-export const emptyCases = (target: QueryTarget): readonly Case[] =>
-  emptyMembers(target)
+export const absentArrayCases = (target: QueryTarget): readonly Case[] =>
+  absentArrays(target)
     .filter((path) => holdersOf(target, path).some((holder) => holder[path.name] === undefined))
     .flatMap((path, index) =>
       [`count of ${memberName(path)} = 0`, `count of ${memberName(path)} > 0`]

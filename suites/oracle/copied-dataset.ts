@@ -2,6 +2,7 @@ import { fixtureDataset } from './fixture-dataset.ts';
 import { FIXTURE_IDS } from './fixture-lists.ts';
 import type { FixtureList } from './query-target.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -11,13 +12,27 @@ type Json = Readonly<Record<string, unknown>>;
  * list that is asked, finds those of another list too.
  */
 
-/** The lists of each context that have the same contents. */
-export const COPIES = {
-  'source-string': ['main', 'neighbour'],
-  translation: ['translations', 'translations into de', 'neighbour translations'],
-  'tm-segment': ['segments', 'other segments'],
-  'glossary-term': ['terms', 'other terms'],
-} as const satisfies Readonly<Record<ContextName, readonly FixtureList[]>>;
+/** The lists of each context that have the same contents, each with the requirement that keeps records of the others out. */
+export const COPIES: Readonly<Record<ContextName, readonly (readonly [place: FixtureList, keptOut: RequirementId])[]>> =
+  {
+    'source-string': [
+      ['main', 'lists.strings.project-id'],
+      ['neighbour', 'lists.strings.project-id'],
+    ],
+    translation: [
+      ['translations', 'lists.translations.language-id'],
+      ['translations into de', 'lists.translations.language-id'],
+      ['neighbour translations', 'lists.translations.project-id'],
+    ],
+    'tm-segment': [
+      ['segments', 'lists.segments.tm-id'],
+      ['other segments', 'lists.segments.tm-id'],
+    ],
+    'glossary-term': [
+      ['terms', 'lists.terms.glossary-id'],
+      ['other terms', 'lists.terms.glossary-id'],
+    ],
+  };
 
 /** More than the highest id of the dataset. */
 const APART = 1_000_000;
@@ -38,11 +53,8 @@ function identify(record: Json, apart: number): Json {
 }
 
 /** The records in their order, each with what the one at the opposite place holds. */
-const copyAll = (records: readonly Json[], apart: number): readonly Json[] =>
-  records.map(({ id }, place) => {
-    const opposite = records.at(-1 - place)!;
-    return identify({ ...opposite, id }, apart);
-  });
+const copyAll = (records: readonly Json[]): readonly Json[] =>
+  records.map(({ id }, place) => identify({ ...records.at(-1 - place), id }, APART));
 
 const into = (string: Json, language: string): readonly Json[] =>
   (string['translations'] as readonly Json[]).filter((one) => one['language'] === language);
@@ -68,7 +80,7 @@ function ownTwice(owners: readonly object[], id: number, other: number, name: st
   const records = find(id)[name] as readonly Json[];
   return [
     { ...find(id), [name]: name === 'strings' ? translateTwice(records) : records },
-    { ...find(other), [name]: copyAll(records, APART) },
+    { ...find(other), [name]: copyAll(records) },
   ];
 }
 

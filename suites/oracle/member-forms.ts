@@ -97,7 +97,7 @@ function numberForms(n: string, values: () => readonly number[]): readonly Membe
     form('*',        'croql.operator.times',   (value) => `${n} * 3 = ${value * 3}`),
     form('/',        'croql.operator.divide',  (value) => `(${n} * 6) / 2 = ${value * 3}`),
     form('negative', 'croql.operator.negate',  (value) => `-(${n}) > ${-value - 0.5}`),
-    form('- -',      'croql.operator.minus',   (value) => `1 - (${n} - ${value + 1}) = 2`),
+    form('minus below zero', 'croql.operator.minus', (value) => `1 - (${n} - ${value + 1}) = 2`),
     form('group',    'croql.syntax.group',     (value) => `(${n} + 1) * 2 = ${2 * value + 2}`),
   ];
 }

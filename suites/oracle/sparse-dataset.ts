@@ -39,25 +39,28 @@ const sparse = (record: Json, members: Members, isLeftOut: IsLeftOut): Json =>
     }),
   );
 
-/** Whether a member that records lack is an empty array, about which nothing is open. */
-const isEmptyWhereAbsent = ({ type, also }: Member): boolean => (also ?? type) === 'array';
+/** A record may lack an array, which is empty then: nothing is open about that. */
+const isArray = ({ type, also }: Member): boolean => (also ?? type) === 'array';
 
 /** A record without its arrays. */
-const emptied = (record: Json, members: Members): Json =>
+const withoutArrays = (record: Json, members: Members): Json =>
   Object.fromEntries(
     Object.entries(record).filter(([name]) => {
       const member = members[name];
-      return member === undefined || !isEmptyWhereAbsent(member);
+      return member === undefined || !isArray(member);
     }),
   );
 
 /** A record of whose elements every second is without arrays; those of the others could be taken for theirs. */
-const halfEmptied = (record: Json, members: Members, first: 0 | 1): Json =>
+const halfWithoutArrays = (record: Json, members: Members, first: 0 | 1): Json =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       const inner = members[name]?.members ?? {};
       if (!Array.isArray(value)) return [name, value];
-      return [name, value.map((each, index) => (index % 2 === first ? emptied(each as Json, inner) : (each as Json)))];
+      return [
+        name,
+        value.map((each, index) => (index % 2 === first ? withoutArrays(each as Json, inner) : (each as Json))),
+      ];
     }),
   );
 
@@ -82,9 +85,9 @@ const KINDS: readonly ((record: Json, members: Members) => Json)[] = [
   sparseBy((place) => place % 2 > 0),
   (record, members) => without(sparseBy(() => true)(record, members), objectsOf(members)),
   (record, members) => without(record, objectsOf(members).slice(-1)),
-  emptied,
-  (record, members) => halfEmptied(record, members, 0),
-  (record, members) => halfEmptied(record, members, 1),
+  withoutArrays,
+  (record, members) => halfWithoutArrays(record, members, 0),
+  (record, members) => halfWithoutArrays(record, members, 1),
 ];
 
 /** Some records, every second one sparse. */
@@ -125,9 +128,9 @@ export const absentMembers = (target: QueryTarget): readonly MemberPath[] =>
     .filter(target.knows);
 
 /** The arrays that some records of that list lack. */
-export const emptyMembers = (target: QueryTarget): readonly MemberPath[] =>
+export const absentArrays = (target: QueryTarget): readonly MemberPath[] =>
   memberPaths(target.context, target.edition)
-    .filter(({ member }) => isEmptyWhereAbsent(member))
+    .filter(({ member }) => isArray(member))
     .filter(target.knows);
 
 /** How each type of value meets the operators. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { followSlash } from './follow-slash.ts';
+import type { HttpRequest, Send } from './exchange.ts';
+
+const ADDRESS = 'https://api.example/api/v2/projects?limit=1';
+const CALL: HttpRequest = { method: 'GET', url: ADDRESS, headers: { authorization: 'Bearer a' } };
+
+/** Every first call is redirected; gives the addresses that were asked. */
+async function addressesAsked(location: string, request = CALL, status = 301): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const send: Send = (sent) => {
+    asked.push(sent.url);
+    const headers = asked.length === 1 ? { location: [location] } : {};
+    const response = { status: asked.length === 1 ? status : 200, headers, body: '', size: 0, isUtf8: true };
+    return Promise.resolve({ request: sent, response });
+  };
+  await followSlash(send)(request);
+  return asked;
+}
+
+const WITH_SLASH = 'https://api.example/api/v2/projects/?limit=1';
+
+test.each(['/api/v2/projects/?limit=1', WITH_SLASH])('a slash at the end is followed: %s', async (location) => {
+  expect(await addressesAsked(location)).toEqual([ADDRESS, WITH_SLASH]);
+});
+
+test.each([
+  ['another host', 'https://elsewhere.example/api/v2/projects/?limit=1'],
+  ['another path', '/login/'],
+  ['another query', '/api/v2/projects/'],
+  ['the same address', ADDRESS],
+  ['no address', 'http://'],
+])('%s is not', async (_, location) => {
+  expect(await addressesAsked(location)).toEqual([ADDRESS]);
+});
+
+test('nor is a slash for another status, another method or a call without a token', async () => {
+  expect(await addressesAsked(WITH_SLASH, CALL, 302)).toEqual([ADDRESS]);
+  expect(await addressesAsked(WITH_SLASH, { ...CALL, method: 'POST' })).toEqual([ADDRESS]);
+  expect(await addressesAsked(WITH_SLASH, { ...CALL, headers: {} })).toEqual([ADDRESS]);
+});
