@@ -50,13 +50,7 @@ for (const [index, answers] of gapCombinations().entries())
     const edition = index % 2 === 0 ? 'hosted' : 'enterprise';
     // The long list of strings is asked in some of them; every answer is among these.
     const only = checksOf.reference.filter(
-      (check) =>
-        check.edition === edition &&
-        (index % 4 < 2 || !check.id.startsWith('croql.main')) &&
-        !(/^croql\.(look-alikes|sizes)/.test(check.id) && VARIATION_DEPTH === 'quick') &&
-        // Sequences and the end of the day belong to a deeper run, as sequences of a second edition always do.
-        !(check.id.startsWith('croql.sequences') && (edition === 'enterprise' || VARIATION_DEPTH === 'quick')) &&
-        !(check.id.startsWith('croql.today') && VARIATION_DEPTH === 'quick'),
+      (check) => check.edition === edition && (index % 4 < 2 || !check.id.startsWith('croql.main')),
     );
     const outcomes = await runOracle(
       'reference',
@@ -65,7 +59,9 @@ for (const [index, answers] of gapCombinations().entries())
       only,
     );
     expect(
-      outcomes.filter(({ status }) => status !== 'done').map(({ check, reason }) => `${check}: ${reason}`),
+      outcomes
+        .filter(({ status, reason }) => status !== 'done' && !reason?.endsWith('to a deeper run'))
+        .map(({ check, reason }) => `${check}: ${reason}`),
     ).toEqual([]);
     expect(breaches(outcomes)).toEqual([]);
   });
