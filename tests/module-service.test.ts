@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gapCombinations } from './gap-combinations.ts';
 import { ADDRESSES, directly, runChecks, runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import { createContext, serveContext } from './mutants/reference.ts';
 import { openTarget } from '../suites/kit/target.ts';
@@ -177,3 +178,11 @@ for (const { gap, name } of [...RESOLUTIONS, ...VALUES]) {
     expect(found.filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
   });
 }
+
+// Imports are judged by expressions, whose results depend on answers to gaps of the language.
+for (const [index, answers] of gapCombinations().slice(0, 6).entries())
+  test(`imports of a service that answers gaps of the language otherwise are no breach (${index + 1})`, async () => {
+    const imports = moduleChecks.filter(({ id }) => /^module\.(imports|result|updates?)\b/.test(id));
+    const found = listViolated(await runInProcess(imports, { answers }, wholePlan));
+    expect(found.filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
+  });

@@ -80,17 +80,25 @@ const addSlash =
 
 const PAGE = 40;
 
-/** Pages by their number in place of an offset, which is ignored; `describe` says on a page what comes after it. */
+/** The value of a parameter of an address, or null without an address. */
+const valueIn = (address: string | undefined, parameter: string): string | null =>
+  address === undefined ? null : new URL(address).searchParams.get(parameter);
+
+/** Pages by a parameter in place of an offset, which is ignored; `describe` says on a page what comes after it. */
 const byNumber =
-  (describe: (next: string | undefined, total: number) => { readonly body?: Json; readonly link?: string }) =>
+  (
+    describe: (next: string | undefined, total: number) => { readonly body?: Json; readonly link?: string },
+    parameter = 'page',
+    prefix = '',
+  ) =>
   (fetch: Fetch): Fetch =>
   async (request) => {
     const url = new URL(request.url);
     if (!isList(request) || isState(request)) return fetch(request);
-    const number = Number(url.searchParams.get('page') ?? 1);
-    url.searchParams.delete('page');
+    const number = Number((url.searchParams.get(parameter) ?? `${prefix}1`).slice(prefix.length));
+    url.searchParams.delete(parameter);
     const next = new URL(url);
-    next.searchParams.set('page', `${number + 1}`);
+    next.searchParams.set(parameter, `${prefix}${number + 1}`);
     const all: Json[] = [];
     for (;;) {
       url.searchParams.set('limit', '500');
@@ -177,6 +185,8 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'lists are where a redirect adds a slash':      addSlash,
   'pages are asked for by number, and say how many records there are': byNumber((_, total) => ({ body: { page: { totalElements: total } } })),
   'pages name the address of the next one':       byNumber((next) => ({ body: { links: { next: next ?? null } } })),
+  'pages give a token for the next one':           byNumber((next) => ({ body: { next_page_token: valueIn(next, 'page_token') } }), 'page_token', 'p-'),
+  'pages give a cursor of their end':              byNumber((next) => ({ body: { meta: { after: valueIn(next, 'after') } } }), 'after', 'c:'),
   'pages name the next one in a header':          byNumber((next) => (next === undefined ? {} : { link: `<${next}>; rel="next"` })),
   'a limit above 50 is refused':                  withLimit((limit) => (limit !== null && Number(limit) > 50 ? undefined : limit)),
   'a limit above 10 is refused':                  withLimit((limit) => (limit !== null && Number(limit) > 10 ? undefined : (limit ?? '10'))),

@@ -21,17 +21,21 @@ const TOTALS: ReadonlySet<string> = new Set([
 ]);
 const MORE: ReadonlySet<string> = new Set(['hasmore', 'hasnext', 'hasnextpage']);
 
+/** An address, in place of a value that a parameter takes. */
+const IS_ADDRESS = /^([/?]|https?:)/;
+
 const plain = (name: string) =>
   name
     .toLowerCase()
-    .replaceAll(/[^a-z]/g, '')
-    .replace(/^odata/, '');
+    // Names may have a prefix, as in `@odata.count` and `hydra:next`.
+    .replace(/^.*[.:]/, '')
+    .replaceAll(/[^a-z]/g, '');
 
 /** The members of a page and of the objects in it, without its records. */
 function* members(value: unknown, depth = 0): Generator<readonly [name: string, value: unknown]> {
   if (!isObject(value)) return;
   for (const [name, item] of Object.entries(value)) {
-    yield [plain(name), item];
+    yield [name, item];
     if (depth < 2) yield* members(item, depth + 1);
   }
 }
@@ -41,21 +45,55 @@ export function findNextLink(exchange: Exchange): string | undefined {
   const { request, response } = exchange;
   const linked = /<([^>]*)>[^,<]*;\s*rel="?next"?/i.exec(header(response, 'link') ?? '')?.[1];
   const named = [...members(json(response))]
-    .filter(([name]) => LINKS.has(name))
+    .filter(([name]) => LINKS.has(plain(name)))
     .map(([, value]) => (isObject(value) ? value['href'] : value))
-    .find((value) => typeof value === 'string' && value !== '');
+    .find((value) => typeof value === 'string' && IS_ADDRESS.test(value));
   const link = linked ?? named;
   if (typeof link !== 'string' || !URL.canParse(link, request.url)) return undefined;
   const address = new URL(link, request.url);
   return address.origin === new URL(request.url).origin ? address.href : undefined;
 }
 
+/** A value that stands for the page after one, and the name that the page gives it. */
+export interface Cursor {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Names of such values, without their separators. */
+const CURSORS =
+  /^(next|after|(last|next)(id|key|offset)|bookmark|scrollid|continuation|(x?next|end|continuation)?(page)?(token|cursor|marker)|x?nextpage)$/;
+
+/** The values in a page, or in its headers, that may stand for the page after it; of none if the page says that it is the last. */
+export function findCursors({ response }: Exchange): readonly Cursor[] {
+  const shown = [
+    ...members(json(response)),
+    ...Object.entries(response.headers).map(([name, [value]]) => [name, value] as const),
+  ];
+  if (shown.some(([name, value]) => MORE.has(plain(name)) && value === false)) return [];
+  return shown
+    .filter(([name]) => CURSORS.test(plain(name)))
+    .filter(
+      ([, value]) =>
+        (typeof value === 'string' && value !== '' && !IS_ADDRESS.test(value)) || typeof value === 'number',
+    )
+    .map(([name, value]) => ({ name, value: String(value) }));
+}
+
+/** The parameters by which a service may be asked for the page of a cursor: by its own name, or by a usual one. */
+export function cursorParameters({ name }: Cursor): readonly string[] {
+  const short = name.replace(/^(x-)?(next|end)[_-]?(?=.)/i, '');
+  const own = short.replace(/^[A-Z]/, (letter) => letter.toLowerCase()).replaceAll('-', '_');
+  return [...new Set([name, own, 'after', 'cursor', 'page', 'page[after]', 'page[cursor]', 'starting_after'])];
+}
+
 /** Whether a page says that the list has more records than were seen. */
 export function declaresMore(exchange: Exchange, seen: number): boolean {
-  if (findNextLink(exchange) !== undefined) return true;
+  if (findNextLink(exchange) !== undefined || findCursors(exchange).length > 0) return true;
   if (Number(header(exchange.response, 'x-total-count') ?? 0) > seen) return true;
   return [...members(json(exchange.response))].some(
     ([name, value]) =>
-      (TOTALS.has(name) && typeof value === 'number' && value > seen) || (MORE.has(name) && value === true),
+      (TOTALS.has(plain(name)) && typeof value === 'number' && value > seen) ||
+      (MORE.has(plain(name)) && value === true),
   );
 }

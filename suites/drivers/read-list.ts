@@ -1,6 +1,6 @@
 import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
-import { declaresMore, findNextLink } from './next-page.ts';
+import { cursorParameters, declaresMore, findCursors, findNextLink } from './next-page.ts';
 import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
@@ -35,8 +35,8 @@ interface PaginationHints {
   refusesOffset: boolean;
   /** The size of the largest page so far: a smaller page is the last one. */
   largestPage: number;
-  /** How the pages after the first are asked for; by a number, with that of the first. */
-  way: 'offset' | 'link' | { readonly firstNumber: number };
+  /** How the pages after the first are asked for; by a number, with that of the first; by a cursor, with its parameter. */
+  way: 'offset' | 'link' | { readonly firstNumber: number } | { readonly cursor: string; readonly parameter: string };
 }
 
 /** The hints about each list, by its address. */
@@ -79,7 +79,7 @@ export async function readList(
   const ask = (place: Place) => readPage(target, address, parameters, token, place, hints, encode);
   while (pages.length < MAX_PAGES && all.length < MAX_RECORDS) {
     const last = pages.at(-1);
-    const place = placeAfter(pages, received, hints);
+    const place = last && placeAfter(last, pages.length, received, hints);
     // The last page names none after it.
     if (last !== undefined && place === undefined)
       return { exchange: last, ids: keepIds(target, listed, pages), records: all };
@@ -121,7 +121,7 @@ export async function readList(
       return { exchange, ids: keepIds(target, listed, pages), records: all };
   }
   // A list that is merely long has no records at this offset.
-  const beyond = await ask({ offset: FAR_OFFSET });
+  const beyond = await ask(atOffset(FAR_OFFSET));
   if ((readRecords(beyond)?.length ?? 0) > 0)
     throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
   throw new PreconditionFailed(`the list at ${address} has more than ${MAX_PAGES} pages`);
@@ -175,18 +175,24 @@ function readShown(records: readonly Json[]): readonly number[] {
   });
 }
 
-/** Where a page is: at an offset, at an address, or under a number. */
-type Place = { readonly offset: number } | { readonly link: string } | { readonly number: number };
+/** Where a page is: at an address, or by the parameter that selects it. */
+type Place = { readonly link: string } | { readonly parameter: string; readonly value: string };
 
-const FIRST: Place = { offset: 0 };
+const atOffset = (offset: number): Place => ({ parameter: 'offset', value: String(offset) });
+const atNumber = (number: number): Place => ({ parameter: 'page', value: String(number) });
+const FIRST = atOffset(0);
 
-/** The place of the page after these, or undefined where the last of them names none. */
-function placeAfter(pages: readonly Exchange[], received: number, { way }: PaginationHints): Place | undefined {
-  const last = pages.at(-1);
-  if (last === undefined || way === 'offset') return { offset: received };
-  if (way !== 'link') return { number: way.firstNumber + pages.length };
-  const link = findNextLink(last);
-  return link === undefined ? undefined : { link };
+/** The place of the page after these, of which the last is given, or undefined where it names none. */
+function placeAfter(last: Exchange, pages: number, received: number, { way }: PaginationHints): Place | undefined {
+  if (way === 'offset') return atOffset(received);
+  if (way === 'link') {
+    const link = findNextLink(last);
+    return link === undefined ? undefined : { link };
+  }
+  if ('firstNumber' in way) return atNumber(way.firstNumber + pages);
+  const { cursor, parameter } = way;
+  const next = findCursors(last).find(({ name }) => name === cursor);
+  return next && { parameter, value: next.value };
 }
 
 /**
@@ -199,10 +205,11 @@ async function findWay(
   ask: (place: Place) => Promise<Exchange>,
 ): Promise<PaginationHints['way']> {
   if (findNextLink(page) !== undefined) return 'link';
-  for (const firstNumber of [0, 1]) {
-    const records = readRecords(await ask({ number: firstNumber + 1 })) ?? [];
-    if (!bringsNothing(records, known)) return { firstNumber };
-  }
+  const isFurther = async (place: Place) => !bringsNothing(readRecords(await ask(place)) ?? [], known);
+  for (const cursor of findCursors(page))
+    for (const parameter of cursorParameters(cursor))
+      if (await isFurther({ parameter, value: cursor.value })) return { cursor: cursor.name, parameter };
+  for (const firstNumber of [0, 1]) if (await isFurther(atNumber(firstNumber + 1))) return { firstNumber };
   const subject = 'lists have more records than a page, and their next pages are asked for in a way of their own';
   throw new Unsupported(subject, { code: 'not-observable', subject });
 }
@@ -219,8 +226,7 @@ function readPage(
   const query = {
     ...parameters,
     ...(refusesLimit ? {} : { limit: String(PAGE_SIZE) }),
-    ...('offset' in place && place.offset !== 0 ? { offset: String(place.offset) } : {}),
-    ...('number' in place ? { page: String(place.number) } : {}),
+    ...('link' in place || place === FIRST ? {} : { [place.parameter]: place.value }),
   };
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`);
   const asked = pairs.length === 0 ? address : `${address}?${pairs.join('&')}`;

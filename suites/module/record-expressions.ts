@@ -44,6 +44,13 @@ const hasOneOf = (member: string, text: StringRecord['text']): string =>
 
 const countOf = (collection: string, predicate: string) => `count of ${collection} where (${predicate})`;
 
+/** That a label is there once, or as often as its letters are, whatever their case: a service may compare them so. */
+function hasLabel(label: string, labels: readonly string[]): string {
+  const alike = labels.filter((other) => other.toLowerCase() === label.toLowerCase());
+  const counted = countOf('labels', hasText('title', label));
+  return alike.length > 1 ? `(${counted} = 1 or ${counted} = ${alike.length})` : `${counted} = 1`;
+}
+
 /** The expression that selects the string of a record by its identifier alone. */
 export const isNamed = ({ identifier }: StringRecord): string => hasText('identifier', identifier);
 
@@ -77,7 +84,7 @@ export function listClauses(record: StringRecord): readonly Clause[] {
       'a string has other labels',
       [
         `${countOf('labels', 'not is system')} = ${labels.length}`,
-        ...labels.map((label) => `${countOf('labels', hasText('title', label))} = 1`),
+        ...labels.map((label) => hasLabel(label, labels)),
       ].join(' and '),
     ),
     ...Object.entries(translations).flatMap(([language, entry]) => listEntryClauses(language, entry)),
