@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorParameters, declaresMore, findCursors, findNextLink } from './next-page.ts';
+import { cursorParameters, declaresMore, findCursors, findNextLink, isEmptyList } from './next-page.ts';
 import type { Exchange } from '../kit/exchange.ts';
 
 const URL_OF_PAGE = 'https://service.example/api/v2/projects/1/strings?limit=500';
@@ -53,6 +53,7 @@ test.each([
   [{ bookmark: 'b64' }, 'bookmark'],
   [{ next: 'b64' }, 'next'],
   [{ next_id: 77 }, 'id'],
+  [{ LastEvaluatedKey: 'b64' }, 'ExclusiveStartKey'],
 ])('%j is asked on by the parameter %s', (body, parameter) => {
   expect(findCursors(page(body)).flatMap(cursorParameters)).toContain(parameter);
   expect(declaresMore(page(body), 2)).toBe(true);
@@ -71,4 +72,14 @@ test.each([
 test('a header may name the next page', () => {
   expect(findCursors(page([], { 'x-next-page': ['2'] })).flatMap(cursorParameters)).toContain('page');
   expect(findCursors(page([], { 'x-next-page': [''] }))).toEqual([]);
+});
+
+test.each([
+  [{}, true],
+  [{ page: { totalElements: 0 } }, true],
+  [{ page: { totalElements: 2 } }, false],
+  [{ error: 'Not found' }, false],
+  [{ nextPageToken: '' }, false],
+])('%j is an empty list: %s', (body, isEmpty) => {
+  expect(isEmptyList(body)).toBe(isEmpty);
 });

@@ -1,4 +1,5 @@
 import { isObject } from '../../spec/json.ts';
+import type { Json } from '../../spec/json.ts';
 import { header, json } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 
@@ -62,7 +63,7 @@ export interface Cursor {
 
 /** Names of such values, without their separators. */
 const CURSORS =
-  /^(next|after|(last|next)(id|key|offset)|bookmark|scrollid|continuation|(x?next|end|continuation)?(page)?(token|cursor|marker)|x?nextpage)$/;
+  /^(next|after|(last|next)(evaluated)?(id|key|offset)|bookmark|scrollid|continuation|(x?next|end|continuation)?(page)?(token|cursor|marker)|x?nextpage)$/;
 
 /** The values in a page, or in its headers, that may stand for the page after it; of none if the page says that it is the last. */
 export function findCursors({ response }: Exchange): readonly Cursor[] {
@@ -80,12 +81,26 @@ export function findCursors({ response }: Exchange): readonly Cursor[] {
     .map(([name, value]) => ({ name, value: String(value) }));
 }
 
+const USUAL_PARAMETERS = [
+  'after',
+  'cursor',
+  'page',
+  'page[after]',
+  'page[cursor]',
+  'starting_after',
+  'ExclusiveStartKey',
+];
+
 /** The parameters by which a service may be asked for the page of a cursor: by its own name, or by a usual one. */
 export function cursorParameters({ name }: Cursor): readonly string[] {
   const short = name.replace(/^(x-)?(next|end)[_-]?(?=.)/i, '');
   const own = short.replace(/^[A-Z]/, (letter) => letter.toLowerCase()).replaceAll('-', '_');
-  return [...new Set([name, own, 'after', 'cursor', 'page', 'page[after]', 'page[cursor]', 'starting_after'])];
+  return [...new Set([name, own, ...USUAL_PARAMETERS])];
 }
+
+/** Whether a body without an array is a list without records: nothing is left out but that, or their number is 0. */
+export const isEmptyList = (body: Json): boolean =>
+  Object.keys(body).length === 0 || [...members(body)].some(([name, value]) => TOTALS.has(plain(name)) && value === 0);
 
 /** Whether a page says that the list has more records than were seen. */
 export function declaresMore(exchange: Exchange, seen: number): boolean {

@@ -1,6 +1,6 @@
 import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
-import { cursorParameters, declaresMore, findCursors, findNextLink } from './next-page.ts';
+import { cursorParameters, declaresMore, findCursors, findNextLink, isEmptyList } from './next-page.ts';
 import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
@@ -241,7 +241,11 @@ function readPage(
 export function readRecords({ response }: Exchange): readonly Json[] | null {
   if (response.status < 200 || response.status > 299) return null;
   const body = json(response);
-  const list = Array.isArray(body) ? body : isObject(body) ? findList(body) : undefined;
+  const list = Array.isArray(body)
+    ? body
+    : isObject(body)
+      ? (findList(body) ?? (isEmptyList(body) ? [] : undefined))
+      : undefined;
   if (list === undefined || !list.every(isObject)) return null;
   return list.map((item) => (isObject(item['data']) ? item['data'] : item));
 }
