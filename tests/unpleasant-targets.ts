@@ -117,6 +117,21 @@ const byNumber =
     return new Response(JSON.stringify({ data: all.slice((number - 1) * PAGE, number * PAGE), ...body }), { headers });
   };
 
+/** An offset of another name; there are 40 records to a page, which says nothing else. */
+const byOffset =
+  (name: string) =>
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    if (!isList(request) || isState(request)) return fetch(request);
+    const url = new URL(request.url);
+    url.searchParams.set('limit', `${PAGE}`);
+    url.searchParams.set('offset', url.searchParams.get(name) ?? '0');
+    const response = await fetch(new Request(url, request));
+    if (!response.ok) return response;
+    const { data } = (await response.json()) as ListBody;
+    return Response.json(data);
+  };
+
 /** Refuses every parameter of a list but its expression; the list is one page. */
 const withoutPages = (fetch: Fetch): Fetch => {
   const onePage = withLimit(() => '500')(fetch);
@@ -187,6 +202,7 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'pages name the address of the next one':       byNumber((next) => ({ body: { links: { next: next ?? null } } })),
   'pages give a token for the next one':           byNumber((next) => ({ body: { next_page_token: valueIn(next, 'page_token') } }), 'page_token', 'p-'),
   'pages give a cursor of their end':              byNumber((next) => ({ body: { meta: { after: valueIn(next, 'after') } } }), 'after', 'c:'),
+  'pages start at a number of another name':       byOffset('start'),
   'pages name the next one in a header':          byNumber((next) => (next === undefined ? {} : { link: `<${next}>; rel="next"` })),
   'a limit above 50 is refused':                  withLimit((limit) => (limit !== null && Number(limit) > 50 ? undefined : limit)),
   'a limit above 10 is refused':                  withLimit((limit) => (limit !== null && Number(limit) > 10 ? undefined : (limit ?? '10'))),

@@ -20,7 +20,7 @@ const TOTALS: ReadonlySet<string> = new Set([
   'totalrecords',
   'recordstotal',
 ]);
-const MORE: ReadonlySet<string> = new Set(['hasmore', 'hasnext', 'hasnextpage']);
+const MORE: ReadonlySet<string> = new Set(['more', 'hasmore', 'hasnext', 'hasnextpage']);
 
 /** An address, in place of a value that a parameter takes. */
 const IS_ADDRESS = /^([/?]|https?:)/;

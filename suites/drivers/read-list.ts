@@ -24,6 +24,13 @@ const MAX_RECORDS = 200_000;
 /** An offset beyond the end of any list. */
 const FAR_OFFSET = 1_000_000_000;
 
+/** The way in which pages are asked for unless a target knows another, and other names of its parameter. */
+const USUAL_WAY = { offset: 'offset' } as const;
+const OTHER_OFFSETS = ['start', 'skip', 'first', 'from', 'startAt', '$skip'] as const;
+/** A list with fewer records is no first page of several. */
+const SMALLEST_PAGE = 10;
+const OWN_WAY = 'lists have more records than a page, and their next pages are asked for in a way of their own';
+
 /** How a target answers a parameter that it does not know, or no page there. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 422]);
 
@@ -35,8 +42,12 @@ interface PaginationHints {
   refusesOffset: boolean;
   /** The size of the largest page so far: a smaller page is the last one. */
   largestPage: number;
-  /** How the pages after the first are asked for; by a number, with that of the first; by a cursor, with its parameter. */
-  way: 'offset' | 'link' | { readonly firstNumber: number } | { readonly cursor: string; readonly parameter: string };
+  /** How the pages after the first are asked for: by an offset or a cursor, with its parameter; by a number, with that of the first. */
+  way:
+    | 'link'
+    | { readonly offset: string }
+    | { readonly firstNumber: number }
+    | { readonly cursor: string; readonly parameter: string };
 }
 
 /** The hints about each list, by its address. */
@@ -68,7 +79,7 @@ export async function readList(
     refusesLimit: false,
     refusesOffset: false,
     largestPage: 0,
-    way: 'offset',
+    way: USUAL_WAY,
   };
   known.set(address, hints);
   const ids = new Set<number>();
@@ -94,9 +105,14 @@ export async function readList(
     if (last !== undefined) {
       const isRefused = REFUSALS.has(exchange.response.status);
       const ignoresOffset = isRefused || (records !== null && records.length > 0 && bringsNothing(records, ids));
-      if (hints.way === 'offset' && ignoresOffset && declaresMore(last, ids.size)) {
-        hints.way = await findWay(last, ids, ask);
-        continue;
+      if (hints.way === USUAL_WAY && ignoresOffset) {
+        const isDeclared = declaresMore(last, ids.size);
+        const way = isDeclared || (isWhole && ids.size >= SMALLEST_PAGE) ? await findWay(last, ids, ask) : undefined;
+        if (way !== undefined) {
+          hints.way = way;
+          continue;
+        }
+        if (isDeclared) throw new Unsupported(OWN_WAY, { code: 'not-observable', subject: OWN_WAY });
       }
       if (isRefused) {
         hints.refusesOffset = true;
@@ -178,40 +194,37 @@ function readShown(records: readonly Json[]): readonly number[] {
 /** Where a page is: at an address, or by the parameter that selects it. */
 type Place = { readonly link: string } | { readonly parameter: string; readonly value: string };
 
-const atOffset = (offset: number): Place => ({ parameter: 'offset', value: String(offset) });
+const atOffset = (offset: number, parameter = 'offset'): Place => ({ parameter, value: String(offset) });
 const atNumber = (number: number): Place => ({ parameter: 'page', value: String(number) });
 const FIRST = atOffset(0);
 
 /** The place of the page after these, of which the last is given, or undefined where it names none. */
 function placeAfter(last: Exchange, pages: number, received: number, { way }: PaginationHints): Place | undefined {
-  if (way === 'offset') return atOffset(received);
   if (way === 'link') {
     const link = findNextLink(last);
     return link === undefined ? undefined : { link };
   }
+  if ('offset' in way) return atOffset(received, way.offset);
   if ('firstNumber' in way) return atNumber(way.firstNumber + pages);
   const { cursor, parameter } = way;
   const next = findCursors(last).find(({ name }) => name === cursor);
   return next && { parameter, value: next.value };
 }
 
-/**
- * How a target that ignores an offset gives the page after one: by the address that the page names, or by a number.
- * Throws {@link Unsupported} where it gives none.
- */
+/** How a target that ignores an offset gives the page after one: as the page says, or as others do; undefined where it gives none. */
 async function findWay(
   page: Exchange,
   known: ReadonlySet<number>,
   ask: (place: Place) => Promise<Exchange>,
-): Promise<PaginationHints['way']> {
+): Promise<PaginationHints['way'] | undefined> {
   if (findNextLink(page) !== undefined) return 'link';
   const isFurther = async (place: Place) => !bringsNothing(readRecords(await ask(place)) ?? [], known);
   for (const cursor of findCursors(page))
     for (const parameter of cursorParameters(cursor))
       if (await isFurther({ parameter, value: cursor.value })) return { cursor: cursor.name, parameter };
   for (const firstNumber of [0, 1]) if (await isFurther(atNumber(firstNumber + 1))) return { firstNumber };
-  const subject = 'lists have more records than a page, and their next pages are asked for in a way of their own';
-  throw new Unsupported(subject, { code: 'not-observable', subject });
+  for (const offset of OTHER_OFFSETS) if (await isFurther(atOffset(known.size, offset))) return { offset };
+  return undefined;
 }
 
 function readPage(

@@ -34,7 +34,7 @@ import {
   responseRules,
   saysThatItFailed,
 } from './response-rules.ts';
-import { sendJob as send } from './send-job.ts';
+import { sendJob as send, withControl } from './send-job.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
@@ -97,8 +97,7 @@ async function processTwice(context: CheckContext, shape: JobShape): Promise<Out
   return first;
 }
 
-/** What an app has to pass before it is published. */
-export const moduleAppChecks: readonly Check[] = [
+const CHECKS: readonly Check[] = [
   check(
     'module.app.manifest',
     {
@@ -408,3 +407,6 @@ export const moduleAppChecks: readonly Check[] = [
     },
   ),
 ];
+
+/** What an app has to pass before it is published. */
+export const moduleAppChecks: readonly Check[] = CHECKS.map(withControl);

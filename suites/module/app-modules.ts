@@ -1,10 +1,12 @@
 import { BY_ADDRESS, INLINE, UNREADABLE } from './app-shapes.ts';
-import { describeProduct } from './product.ts';
+import { findChangedJob, followsContents } from './processing.ts';
+import type { ChangedJob } from './processing.ts';
 import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { many } from './strings.ts';
 import { sendJob } from './send-job.ts';
 import { requireApp } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
+import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
@@ -40,15 +42,15 @@ export const otherModuleChecks: readonly Check[] = [
       const { others = [] } = requireApp(context.target);
       if (others.length === 0) throw new Unsupported(ONE_MODULE, { code: 'not-offered', subject: ONE_MODULE });
       for (const module of others) {
-        const products = new Set<string>();
+        const changed: ChangedJob[] = [];
         for (const { requirement, shapes } of WAYS)
           await context.judgeEach(
             [isProcessed(requirement), ...responseRules, keepsStrings],
             shapes.map((shape) => ofModule(shape, module)),
             async (shape) => {
               const response = await sendJob(context.target, shape);
-              const { outcome } = response;
-              if (outcome.kind === 'strings') products.add(describeProduct(shape.strings, outcome));
+              const job = findChangedJob(shape, response);
+              if (job !== undefined) changed.push(job);
               return response;
             },
           );
@@ -58,8 +60,7 @@ export const otherModuleChecks: readonly Check[] = [
           (shape) => sendJob(context.target, shape),
         );
         // As for the first module: one that refuses every job, or returns it as it was, proves nothing.
-        products.delete('');
-        if (products.size < 2)
+        if (!(await processesOne(context, changed)))
           throw new PreconditionFailed(`the module “${module.key}” processes no job`, {
             code: 'app-processes-nothing',
           });
@@ -72,3 +73,11 @@ const ofModule = (shape: JobShape, module: AppModule): JobShape => ({
   ...shape,
   ...{ module, shape: `${shape.shape}, to the module “${module.key}”` },
 });
+
+/** The maximum of changed jobs that are sent with other contents. */
+const MAX_TRIED = 4;
+
+async function processesOne({ target }: CheckContext, changed: readonly ChangedJob[]): Promise<boolean> {
+  for (const job of changed.slice(0, MAX_TRIED)) if (await followsContents(target, job)) return true;
+  return false;
+}

@@ -258,6 +258,9 @@ function changeRecord(record: StringRecord, index: number): StringRecord {
   );
   const without = { context: '', labels: [], maxLength: null, isHidden: false };
   const others = { context: `Changed ${index}`, labels: [`changed ${index}`], maxLength: 900 + index, isHidden: true };
+  // What is left out has its default, as what is written has: source, "String record".
+  const { labels: _labels, maxLength: _maxLength, isHidden: _isHidden, ...least } = rest;
+  if (index % 4 === 2) return { ...least, context: '', translations: turned };
   return { ...rest, ...(index % 2 === 0 ? without : others), translations: turned };
 }
 

@@ -4,19 +4,49 @@ import { isObject } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /**
- * What an app made of a job, as a text: its strings, where it changed or added one. The empty text where it made nothing of it:
+ * What an app made of a job: the new values of each field, and the strings that it added, as texts in no order. Nothing where
  * each string came back with no more than it had, or none has anything of the job. Another order, other ids and keys, defaults
- * written out, lost fields and a preview are no processing. An app that makes the same of every job may process nothing.
+ * written out, lost fields and a preview are no processing.
  */
-export function describeProduct(strings: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): string {
+export function listChanges(
+  strings: readonly StringRecord[],
+  { records }: Outcome & { kind: 'strings' },
+): ReadonlyMap<string, readonly string[]> {
   const byKey = groupBy(strings, ({ identifier }) => identifier);
   const byText = groupBy(strings, ({ text }) => JSON.stringify(text));
-  const isChanged = records.filter(isObject).some(({ uniqId: _, identifier, ...fields }) => {
+  const changes = new Map<string, string[]>();
+  const add: Note = (field, value) => void changes.set(field, [...(changes.get(field) ?? []), value]);
+  for (const { uniqId: _, identifier, ...fields } of records.filter(isObject)) {
     // Under another key it is no more than the string that it was.
     const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
-    return !before.some((one) => hasNothingNew(fields, one));
-  });
-  return isChanged && isAbout(strings, records) ? JSON.stringify(records) : '';
+    if (before.some((one) => hasNothingNew(fields, one))) continue;
+    if (before[0] === undefined) add('a string', JSON.stringify({ identifier, ...fields }));
+    else noteNew(fields, before[0], '', add);
+  }
+  if (!isAbout(strings, records)) return new Map();
+  return new Map([...changes].map(([field, values]) => [field, values.toSorted()]));
+}
+
+type Note = (field: string, value: string) => void;
+
+/** What a value has that the one before it had not: of an array its new items, of a context what was added to it. */
+function noteNew(value: unknown, before: unknown, field: string, add: Note): void {
+  if (Array.isArray(value)) {
+    const known = new Set(Array.isArray(before) ? before.map((item) => JSON.stringify(item)) : []);
+    for (const item of value.map((one) => JSON.stringify(one))) if (!known.has(item)) add(field, item);
+  } else if (isObject(value)) {
+    const known = isObject(before) ? before : {};
+    for (const [name, member] of Object.entries(value))
+      if (hasMeaning(member) && !hasNothingNew(member, known[name]))
+        noteNew(member, known[name], `${field}.${name}`, add);
+  } else if (field === '.context' && typeof value === 'string' && typeof before === 'string') {
+    add(field, value.replace(before, '').trim());
+  } else add(field, String(value));
+}
+
+/** The same as a text; the empty text where an app made nothing of a job. An app that makes the same of every job may process nothing. */
+export function describeProduct(strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): string {
+  return listChanges(strings, outcome).size === 0 ? '' : JSON.stringify(outcome.records);
 }
 
 function groupBy(strings: readonly StringRecord[], keyOf: (string: StringRecord) => unknown) {

@@ -1,29 +1,32 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
-import { describeProduct } from './product.ts';
+import { findChangedJob, followsContents } from './processing.ts';
+import type { ChangedJob } from './processing.ts';
 import { callApp } from '../drivers/call-app.ts';
 import type { JobShape } from '../drivers/job.ts';
+import type { Check } from '../kit/check.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
-import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
-/** What the app made of the jobs so far, each different thing once. */
-const products = sessionKey(() => new Set<string>());
-/** Two products show that an app processes, as long as it does not make the same of every job. */
-const ENOUGH = 2;
+/** Jobs in which the app changed something, and whether what it changed followed from their contents. */
+const changed = sessionKey(() => ({ jobs: [] as ChangedJob[], tried: new Map<string, number>(), isShown: false }));
+/** How many jobs with changes of the same fields are tried, and of how many sets of fields. */
+const MAX_ALIKE = 3;
+const MAX_FIELDS = 6;
 
-/**
- * Sends the job of a shape and reads the response. Strings that came back changed, and not the same for every job, are the
- * positive control, whatever check sent the job.
- */
+/** Sends the job of a shape and reads the response. Strings that came back changed are kept for the positive control. */
 export async function sendJob(
   target: Target,
   shape: JobShape,
   beforeReading?: () => Promise<unknown>,
 ): Promise<JobResponse> {
   const response = readResponse(await callApp(target, shape, beforeReading));
+  const { jobs, isShown } = target.session.get(changed);
   // Each module has to show for itself that it processes.
-  if (shape.module === undefined) noteProduct(target, response);
+  if (shape.module === undefined && !isShown) {
+    const job = findChangedJob(shape, response);
+    if (job !== undefined && (job.sent.length > 1 || countsAlone(target))) jobs.push(job);
+  }
   return response;
 }
 
@@ -33,19 +36,22 @@ export async function sendJob(
  */
 const countsAlone = ({ plan }: Target) => plan.app?.jobs !== undefined;
 
-function noteProduct(target: Target, { outcome, called }: JobResponse): void {
-  const known = target.session.get(products);
-  if (outcome.kind !== 'strings') return;
-  if (known.size < ENOUGH) {
-    const sent = readSent(called);
-    const product = sent.length > 1 || countsAlone(target) ? describeProduct(sent, outcome) : '';
-    if (product !== '') known.add(product);
-  }
-  if (known.size >= ENOUGH) target.confirm('module');
-}
+/** A check of an app that ends with its positive control: whether one of its jobs was changed as its strings have it. */
+export const withControl = (check: Check): Check => ({
+  ...check,
+  body: async (context) => {
+    await check.body(context);
+    await confirmProcessing(context.target);
+  },
+});
 
-/** The strings that were sent: a job may have others than its shape, which need not be valid. */
-function readSent({ text, strings }: JobResponse['called']): readonly StringRecord[] {
-  const { strings: sent } = JSON.parse(text) as { readonly strings?: unknown };
-  return Array.isArray(sent) ? (sent as StringRecord[]) : strings;
+async function confirmProcessing(target: Target): Promise<void> {
+  const state = target.session.get(changed);
+  for (const job of state.jobs.splice(0)) {
+    const tried = state.tried.get(job.fields) ?? 0;
+    if (state.isShown || tried >= MAX_ALIKE || state.tried.size > MAX_FIELDS) continue;
+    state.tried.set(job.fields, tried + 1);
+    state.isShown = await followsContents(target, job);
+  }
+  if (state.isShown) target.confirm('module');
 }

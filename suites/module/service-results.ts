@@ -152,6 +152,8 @@ const MESSAGES: readonly string[] = [
 ];
 
 const NDJSON = 'application/x-ndjson';
+/** Letters of several bytes. */
+const FOREIGN = 'Größe – розмір 文字';
 
 /** A message that every reader reads alike. */
 const PLAIN_MESSAGE = 'The file has no header.';
@@ -249,6 +251,19 @@ export const resultChecks: readonly Check[] = [
             expected: number,
             actual: added,
           });
+      }
+      // JSON is UTF-8 whatever the type of its file says.
+      for (const [turn, type] of ['text/plain', 'application/octet-stream', 'application/json'].entries()) {
+        const record = { ...bare(`typed.${turn}`, FOREIGN), context: FOREIGN };
+        imports.app.reply({
+          body: { data: { stringsUrl: imports.app.file(`${JSON.stringify(record)}\n`, type).url } },
+        });
+        const { outcome } = await imports.importValid({ fileId: 760 + turn });
+        context.judge(hasResult(outcome === 'imported' ? 'module.result.strings-url' : 'module.ndjson-lines'), {
+          what: `a string by address is another, or is not read (a file of type ${type})`,
+          expected: 1,
+          actual: await imports.count(`${is(`typed.${turn}`)} and text = "${FOREIGN}" and context = "${FOREIGN}"`),
+        });
       }
     },
   ),

@@ -1,0 +1,121 @@
+import { readResponse } from './job-response.ts';
+import type { JobResponse } from './job-response.ts';
+import { listChanges } from './product.ts';
+import { callApp } from '../drivers/call-app.ts';
+import type { JobShape } from '../drivers/job.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
+import type { Target } from '../kit/target.ts';
+import { isObject } from '../../spec/json.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+/*
+ * The positive control of an app: what it changes follows from what the strings hold. The strings of a job in which it changed
+ * something are sent again with other contents, and nothing else is another: their number, their ids, the file and the project.
+ * A constant, a number, a time, what is drawn at random, and the strings of an earlier job are no sign that anything was read.
+ */
+
+/** A job that came back with something new in it. */
+export interface ChangedJob {
+  readonly shape: JobShape;
+  readonly sent: readonly StringRecord[];
+  /** The fields that have new values. */
+  readonly fields: string;
+}
+
+/** The job of a response, where the app changed something in it. */
+export function findChangedJob(shape: JobShape, { outcome, called }: JobResponse): ChangedJob | undefined {
+  if (outcome.kind !== 'strings') return undefined;
+  const sent = readSent(called);
+  const changes = listChanges(sent, outcome);
+  return changes.size === 0 ? undefined : { shape, sent, fields: [...changes.keys()].toSorted().join() };
+}
+
+/** The strings that were sent: a job may have others than its shape, which need not be valid. */
+function readSent({ text, strings }: JobResponse['called']): readonly StringRecord[] {
+  const { strings: sent } = JSON.parse(text) as { readonly strings?: unknown };
+  return Array.isArray(sent) ? (sent as StringRecord[]) : strings;
+}
+
+/** The jobs of one trial, in turn: what is counted or timed differs between two jobs that are alike. */
+const TURNS = ['own', 'short', 'long', 'own', 'long', 'short', 'own'] as const;
+type Kind = (typeof TURNS)[number];
+type Changes = ReadonlyMap<string, readonly string[]>;
+
+const trials = sessionKey(() => ({ count: 0 }));
+
+/** Whether the app makes the same of a job each time, and something else of strings with other contents. */
+export async function followsContents(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
+  const turn = ++target.session.get(trials).count;
+  const { place: _, ...own } = shape;
+  const { text: __, ...rest } = own;
+  const jobs: Readonly<Record<Kind, JobShape>> = {
+    own: { ...own, strings: sent },
+    short: { ...rest, strings: sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`)) },
+    long: { ...rest, strings: sent.map((record, index) => bare(withText(record, sentenceOf(turn, index)))) },
+  };
+  const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], long: [] };
+  try {
+    for (const kind of TURNS) {
+      const { outcome } = readResponse(await callApp(target, { ...jobs[kind], fileId: FIRST_FILE + turn }));
+      const changes =
+        outcome.kind === 'strings'
+          ? listChanges(jobs[kind].strings, outcome)
+          : outcome.kind === 'unchanged'
+            ? new Map<string, readonly string[]>()
+            : undefined;
+      if (kind === 'own' && changes === undefined) return false;
+      seen[kind].push(changes);
+    }
+  } catch (error) {
+    if (error instanceof PreconditionFailed) return false;
+    throw error;
+  }
+  const fields = new Set(seen.own.flatMap((changes) => [...(changes?.keys() ?? [])]));
+  return [...fields].some((field) => {
+    const values = (kind: Kind) => seen[kind].map((changes) => changes && JSON.stringify(changes.get(field) ?? []));
+    const kinds = (['own', 'short', 'long'] as const).filter((kind) => !seen[kind].includes(undefined));
+    if (kinds.some((kind) => new Set(values(kind)).size > 1)) return false;
+    const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]!.get(field) ?? [])]);
+    return kinds.some((kind) => distinct(kind) !== distinct('own'));
+  });
+}
+
+/** Files of these ids are those of no check. */
+const FIRST_FILE = 8_000;
+
+const WORDS = ['mist', 'reed', 'dune', 'fern', 'loam', 'kelp', 'moss', 'peat', 'silt', 'tarn', 'vale', 'wold'] as const;
+/** A word for a number, another one for each; without digits, of which an app may make something. */
+const wordOf = (number: number): string =>
+  number < WORDS.length
+    ? WORDS[number]!
+    : `${WORDS[number % WORDS.length]}${wordOf(Math.floor(number / WORDS.length) - 1)}`;
+
+const sentenceOf = (turn: number, index: number): string =>
+  `Nothing but the ${wordOf(index)} and the ${wordOf(turn)} lies between the quiet harbour and the old road over the hills`;
+
+/** A string with another text, and with what goes with it: its key, its context and its translations. */
+function withText(record: StringRecord, text: string): StringRecord {
+  const write = (before: unknown): StringRecord['text'] =>
+    isObject(before) ? Object.fromEntries(Object.keys(before).map((form) => [form, text])) : text;
+  const { context, translations } = record;
+  return {
+    ...record,
+    identifier: text.toLowerCase().replaceAll(' ', '.'),
+    text: write(record.text),
+    ...(context === undefined ? {} : { context: `Where the ${text} is` }),
+    ...(translations === undefined
+      ? {}
+      : {
+          translations: Object.fromEntries(
+            Object.entries(translations).map(([language, entry]) => [language, { ...entry, text: write(entry.text) }]),
+          ),
+        }),
+  };
+}
+
+/** A string without what it may lack. */
+const bare = ({ uniqId, identifier, text, hasPlurals }: StringRecord): StringRecord => ({
+  ...{ uniqId, identifier, text },
+  ...(hasPlurals === undefined ? {} : { hasPlurals }),
+});
