@@ -16,12 +16,13 @@ export function listChanges(
   const byText = groupBy(strings, ({ text }) => JSON.stringify(text));
   const changes = new Map<string, string[]>();
   const add: Note = (field, value) => void changes.set(field, [...(changes.get(field) ?? []), value]);
-  for (const { uniqId: _, identifier, ...fields } of records.filter(isObject)) {
+  for (const { uniqId, identifier, ...fields } of records.filter(isObject)) {
     // Under another key it is no more than the string that it was.
     const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
-    if (before[0] === undefined) add('a string', JSON.stringify({ identifier, ...fields }));
-    else noteNew(fields, before[0], '', add);
+    const own = before.find((one) => one.uniqId === uniqId) ?? before[0];
+    if (own === undefined) add('a string', JSON.stringify({ identifier, ...fields }));
+    else noteNew(fields, own, '', add);
   }
   if (!isAbout(strings, records)) return new Map();
   return new Map([...changes].map(([field, values]) => [field, values.toSorted()]));
