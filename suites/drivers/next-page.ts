@@ -8,19 +8,13 @@ import type { Exchange } from '../kit/exchange.ts';
  * number of all records, in place of reading an offset.
  */
 
-/** Names under which services write the address of the next page. */
-const LINKS: ReadonlySet<string> = new Set(['next', 'nextpage', 'nextlink', 'nexturl', 'nextpageurl']);
-/** Names under which services write the number of all records, and whether there are more. */
-const TOTALS: ReadonlySet<string> = new Set([
-  'total',
-  'count',
-  'totalcount',
-  'totalelements',
-  'totalitems',
-  'totalrecords',
-  'recordstotal',
-]);
+/** Names under which services write the address of the next page: `next`, `nextPage`, `next_records_url`. */
+const LINKS = /^next/;
+/** Names under which services write the number of all records, as `total`, `totalRows` and `count`, but not that of pages. */
+const TOTALS = /^(?!.*pages?$)(.*total.*|count|.*found)$/;
+/** Names under which services say that there are more, and that there are none. */
 const MORE: ReadonlySet<string> = new Set(['more', 'hasmore', 'hasnext', 'hasnextpage']);
+const LAST: ReadonlySet<string> = new Set(['done', 'last', 'islast', 'islastpage', 'isend']);
 
 /** An address, in place of a value that a parameter takes. */
 const IS_ADDRESS = /^([/?]|https?:)/;
@@ -46,13 +40,20 @@ export function findNextLink(exchange: Exchange): string | undefined {
   const { request, response } = exchange;
   const linked = /<([^>]*)>[^,<]*;\s*rel="?next"?/i.exec(header(response, 'link') ?? '')?.[1];
   const named = [...members(json(response))]
-    .filter(([name]) => LINKS.has(plain(name)))
+    .filter(([name]) => LINKS.test(plain(name)))
     .map(([, value]) => (isObject(value) ? value['href'] : value))
     .find((value) => typeof value === 'string' && IS_ADDRESS.test(value));
   const link = linked ?? named;
   if (typeof link !== 'string' || !URL.canParse(link, request.url)) return undefined;
   const address = new URL(link, request.url);
   return address.origin === new URL(request.url).origin ? address.href : undefined;
+}
+
+/** Whether a member says that there are more records; undefined for one that says nothing of it. */
+function saysMore(name: string, value: unknown): boolean | undefined {
+  if (typeof value !== 'boolean') return undefined;
+  if (MORE.has(plain(name))) return value;
+  return LAST.has(plain(name)) ? !value : undefined;
 }
 
 /** A value that stands for the page after one, and the name that the page gives it. */
@@ -71,7 +72,7 @@ export function findCursors({ response }: Exchange): readonly Cursor[] {
     ...members(json(response)),
     ...Object.entries(response.headers).map(([name, [value]]) => [name, value] as const),
   ];
-  if (shown.some(([name, value]) => MORE.has(plain(name)) && value === false)) return [];
+  if (shown.some(([name, value]) => saysMore(name, value) === false)) return [];
   return shown
     .filter(([name]) => CURSORS.test(plain(name)))
     .filter(
@@ -100,7 +101,7 @@ export function cursorParameters({ name }: Cursor): readonly string[] {
 
 /** Whether a body without an array is a list without records: nothing is left out but that, or their number is 0. */
 export const isEmptyList = (body: Json): boolean =>
-  Object.keys(body).length === 0 || [...members(body)].some(([name, value]) => TOTALS.has(plain(name)) && value === 0);
+  Object.keys(body).length === 0 || [...members(body)].some(([name, value]) => TOTALS.test(plain(name)) && value === 0);
 
 /** Whether a page says that the list has more records than were seen. */
 export function declaresMore(exchange: Exchange, seen: number): boolean {
@@ -108,7 +109,6 @@ export function declaresMore(exchange: Exchange, seen: number): boolean {
   if (Number(header(exchange.response, 'x-total-count') ?? 0) > seen) return true;
   return [...members(json(exchange.response))].some(
     ([name, value]) =>
-      (TOTALS.has(plain(name)) && typeof value === 'number' && value > seen) ||
-      (MORE.has(plain(name)) && value === true),
+      (TOTALS.test(plain(name)) && typeof value === 'number' && value > seen) || saysMore(name, value) === true,
   );
 }
